@@ -1,0 +1,32 @@
+import { cx } from './cx.ts';
+import styles from './Countdown.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export type CountdownProps = {
+  /** Seconds left. The caller ticks. */
+  seconds: number;
+  label: string;
+  /** Quiet until so many seconds are left. */
+  urgentBelow?: number;
+  /** Read out once a minute when urgent. */
+  spoken: (minutesLeft: number) => string;
+  endedLabel: string;
+  className?: string;
+};
+
+export function Countdown({ seconds, label, urgentBelow = 300, spoken, endedLabel, className }: CountdownProps) {
+  const left = Math.max(0, Math.ceil(seconds));
+  const urgent = left <= urgentBelow;
+  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return (
+    <span className={cx(styles.countdown, className)} data-urgent={urgent || undefined}>
+      <span>{left > 0 ? label : endedLabel}</span>
+      {left > 0 && (
+        <span className={styles.clock} role="timer" aria-live="off">
+          {clock}
+        </span>
+      )}
+      <VisuallyHidden aria-live="polite">{urgent && left > 0 && spoken(Math.ceil(left / 60))}</VisuallyHidden>
+    </span>
+  );
+}

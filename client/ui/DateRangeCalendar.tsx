@@ -1,0 +1,127 @@
+import { CalendarDate, type DateValue, endOfMonth, parseDate, startOfMonth } from '@internationalized/date';
+import { useCallback, useMemo, useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { CalendarMonths } from './CalendarMonths.tsx';
+import type { CalendarDays, CalendarTexts, StayRange } from './calendarTypes.ts';
+import styles from './DateRangeCalendar.module.css';
+import { hindersArrival, hindersStay, type StayLimits } from './stayRules.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
+
+export type DateRangeCalendarProps = {
+  value: StayRange | null;
+  onChange: (value: StayRange | null) => void;
+  locale: string;
+  currency: string;
+  /** The first day one may arrive and the last day one may leave, 'YYYY-MM-DD', in the hotel's own time. */
+  minDate: string;
+  maxDate: string;
+  days: CalendarDays;
+  /** Asks for the prices of the months now in view, 'YYYY-MM' each. */
+  onMonthsVisible?: (fromMonth: string, toMonth: string) => void;
+  minNights?: number;
+  maxNights?: number;
+  /** Prices are on their way. */
+  loading?: boolean;
+  layout?: 'pages' | 'scroll';
+  texts: CalendarTexts;
+};
+
+const PAGE = 2;
+const SCROLL = 3;
+
+function monthsBetween(from: CalendarDate, to: CalendarDate): number {
+  return (to.year - from.year) * 12 + to.month - from.month + 1;
+}
+
+/**
+ * Arrival and departure with a price on every day. A closed night can be left on but not slept; choosing the arrival
+ * dims what cannot follow. By keyboard: arrows, Page Up and Down, Home and End, Enter to choose, Escape to begin again.
+ */
+export default function DateRangeCalendar({
+  value,
+  onChange,
+  locale,
+  minDate,
+  maxDate,
+  days,
+  minNights = 1,
+  maxNights = 30,
+  layout,
+  texts,
+  ...shown
+}: DateRangeCalendarProps) {
+  const phone = useMediaQuery('(max-width: 640px)');
+  const scrolls = (layout ?? (phone ? 'scroll' : 'pages')) === 'scroll';
+  const first = useMemo(() => parseDate(minDate), [minDate]);
+  const last = useMemo(() => parseDate(maxDate), [maxDate]);
+  const limits = useMemo<StayLimits>(() => ({ days, minNights, maxNights }), [days, minNights, maxNights]);
+
+  const horizon = monthsBetween(first, last);
+  const [unrolled, setUnrolled] = useState(() =>
+    Math.max(SCROLL, value ? monthsBetween(first, parseDate(value.end)) + 1 : 0),
+  );
+  const months = scrolls ? Math.min(unrolled, horizon) : Math.min(PAGE, horizon);
+  const unroll = useCallback((atLeast = 0) => setUnrolled((now) => Math.max(now + SCROLL, atLeast)), []);
+
+  const isDateUnavailable = useCallback(
+    (date: DateValue, anchor: DateValue | null) => {
+      const day = date.toString();
+      const from = anchor?.toString();
+      if (from === undefined) {
+        return day !== value?.start && day !== value?.end && hindersArrival(day, limits) !== null;
+      }
+      if (day === from) return false;
+      return hindersStay(day < from ? day : from, day < from ? from : day, limits) !== null;
+    },
+    [limits, value?.start, value?.end],
+  );
+
+  const chosen = useMemo(() => value && { start: parseDate(value.start), end: parseDate(value.end) }, [value]);
+  const choose = (range: { start: DateValue; end: DateValue } | null) => {
+    const start = range?.start.toString();
+    const end = range?.end.toString();
+    if (start && end && start !== end && hindersStay(start, end, limits) === null) onChange({ start, end });
+  };
+  // The months unroll downwards only when the far end is what stays in view; a page turns around its middle.
+  const focusMoved = (date: CalendarDate) => {
+    if (scrolls && monthsBetween(first, date) > months) unroll(monthsBetween(first, date));
+  };
+
+  return (
+    <I18nProvider locale={locale}>
+      <RangeCalendar
+        key={scrolls ? 'scroll' : 'pages'}
+        className={styles.calendar ?? ''}
+        data-layout={scrolls ? 'scroll' : 'pages'}
+        aria-label={texts.label}
+        value={chosen}
+        onChange={choose}
+        minValue={startOfMonthIfLater(first)}
+        maxValue={last}
+        defaultFocusedValue={chosen?.start ?? first}
+        onFocusChange={focusMoved}
+        isDateUnavailable={isDateUnavailable}
+        allowsNonContiguousRanges
+        commitBehavior="reset"
+        pageBehavior="single"
+        selectionAlignment={scrolls ? 'end' : 'start'}
+        visibleDuration={{ months }}
+      >
+        <CalendarMonths
+          {...shown}
+          {...{ value, locale, limits, texts, months, scrolls }}
+          minDate={minDate}
+          canUnroll={scrolls && months < horizon}
+          onUnroll={unroll}
+          onClear={() => onChange(null)}
+          lastDay={endOfMonth(last).toString()}
+        />
+      </RangeCalendar>
+    </I18nProvider>
+  );
+}
+
+function startOfMonthIfLater(first: CalendarDate): CalendarDate {
+  return first.compare(startOfMonth(first)) >= 0 ? first : startOfMonth(first);
+}

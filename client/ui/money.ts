@@ -1,0 +1,37 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+function format(currency: string, locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${JSON.stringify(options)}`;
+  let found = formats.get(key);
+  if (!found) {
+    found = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...options });
+    formats.set(key, found);
+  }
+  return found;
+}
+
+/** Minor units as the currency's own number: 180000 KRW stays 180000, 1250 USD is 12.5. */
+function major(amount: number, currency: string, locale: string): number {
+  return amount / 10 ** (format(currency, locale, {}).resolvedOptions().maximumFractionDigits ?? 0);
+}
+
+/**
+ * An amount in the guest's language.
+ * @param amount integer minor units
+ * @param currency ISO 4217
+ * @param locale BCP 47
+ */
+export function formatMoney(amount: number, currency: string, locale: string, signed = false): string {
+  return format(currency, locale, { signDisplay: signed ? 'exceptZero' : 'auto' }).format(
+    major(amount, currency, locale),
+  );
+}
+
+/** A short amount for small places such as a calendar's day: ₩180K, ₩18만. Three figures at most. */
+export function formatCompactMoney(amount: number, currency: string, locale: string): string {
+  return format(currency, locale, {
+    notation: 'compact',
+    minimumFractionDigits: 0,
+    maximumSignificantDigits: 3,
+  }).format(major(amount, currency, locale));
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { formatPhone, phoneDigits } from './phone.ts';
+
+it.each([
+  ['15881234', '1588-1234'],
+  ['021234567', '02-123-4567'],
+  ['0212345678', '02-1234-5678'],
+  ['0311234567', '031-123-4567'],
+  ['01012345678', '010-1234-5678'],
+  ['010-1234-5678', '010-1234-5678'],
+  ['010 1234', '0101234'],
+  ['+81 90 1234 5678', '+819012345678'],
+  ['', ''],
+])('shows %s as %s', (typed, shown) => {
+  expect(formatPhone(typed)).toBe(shown);
+  expect(phoneDigits(shown)).toBe(phoneDigits(typed));
+});
