@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
-import { FieldError, FieldHint, type FieldWords, useField } from './Field.tsx';
 import styles from './Field.module.css';
+import { FieldError, FieldHint, type FieldWords, useField } from './Field.tsx';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & FieldWords;
 

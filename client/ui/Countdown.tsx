@@ -1,5 +1,5 @@
-import { cx } from './cx.ts';
 import styles from './Countdown.module.css';
+import { cx } from './cx.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type CountdownProps = {

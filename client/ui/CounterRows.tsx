@@ -1,5 +1,5 @@
-import { Stepper } from './Stepper.tsx';
 import styles from './Stepper.module.css';
+import { Stepper } from './Stepper.tsx';
 
 export type CounterRowsProps = {
   rows: { id: string; label: string; hint?: string; value: number; min?: number; max?: number }[];

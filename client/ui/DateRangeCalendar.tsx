@@ -1,4 +1,4 @@
-import { CalendarDate, type DateValue, endOfMonth, parseDate, startOfMonth } from '@internationalized/date';
+import { type CalendarDate, type DateValue, parseDate } from '@internationalized/date';
 import { useCallback, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
@@ -83,9 +83,10 @@ export default function DateRangeCalendar({
     const end = range?.end.toString();
     if (start && end && start !== end && hindersStay(start, end, limits) === null) onChange({ start, end });
   };
-  // The months unroll downwards only when the far end is what stays in view; a page turns around its middle.
+  // The keyboard may walk beyond the months unrolled so far. The day comes in the language's own calendar.
   const focusMoved = (date: CalendarDate) => {
-    if (scrolls && monthsBetween(first, date) > months) unroll(monthsBetween(first, date));
+    const month = monthsBetween(first, parseDate(date.toString()));
+    if (scrolls && month > months) unroll(month);
   };
 
   return (
@@ -97,7 +98,7 @@ export default function DateRangeCalendar({
         aria-label={texts.label}
         value={chosen}
         onChange={choose}
-        minValue={startOfMonthIfLater(first)}
+        minValue={first}
         maxValue={last}
         defaultFocusedValue={chosen?.start ?? first}
         onFocusChange={focusMoved}
@@ -111,17 +112,11 @@ export default function DateRangeCalendar({
         <CalendarMonths
           {...shown}
           {...{ value, locale, limits, texts, months, scrolls }}
-          minDate={minDate}
           canUnroll={scrolls && months < horizon}
           onUnroll={unroll}
           onClear={() => onChange(null)}
-          lastDay={endOfMonth(last).toString()}
         />
       </RangeCalendar>
     </I18nProvider>
   );
-}
-
-function startOfMonthIfLater(first: CalendarDate): CalendarDate {
-  return first.compare(startOfMonth(first)) >= 0 ? first : startOfMonth(first);
 }

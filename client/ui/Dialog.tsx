@@ -53,7 +53,7 @@ export default function Dialog({
     >
       <Modal className={styles.panel ?? ''} data-size={size}>
         <AriaDialog className={styles.dialog ?? ''} role={alert ? 'alertdialog' : 'dialog'}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <Heading slot="title" level={2} className={styles.title ?? ''} data-hidden={titleHidden || undefined}>
               {title}
             </Heading>
@@ -62,9 +62,9 @@ export default function Dialog({
                 <X aria-hidden="true" />
               </IconButton>
             )}
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
-          {footer && <footer className={styles.foot}>{footer}</footer>}
+          {footer && <div className={styles.foot}>{footer}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -10,7 +10,12 @@ type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12;
 const gapStyle = (gap: Gap, more?: CSSProperties) => ({ '--gap': gap, ...more }) as CSSProperties;
 
 /** Centres what it holds and keeps it off the screen's edges. */
-export function Container({ as: Tag = 'div', width = 'page', className, ...native }: Box & { width?: 'page' | 'form' }) {
+export function Container({
+  as: Tag = 'div',
+  width = 'page',
+  className,
+  ...native
+}: Box & { width?: 'page' | 'form' }) {
   return <Tag {...native} className={cx(styles.container, className)} data-width={width} />;
 }
 

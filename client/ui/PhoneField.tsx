@@ -1,11 +1,22 @@
-import type { ChangeEvent, FocusEvent } from 'react';
+import { type ChangeEvent, type FocusEvent, useCallback } from 'react';
 import { formatPhone } from './phone.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
 
-/** Shows the dashes while one types at the end, and in any case on leaving: a caret in the middle is not disturbed. */
-export function PhoneField({ onChange, onBlur, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
+/**
+ * Shows the dashes of what a form puts in, while one types at the end, and on leaving; a caret in the middle is not
+ * disturbed.
+ */
+export function PhoneField({ onChange, onBlur, ref, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
+  const attach = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (typeof ref === 'function') ref(input);
+      else if (ref) ref.current = input;
+      if (input && input !== document.activeElement) input.value = formatPhone(input.value);
+    },
+    [ref],
+  );
   const typed = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     if (input.selectionStart === input.value.length) input.value = formatPhone(input.value);
@@ -16,6 +27,14 @@ export function PhoneField({ onChange, onBlur, autoComplete = 'tel', ...rest }: 
     onBlur?.(event);
   };
   return (
-    <TextField {...rest} type="tel" inputMode="tel" autoComplete={autoComplete} onChange={typed} onBlur={left} />
+    <TextField
+      {...rest}
+      ref={attach}
+      type="tel"
+      inputMode="tel"
+      autoComplete={autoComplete}
+      onChange={typed}
+      onBlur={left}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
-import { FieldError } from './Field.tsx';
 import styles from './Field.module.css';
+import { FieldError } from './Field.tsx';
 
 export type RadioCardsProps = {
   legend: ReactNode;

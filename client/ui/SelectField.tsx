@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Field, type FieldWords, useField } from './Field.tsx';
 import styles from './Field.module.css';
+import { Field, type FieldWords, useField } from './Field.tsx';
 
 export type SelectFieldProps = ComponentProps<'select'> & FieldWords & { placeholder?: string };
 

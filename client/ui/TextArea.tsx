@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldWords, useField } from './Field.tsx';
 import styles from './Field.module.css';
+import { Field, type FieldWords, useField } from './Field.tsx';
 
 export type TextAreaProps = ComponentProps<'textarea'> & FieldWords & { /** '12 of 500' */ counter?: string };
 

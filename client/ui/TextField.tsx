@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, type FieldWords, useField } from './Field.tsx';
 import styles from './Field.module.css';
+import { Field, type FieldWords, useField } from './Field.tsx';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> &
   FieldWords & { prefix?: ReactNode; suffix?: ReactNode };

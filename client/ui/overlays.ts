@@ -8,5 +8,5 @@ export function registerOverlay(close: () => void): () => void {
 
 /** Asks every open dialog and sheet to close. The shell calls it when the route changes. */
 export function closeOverlays(): void {
-  for (const close of [...open]) close();
+  for (const close of open) close();
 }

@@ -14,7 +14,10 @@ let wanted = false;
 /** Says something in passing, at the foot of the page, for 3 s (specification, section 8). */
 export function toast(text: string, options: ToastOptions = {}): void {
   const message = { ...options, text };
-  if (sink) return sink(message);
+  if (sink) {
+    sink(message);
+    return;
+  }
   waiting.push(message);
   wanted = true;
   for (const changed of listeners) changed();

@@ -31,9 +31,11 @@ export type CardWindow = {
     goodsName: string;
     returnUrl: string;
     language: 'KO' | 'EN' | 'CN';
-    buyerName?: string;
-    buyerTel?: string;
-    buyerEmail?: string;
+    mallReserved: string;
+    /** '' where the guest did not say. */
+    buyerName: string;
+    buyerTel: string;
+    buyerEmail: string;
   };
 };
 
@@ -103,11 +105,11 @@ export type ApproveOutcome =
   | Unknown;
 
 /**
- * `cancelled`: the order holds no money, by this call. `nothingToCancel`: the provider knows no charge for the order.
+ * `cancelled`: the order holds no money, by this call or an earlier one. `nothingToCancel`: the provider knows no charge for the order.
  * `tooLate`: over an hour since the approval; use `find`, then `cancel`.
  */
 export type NetCancelOutcome =
-  | { kind: 'cancelled'; transactionId: string; cancelledAt: string }
+  | { kind: 'cancelled'; transactionId?: string; cancelledAt?: string }
   | { kind: 'nothingToCancel'; providerCode: string }
   | { kind: 'tooLate'; providerCode: string }
   | { kind: 'refused'; providerCode: string; fault: Fault }
@@ -144,8 +146,8 @@ export type CancelRecord = { amount: number; cancelledAt: string; cancelId?: str
 
 /**
  * What the provider's books say. A partial cancellation leaves the transaction `paid` with `balance` < `amount`.
- * `ready`: authorised and not charged; it can still be charged. `notFound` is certain only after `netCancel`, because
- * an approval may still be on its way.
+ * `ready`: authorised and not charged; it can still be charged. `notFound` and `ready` are the truth of this moment: an
+ * approval may still be on its way, so ask again after a `netCancel`.
  */
 export type TransactionState =
   | ({ kind: 'paid'; cancels: CancelRecord[] } & Receipt)
@@ -166,7 +168,10 @@ export type WebhookReading =
 export interface CardGateway {
   /** The origins a page must allow in script-src, frame-src, form-action and connect-src to show the window. */
   readonly origins: readonly string[];
-  /** Method card only: a virtual account would outlive the hold. Charges nothing and asks the provider nothing. */
+  /**
+   * Method card only: a virtual account would outlive the hold. Charges nothing and asks the provider
+   * nothing. Throws a RangeError on an order that our own rules cannot produce.
+   */
   window(order: WindowOrder): CardWindow;
   /** Reads the urlencoded form that the window posts across sites to `returnUrl`. Nothing is charged yet. */
   readReturn(form: Readonly<Record<string, string | undefined>>): WindowReturn;
@@ -180,8 +185,8 @@ export interface CardGateway {
   find(request: { orderId: string; orderedAt: string }): Promise<TransactionState>;
   /** Looks a charge up by the provider's transaction id. */
   query(transactionId: string): Promise<TransactionState>;
-  /** `body` is the raw text of the request; verify before believing. */
-  readWebhook(body: string): WebhookReading;
+  /** `body` is the request's, as text or parsed; fields nobody knows are ignored. */
+  readWebhook(body: unknown): WebhookReading;
   /** What a webhook must be answered with, or it is sent again. */
   readonly webhookReply: { status: 200; contentType: string; body: string };
 }

@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by scripts/generate. Not edited.
+ */
+import type { HotelCode } from './hotelCode.ts';
+
+export interface FindPasswordRequest {
+  hotelCode: HotelCode;
+  /**
+     * @minLength 1
+     * @maxLength 20
+     */
+  loginId: string;
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
+  user_name: string;
+  /** @pattern ^[0-9]{8,15}$ */
+  phone_number: string;
+}

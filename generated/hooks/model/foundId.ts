@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by scripts/generate. Not edited.
+ */
+import type { JoinType } from './joinType.ts';
+
+export interface FoundId {
+  /** @maxLength 20 */
+  login_id: string;
+  join_type: JoinType;
+}

@@ -1,0 +1,6 @@
+/**
+ * Generated from openapi/ by scripts/generate. Not edited.
+ */
+import type { HotelCode } from './hotelCode.ts';
+
+export type HotelCodeQueryParameter = HotelCode;

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by scripts/generate. Not edited.
+ */
+
+export type ImportPropertyBundleParams = {
+/**
+ * Only check.
+ */
+dry_run?: boolean;
+};

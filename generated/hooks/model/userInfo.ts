@@ -1,0 +1,46 @@
+/**
+ * Generated from openapi/ by scripts/generate. Not edited.
+ */
+import type { CompanyCode } from './companyCode.ts';
+import type { JoinType } from './joinType.ts';
+import type { StayDate } from './stayDate.ts';
+import type { UserInfoGender } from './userInfoGender.ts';
+
+/**
+ * The member who is logged in.
+ */
+export interface UserInfo {
+  /** @maxLength 64 */
+  user_id: string;
+  /** @maxLength 100 */
+  user_name: string;
+  gender?: UserInfoGender;
+  /** @maxLength 20 */
+  phone_number?: string;
+  birthday?: StayDate;
+  /** @maxLength 254 */
+  email?: string;
+  /** @maxLength 60 */
+  last_name?: string;
+  /** @maxLength 60 */
+  first_name?: string;
+  agree_marketing?: boolean;
+  /**
+     * MEMBERSHIP asks for the membership list
+     * @maxLength 30
+     */
+  user_type: string;
+  /** @maxLength 1000 */
+  descriptions?: string;
+  /**
+     * @maxItems 50
+     * @items.maxLength 30
+     */
+  member_no_list: string[];
+  /** @maxLength 200 */
+  sso_key: string;
+  company_code: CompanyCode;
+  /** @maxLength 20 */
+  login_id: string;
+  join_type: JoinType;
+}

@@ -1,0 +1,137 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+/**
+ * Draws each machine from the live machine into machines/README.md.
+ *   node scripts/draw.ts           writes
+ *   node scripts/draw.ts --check   fails when the page is not what it would write
+ */
+
+const root = join(import.meta.dirname, '..');
+const page = join(root, 'machines/README.md');
+
+/** An event that leads away from so many states is said in words: drawn, it would hide the journey. */
+const MOST_ARROWS_OF_AN_EVENT = 8;
+
+type Arrow = { from: string; to: string; event: string; guard: string };
+export type NamedMachine = { file: string; machine: AnyStateMachine };
+
+/** Every machine of the project, by its file. */
+export async function machines(): Promise<NamedMachine[]> {
+  const found: NamedMachine[] = [];
+  for (const file of globSync('machines/*/*.machine.ts', { cwd: root }).sort()) {
+    const exported: Record<string, unknown> = await import(join(root, file));
+    for (const [name, machine] of Object.entries(exported))
+      if (name.endsWith('Machine')) found.push({ file, machine: machine as AnyStateMachine });
+  }
+  return found;
+}
+
+/** The whole page. */
+export async function drawing(): Promise<string> {
+  const parts = [
+    '# Machines',
+    'The order of steps lives here, and nowhere else. A machine is pure: it knows no clock, makes no ids, calls nobody. What it needs done, an actor does that the client provides; without one it is refused. An actor refuses with the contract’s problem, and anything else reads as no answer.',
+    'Drawn from the live machines by `node scripts/draw.ts`; do not edit.',
+  ];
+  for (const { file, machine } of await machines()) parts.push(chapter(file, machine));
+  return `${parts.join('\n\n')}\n`;
+}
+
+function chapter(file: string, machine: AnyStateMachine): string {
+  const all = arrows(machine);
+  const often = new Set(
+    Object.entries(Object.groupBy(all, (arrow) => arrow.event))
+      .filter(([, same]) => (same?.length ?? 0) > MOST_ARROWS_OF_AN_EVENT)
+      .map(([event]) => event),
+  );
+  const drawn = all.filter((arrow) => !often.has(arrow.event) && arrow.from !== '*');
+  const told = all.filter((arrow) => often.has(arrow.event) || arrow.from === '*');
+  return [
+    `## ${machine.id}`,
+    `${machine.root.description} \`${relative('machines', file)}\``,
+    `\`\`\`mermaid\n${diagram(machine, drawn)}\n\`\`\``,
+    told.length === 0 ? '' : `Not drawn, because they lead away from many states:\n\n${jumps(told)}`,
+    table(machine),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function diagram(machine: AnyStateMachine, drawn: Arrow[]): string {
+  const lines = ['stateDiagram-v2', '  direction TB', `  [*] --> ${machine.root.initial.target[0]?.key}`];
+  const byPair = Object.groupBy(drawn, ({ from, to }) => `  ${from} --> ${to}`);
+  for (const [pair, same] of Object.entries(byPair)) lines.push(`${pair} : ${same?.map(label).join('<br/>')}`);
+  for (const node of states(machine)) if (node.type === 'final') lines.push(`  ${node.key} --> [*]`);
+  return lines.join('\n');
+}
+
+function jumps(told: Arrow[]): string {
+  const rows = Object.entries(Object.groupBy(told, ({ event, guard, to }) => `${event}|${guard}|${to}`)).map(
+    ([key, same]) => {
+      const [event, guard, to] = key.split('|');
+      const from = same?.map((arrow) => (arrow.from === '*' ? 'everywhere' : arrow.from)).join(', ');
+      return `| ${event} | ${from} | ${guard} | ${to} |`;
+    },
+  );
+  return ['| event | from | if | to |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+function table(machine: AnyStateMachine): string {
+  const rows = states(machine).map((node) => {
+    const marks = [...(node.meta?.step ? [`step ${node.meta.step}`] : []), ...node.tags].join(', ');
+    const stays = transitionsOf(node).filter((transition) => !transition.target && transition.actions.length > 0);
+    const events = [...new Set(stays.map((transition) => eventWords(machine, transition.eventType)))].join(', ');
+    return `| ${node.key} | ${marks} | ${node.description ?? ''} | ${events} |`;
+  });
+  return ['| state | step, tags | meaning | takes without leaving |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+function arrows(machine: AnyStateMachine): Arrow[] {
+  return [machine.root, ...states(machine)].flatMap((node) =>
+    transitionsOf(node).flatMap((transition) =>
+      (transition.target ?? []).map((target) => ({
+        from: node === machine.root ? '*' : node.key,
+        to: target.key,
+        event: eventWords(machine, transition.eventType),
+        guard: guardWords(transition.guard),
+      })),
+    ),
+  );
+}
+
+function states(machine: AnyStateMachine): AnyStateNode[] {
+  return Object.values(machine.root.states);
+}
+
+function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+}
+
+function label({ event, guard }: Arrow): string {
+  return [event, guard && `[${guard}]`].filter(Boolean).join(' ');
+}
+
+/** `xstate.done.actor.quote` reads "quote answered", `xstate.after.retryDelay.…` reads "after retryDelay". */
+function eventWords(machine: AnyStateMachine, type: string): string {
+  const [, kind, what, name] = type.split('.');
+  if (!type.startsWith('xstate.')) return type;
+  if (kind === 'after') return `after ${what}`;
+  const child = what === 'actor' ? name : machine.id;
+  return kind === 'done' ? `${child} answered` : `${child} refused`;
+}
+
+function guardWords(guard: unknown): string {
+  if (guard === undefined) return '';
+  return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : String(guard);
+}
+
+if (import.meta.main) {
+  const wanted = await drawing();
+  if (!process.argv.includes('--check')) writeFileSync(page, wanted);
+  else if (readFileSync(page, 'utf8') !== wanted) {
+    console.error('machines/README.md is not what the machines are: run node scripts/draw.ts');
+    process.exit(1);
+  }
+}

@@ -1,0 +1,143 @@
+import { areasOf, deref, type Node, type Operation, operationsOf, pascal } from './contract.ts';
+
+const literal = (value: unknown): string => JSON.stringify(value);
+
+/** generated/routes.ts: one createRoute() per operation over the zod schemas, the table of them, `Handlers` and `mount`. */
+export function routesSource(doc: Node): string {
+  const operations = operationsOf(doc);
+  const imports = new Imports();
+  const routes = operations.map((operation) => routeSource(operation, doc, imports));
+  const areas = areasOf(doc).filter((area) => operations.some((each) => each.area === area));
+  const handlers = areas.map((area) => {
+    const own = operations.filter((each) => each.area === area).map(({ id }) => `'${id}'`);
+    return `  ${area}: HandlersOf<E, ${own.join(' | ')}>;`;
+  });
+  return `// Generated from openapi/ by scripts/generate. Not edited.
+import { createRoute, type OpenAPIHono, type RouteHandler } from '@hono/zod-openapi';
+import type { Env } from 'hono';
+${imports.source()}
+
+${routes.join('\n\n')}
+
+/** Every operation of the contract by its operationId: method, path, security, schemas. */
+export const routes = {
+${operations.map(({ id }) => `  ${id},`).join('\n')}
+};
+
+export type OperationId = keyof typeof routes;
+
+type HandlersOf<E extends Env, Id extends OperationId> = { [K in Id]: RouteHandler<(typeof routes)[K], E> };
+
+/** What the server must give, by area. A handler that is missing does not compile. */
+// biome-ignore lint/suspicious/noExplicitAny: a server names its own Env
+export type Handlers<E extends Env = any> = {
+${handlers.join('\n')}
+};
+
+/** The area of every operation: its tag. */
+export const AREA_OF = {
+${operations.map(({ id, area }) => `  ${id}: '${area}',`).join('\n')}
+} as const satisfies Record<OperationId, keyof Handlers>;
+
+/**
+ * Puts every operation on the app, in the contract's order. A loop, not a chain: the type of a chain grows with every
+ * operation, and the typing that matters lives in \`Handlers\`. The app's defaultHook answers what fails validation.
+ */
+export function mount<E extends Env>(app: OpenAPIHono<E>, handlers: Handlers<E>): void {
+  const all = Object.assign({}, ...Object.values(handlers));
+  for (const route of Object.values(routes)) app.openapi(route as never, all[route.operationId] as never);
+}
+`;
+}
+
+function routeSource(operation: Operation, doc: Node, imports: Imports): string {
+  const { id, area, method, path, node } = operation;
+  const security = node.security ?? doc.security;
+  const responses = Object.entries<Node>(node.responses).map(
+    ([status, response]) => `    ${status}: ${responseSource(status, deref(response, doc), operation, imports, doc)},`,
+  );
+  return `export const ${id} = createRoute({
+  method: '${method}',
+  path: ${literal(path)},
+  operationId: '${id}',
+  tags: ['${area}'],
+  summary: ${literal(node.summary)},
+  description: ${literal(node.description)},
+  security: ${literal(security)},
+  request: {${requestSource(operation, imports, doc)}},
+  responses: {
+${responses.join('\n')}
+  },
+});`;
+}
+
+function requestSource({ id, area, node, parameters }: Operation, imports: Imports, doc: Node): string {
+  const has = (place: string) => parameters.some((parameter) => parameter.in === place);
+  const own = (suffix: string) => imports.ofArea(area, pascal(id) + suffix);
+  const parts: string[] = [];
+  if (has('path')) parts.push(`params: ${own('Params')}`);
+  if (has('query')) parts.push(`query: ${own('QueryParams')}`);
+  if (has('header')) parts.push(`headers: ${own('Header')}`);
+  const body = deref(node.requestBody, doc);
+  if (body) {
+    const content = contentSource(body.content, doc, imports, () => own('Body'));
+    const description = body.description ? `description: ${literal(body.description)}, ` : '';
+    parts.push(`body: { ${description}required: ${body.required === true}, content: ${content} }`);
+  }
+  return parts.length > 0 ? ` ${parts.join(', ')} ` : '';
+}
+
+function responseSource(status: string, response: Node, { id, area }: Operation, imports: Imports, doc: Node): string {
+  const parts = [`description: ${literal(response.description)}`];
+  if (response.headers) {
+    const headers = Object.entries<Node>(response.headers).map(([name, each]) => [name, plain(deref(each, doc), doc)]);
+    parts.push(`headers: ${literal(Object.fromEntries(headers))}`);
+  }
+  if (response.content) {
+    const schema = () => imports.ofArea(area, `${pascal(id)}${status}Response`);
+    parts.push(`content: ${contentSource(response.content, doc, imports, schema)}`);
+  }
+  return `{ ${parts.join(', ')} }`;
+}
+
+function contentSource(content: Node, doc: Node, imports: Imports, ownSchema: () => string): string {
+  const media = Object.entries<Node>(content).map(([type, { schema, encoding, examples }]) => {
+    // orval says `unknown` of a text answer; the schema that the contract names for it is known.
+    const named = type.startsWith('text/') ? schema.$ref?.split('/').at(-1) : undefined;
+    const parts = [`schema: ${named ? imports.ofSchemas(named) : ownSchema()}`];
+    if (encoding) parts.push(`encoding: ${literal(encoding)}`);
+    if (examples) parts.push(`examples: ${literal(plain(examples, doc))}`);
+    return `${literal(type)}: { ${parts.join(', ')} }`;
+  });
+  return `{ ${media.join(', ')} }`;
+}
+
+/** A copy in which every `$ref` is followed: createRoute takes values. */
+function plain(node: Node, doc: Node): Node {
+  const at = deref(node, doc);
+  if (Array.isArray(at)) return at.map((each) => plain(each, doc));
+  if (at === null || typeof at !== 'object') return at;
+  return Object.fromEntries(Object.entries(at).map(([key, value]) => [key, plain(value, doc)]));
+}
+
+/** The names that the routes use, and the files orval put them in. */
+class Imports {
+  readonly #names = new Map<string, Set<string>>();
+
+  ofArea(area: string, name: string): string {
+    return this.#add(`./zod/${area}/${area}.ts`, name);
+  }
+
+  ofSchemas(name: string): string {
+    return this.#add(`./zod/schemas/${name.charAt(0).toLowerCase()}${name.slice(1)}.ts`, name);
+  }
+
+  source(): string {
+    return [...this.#names].map(([file, names]) => `import {\n${[...names].map((name) => `  ${name},\n`).join('')}} from '${file}';`).join('\n');
+  }
+
+  #add(file: string, name: string): string {
+    this.#names.set(file, (this.#names.get(file) ?? new Set()).add(name));
+    return name;
+  }
+}

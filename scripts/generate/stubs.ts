@@ -1,0 +1,62 @@
+/**
+ * The server's stubs, and how one is filled.
+ *
+ * 1. `Handlers['<area>']` (generated/routes.ts) demands a handler per operation: one that is missing does not compile.
+ * 2. `npm run generate` writes `server/<area>/<operationId>.stub.ts` for an operation that `<area>.routes.ts` does not name:
+ *    once, never overwritten. For a new area it also writes an `<area>.routes.ts` that lists the stubs, so that the server runs;
+ *    put the area into tests/laws/undelivered.ts.
+ * 3. Filling it: write the handler in `<area>.routes.ts` in place of the stub, and delete the stub (one that nobody changed and
+ *    nobody imports any more is deleted by the next `npm run generate`). When nobody can fill it yet, list the stub there: it
+ *    answers 501.
+ * 4. An area without stubs leaves tests/laws/undelivered.ts, and never returns.
+ */
+import { existsSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { areasOf, type Node, type Operation, operationsOf } from './contract.ts';
+
+export const stubFile = ({ area, id }: Pick<Operation, 'area' | 'id'>): string => `server/${area}/${id}.stub.ts`;
+export const routesFile = (area: string): string => `server/${area}/${area}.routes.ts`;
+
+/** Writes what is missing and removes what has been filled; gives the files it wrote. */
+export function writeStubs(doc: Node): string[] {
+  const written: string[] = [];
+  for (const area of areasOf(doc)) {
+    const operations = operationsOf(doc).filter((each) => each.area === area);
+    const routes = existsSync(routesFile(area)) ? readFileSync(routesFile(area), 'utf8') : undefined;
+    const named = (word: string) => new RegExp(`\\b${word}\\b`).test(routes ?? '');
+    for (const operation of operations) {
+      if (!named(operation.id)) written.push(...writeOnce(stubFile(operation), stubSource(operation)));
+      else if (!named(`${operation.id}\\.stub`)) removeUnchanged(stubFile(operation), stubSource(operation));
+    }
+    if (routes === undefined && operations.length > 0) written.push(...writeOnce(routesFile(area), routesOfStubs(area, operations)));
+  }
+  return written;
+}
+
+function removeUnchanged(file: string, source: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === source) unlinkSync(file);
+}
+
+function writeOnce(file: string, source: string): string[] {
+  if (existsSync(file)) return [];
+  mkdirSync(file.slice(0, file.lastIndexOf('/')), { recursive: true });
+  writeFileSync(file, source);
+  return [file];
+}
+
+const stubSource = ({ area, id, method, path }: Operation): string => `import type { Handlers } from '../../generated/routes.ts';
+import type { Env } from '../platform/http/context.ts';
+import { fail, orThrow } from '../platform/outcome.ts';
+
+/** ${method.toUpperCase()} ${path}: not delivered. Write the handler in ${area}.routes.ts, then delete this file. */
+export const ${id}: Handlers<Env>['${area}']['${id}'] = () =>
+  orThrow(fail('unavailable', { status: 501, detail: '${id} is not delivered yet.' }));
+`;
+
+const routesOfStubs = (area: string, operations: Operation[]): string => `import type { Handlers } from '../../generated/routes.ts';
+import type { Env } from '../platform/http/context.ts';
+${[...operations].sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ id }) => `import { ${id} } from './${id}.stub.ts';`).join('\n')}
+
+export const ${area}Handlers = (): Handlers<Env>['${area}'] => ({
+${operations.map(({ id }) => `  ${id},`).join('\n')}
+});
+`;

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { startSandbox } from './sandbox.ts';
+
+/**
+ * node scripts/sandbox/main.ts [--state file.json] [--webhook url] [--nicepay port] [--card-tokens port] [--rates port]
+ * Prints one JSON line with its addresses and credentials, then serves until it is told to stop.
+ */
+const { values } = parseArgs({
+  options: {
+    state: { type: 'string' },
+    webhook: { type: 'string' },
+    nicepay: { type: 'string', default: '0' },
+    'card-tokens': { type: 'string', default: '0' },
+    rates: { type: 'string', default: '0' },
+  },
+});
+
+const WAITED_MS = 60_000;
+const EVERY_MS = 10_000;
+
+try {
+  const sandbox = await startSandbox({
+    ...(values.state ? { stateFile: values.state } : {}),
+    ...(values.webhook ? { webhookUrl: values.webhook } : {}),
+    ports: { nicepay: Number(values.nicepay), cardTokens: Number(values['card-tokens']), rates: Number(values.rates) },
+  });
+  const timer = setInterval(() => void sandbox.tick(WAITED_MS), EVERY_MS);
+  const stop = async () => {
+    clearInterval(timer);
+    await sandbox.close();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  console.log(JSON.stringify({ addresses: sandbox.addresses, credentials: sandbox.credentials }));
+} catch (error) {
+  console.error(`The sandbox cannot start: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

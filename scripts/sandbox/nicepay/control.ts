@@ -1,0 +1,88 @@
+import { type Context, Hono } from 'hono';
+import { sentinelById } from '../sentinels.ts';
+import type { Nicepay } from './api.ts';
+import type { Transaction } from './ledger.ts';
+import type { Variant } from './webhooks.ts';
+import { type Order, complete, whyRefused } from './window.ts';
+
+/** For tests and reconciliation only; the real provider has nothing of the kind. JSON in, JSON out. */
+export function control(nicepay: Nicepay): Hono {
+  const { ledger, holds, webhooks, settings } = nicepay;
+  const app = new Hono();
+  const fieldsOf = async (c: Context) => (await c.req.json().catch(() => ({}))) as Record<string, unknown>;
+
+  app.get('/transactions', (c) => c.json(ledger.books.transactions.map(recordOf)));
+
+  app.post('/authorise', async (c) => {
+    const { request, sentinel: id = 'approved' } = await fieldsOf(c);
+    const order = Object.fromEntries(
+      Object.entries(request ?? {}).map(([key, value]) => [key, String(value)]),
+    ) as Order;
+    const refused = whyRefused(order, nicepay);
+    const sentinel = sentinelById(String(id));
+    if (refused || !sentinel) return c.json({ error: refused ?? `no sentinel ${id}` }, 422);
+    return c.json({ action: order.returnUrl, fields: complete(nicepay, order, sentinel) });
+  });
+
+  app.put('/orders/:orderId/fault', async (c) => {
+    const { fault } = await fieldsOf(c);
+    if (!sentinelById(String(fault))) return c.json({ error: `no sentinel ${fault}` }, 422);
+    ledger.override(c.req.param('orderId'), String(fault));
+    return c.json({ fault });
+  });
+
+  app.get('/orders/:orderId/held', async (c) => {
+    await holds.whenHeld(c.req.param('orderId'));
+    return c.json({ held: true });
+  });
+
+  app.post('/orders/:orderId/release', async (c) => {
+    const orderId = c.req.param('orderId');
+    const released = holds.release(orderId);
+    return c.json({ released, webhooks: await webhooks.release(orderId) });
+  });
+
+  app.put('/settings', async (c) => {
+    const { webhookUrl, partialCancel, webhooks: mode } = await fieldsOf(c);
+    if (typeof webhookUrl === 'string') webhooks.url = webhookUrl;
+    if (typeof partialCancel === 'boolean') settings.partialCancel = partialCancel;
+    if (mode === 'auto' || mode === 'manual') webhooks.automatic = mode === 'auto';
+    const current = { webhookUrl: webhooks.url, webhooks: webhooks.automatic ? 'auto' : 'manual' };
+    return c.json({ ...settings, ...current });
+  });
+
+  app.get('/webhooks', async (c) => c.json(await webhooks.settled()));
+
+  app.post('/webhooks', async (c) => {
+    const { orderId, variant = 'normal' } = await fieldsOf(c);
+    const transaction = ledger.byOrder(String(orderId));
+    if (!transaction || !webhooks.url) return c.json({ error: 'no such order, or no webhookUrl' }, 422);
+    return c.json(await webhooks.send(transaction, variant as Variant));
+  });
+
+  app.post('/reset', (c) => {
+    holds.releaseAll();
+    webhooks.deliveries = [];
+    ledger.clear();
+    return c.json({ reset: true });
+  });
+
+  return app;
+}
+
+/** One line of the provider's books. captured - cancelled = balance, always. */
+const recordOf = (transaction: Transaction) => ({
+  transactionId: transaction.tid,
+  orderId: transaction.orderId,
+  sentinel: transaction.sentinel,
+  status: transaction.status,
+  resultCode: transaction.resultCode,
+  currency: transaction.currency,
+  amount: transaction.amount,
+  captured: transaction.paidAt === '0' ? 0 : transaction.amount,
+  cancelled: transaction.cancels.reduce((sum, cancel) => sum + cancel.amount, 0),
+  balance: transaction.balance,
+  netCancels: transaction.netCancels,
+  paidAt: transaction.paidAt,
+  cancels: transaction.cancels,
+});

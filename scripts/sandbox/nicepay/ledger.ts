@@ -1,0 +1,203 @@
+import { randomBytes } from 'node:crypto';
+import { SENTINEL_AMOUNTS, type Sentinel, sentinelById } from '../sentinels.ts';
+
+export type Cancel = { tid: string; orderId: string; amount: number; cancelledAt: string; reason: string };
+
+export type Transaction = {
+  tid: string;
+  orderId: string;
+  authToken: string;
+  amount: number;
+  currency: string;
+  goodsName: string;
+  mallReserved: string;
+  buyerName: string | null;
+  buyerTel: string | null;
+  buyerEmail: string | null;
+  cardNum: string;
+  /** Which row of the sentinels this order plays. */
+  sentinel: string;
+  status: 'ready' | 'paid' | 'partialCancelled' | 'cancelled' | 'failed';
+  resultCode: string;
+  balance: number;
+  requestedAt: string;
+  paidAt: string;
+  failedAt: string;
+  cancelledAt: string;
+  approveNo: string;
+  netCancels: number;
+  refundAnswersLost: number;
+  cancels: Cancel[];
+};
+
+export type Refusal = { code: string };
+export type Books = { sequence: number; transactions: Transaction[]; overrides: Record<string, string> };
+
+const NEVER = '0';
+const HOUR = 3_600_000;
+const YEAR = 365 * 24 * HOUR;
+
+/**
+ * The sandbox's books: who was charged what, and what was given back. Every change is one synchronous step, so no
+ * request sees another's half; `save` is called after each.
+ */
+export class Ledger {
+  books: Books;
+  readonly clock: () => Date;
+  readonly save: (books: Books) => void;
+
+  constructor(books: Books | undefined, clock: () => Date, save: (books: Books) => void) {
+    this.books = books ?? { sequence: 0, transactions: [], overrides: {} };
+    this.clock = clock;
+    this.save = save;
+  }
+
+  clear(): void {
+    this.books = { sequence: this.books.sequence, transactions: [], overrides: {} };
+    this.save(this.books);
+  }
+
+  byTid(tid: string): Transaction | undefined {
+    return this.books.transactions.find((one) => one.tid === tid);
+  }
+
+  /** The charge of an order, or else its latest authorisation. */
+  byOrder(orderId: string): Transaction | undefined {
+    const all = this.books.transactions.filter((one) => one.orderId === orderId);
+    return all.find((one) => one.paidAt !== NEVER) ?? all.at(-1);
+  }
+
+  /** What this order plays: what a test has set for it, else its card. */
+  play(transaction: { orderId: string; sentinel: string }): Sentinel {
+    const id = this.books.overrides[transaction.orderId] ?? transaction.sentinel;
+    return sentinelById(id) ?? (sentinelById('approved') as Sentinel);
+  }
+
+  override(orderId: string, sentinel: string): void {
+    this.books.overrides[orderId] = sentinel;
+    this.save(this.books);
+  }
+
+  isPaid(orderId: string): boolean {
+    return this.books.transactions.some((one) => one.orderId === orderId && one.paidAt !== NEVER);
+  }
+
+  authorise(
+    order: Pick<
+      Transaction,
+      'orderId' | 'amount' | 'currency' | 'goodsName' | 'mallReserved' | 'buyerName' | 'buyerTel' | 'buyerEmail'
+    >,
+    cardNumber: string,
+    sentinel: string,
+  ): Transaction {
+    const transaction: Transaction = {
+      ...order,
+      tid: this.nextTid(),
+      authToken: `SANDBOX${randomBytes(16).toString('hex').toUpperCase()}`,
+      cardNum: `${cardNumber.slice(0, 8)}****${cardNumber.slice(-4)}`,
+      sentinel,
+      status: 'ready',
+      resultCode: '',
+      balance: 0,
+      requestedAt: NEVER,
+      paidAt: NEVER,
+      failedAt: NEVER,
+      cancelledAt: NEVER,
+      approveNo: '',
+      netCancels: 0,
+      refundAnswersLost: 0,
+      cancels: [],
+    };
+    this.books.transactions.push(transaction);
+    this.save(this.books);
+    return transaction;
+  }
+
+  /** Why this approval cannot be, or null. Moves nothing. */
+  approvalRefusal(transaction: Transaction, amount: number): Refusal | null {
+    if (transaction.status !== 'ready') return { code: 'U114' };
+    if (amount !== transaction.amount) return { code: 'A123' };
+    if (this.isPaid(transaction.orderId)) return { code: 'A127' };
+    return null;
+  }
+
+  /** The sentinels' word on an authorised amount: a code to refuse with, or null. */
+  sentinelRefusal(transaction: Transaction): Refusal | null {
+    const byAmount = SENTINEL_AMOUNTS.find((one) => one.matches(transaction.amount));
+    if (byAmount) return { code: byAmount.code };
+    const { approve } = this.play(transaction);
+    return typeof approve === 'object' ? { code: approve.refuse } : null;
+  }
+
+  requested(transaction: Transaction): void {
+    transaction.requestedAt = this.now();
+    this.save(this.books);
+  }
+
+  charge(transaction: Transaction): void {
+    transaction.status = 'paid';
+    transaction.resultCode = '0000';
+    transaction.balance = transaction.amount;
+    transaction.paidAt = this.now();
+    transaction.approveNo = String(++this.books.sequence).padStart(8, '0');
+    this.save(this.books);
+  }
+
+  fail(transaction: Transaction, code: string): void {
+    transaction.status = 'failed';
+    transaction.resultCode = code;
+    transaction.failedAt = this.now();
+    this.save(this.books);
+  }
+
+  /** `amount` null: all that is left. */
+  cancel(
+    transaction: Transaction,
+    request: { orderId: string; amount: number | null; reason: string },
+    partialCancel: boolean,
+  ): Refusal | null {
+    if (transaction.status === 'cancelled') return { code: '2013' };
+    if (transaction.paidAt === NEVER) return { code: '2012' };
+    const { amount, orderId } = request;
+    if (amount !== null) {
+      if (amount <= 0) return { code: '2010' };
+      if (this.usedForCancel(orderId) || this.isPaid(orderId)) return { code: 'U112' };
+      if (amount > transaction.balance) return { code: '2032' };
+      if (!partialCancel && amount !== transaction.amount) return { code: 'U128' };
+    }
+    if (this.clock().getTime() - Date.parse(transaction.paidAt) > YEAR) return { code: '2016' };
+    this.giveBack(transaction, amount ?? transaction.balance, request);
+    return null;
+  }
+
+  netCancel(transaction: Transaction): Refusal | null {
+    if (transaction.paidAt === NEVER) return { code: '2012' };
+    if (transaction.status === 'cancelled') return { code: '2013' };
+    if (this.clock().getTime() - Date.parse(transaction.paidAt) > HOUR) return { code: '2020' };
+    this.giveBack(transaction, transaction.balance, { orderId: transaction.orderId, reason: 'net cancel' });
+    return null;
+  }
+
+  private giveBack(transaction: Transaction, amount: number, { orderId, reason }: { orderId: string; reason: string }) {
+    const whole = amount === transaction.balance;
+    const tid = transaction.cancels.length === 0 && whole ? transaction.tid : this.nextTid();
+    transaction.cancels.push({ tid, orderId, amount, cancelledAt: this.now(), reason });
+    transaction.balance -= amount;
+    transaction.status = whole ? 'cancelled' : 'partialCancelled';
+    transaction.cancelledAt = this.now();
+    this.save(this.books);
+  }
+
+  private usedForCancel(orderId: string): boolean {
+    return this.books.transactions.some((one) => one.cancels.some((cancel) => cancel.orderId === orderId));
+  }
+
+  private nextTid(): string {
+    const time = this.now().slice(2, 19).replace(/\D/g, '');
+    return `sandbox${time}${randomBytes(5).toString('hex')}`;
+  }
+
+  private now(): string {
+    return this.clock().toISOString();
+  }
+}

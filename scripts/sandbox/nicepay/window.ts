@@ -1,0 +1,197 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { hidden, html, page } from '../page.ts';
+import { digitsOf, SENTINELS, type Sentinel, sentinelByCard, sentinelById, spaced } from '../sentinels.ts';
+import { failedReturnForm, MESSAGES, returnForm, sha256 } from './answers.ts';
+import type { Nicepay } from './api.ts';
+import { windowScript } from './window-script.ts';
+
+/** What requestPay sends. */
+export type Order = Record<'clientId' | 'method' | 'orderId' | 'amount' | 'goodsName' | 'returnUrl', string> &
+  Partial<Record<'mallReserved' | 'buyerName' | 'buyerTel' | 'buyerEmail' | 'language' | 'currency', string>>;
+
+export type Choice = Sentinel | 'cancel';
+
+const WORDS = {
+  ko: {
+    title: '카드 결제 (샌드박스)',
+    banner: '테스트 환경입니다. 실제로 결제되지 않습니다. 실제 카드번호를 입력하지 마세요.',
+    pick: '테스트 카드를 고르세요',
+    type: '또는 테스트 카드 입력',
+    number: '카드번호',
+    expiry: '유효기간 (MM/YY)',
+    hint: '입력하면 위의 선택보다 먼저 적용됩니다.',
+    pay: '결제하기',
+    cancel: '취소하고 돌아가기',
+    returning: '상점으로 돌아가는 중입니다.',
+    goOn: '계속',
+    refused: '결제창을 열 수 없습니다',
+  },
+  en: {
+    title: 'Card payment (sandbox)',
+    banner: 'This is a test. No money moves. Never type the number of a real card.',
+    pick: 'Pick a test card',
+    type: 'Or type a test card',
+    number: 'Card number',
+    expiry: 'Expiry (MM/YY)',
+    hint: 'What is typed goes before what is picked.',
+    pay: 'Pay',
+    cancel: 'Cancel and go back',
+    returning: 'Going back to the shop.',
+    goOn: 'Continue',
+    refused: 'The card window cannot be opened',
+  },
+} as const;
+
+const FIELDS = [
+  'clientId',
+  'method',
+  'orderId',
+  'amount',
+  'goodsName',
+  'returnUrl',
+  'mallReserved',
+  'buyerName',
+  'buyerTel',
+  'buyerEmail',
+  'language',
+  'currency',
+] as const;
+
+/** The browser's side: the script, the card page, and the page that posts the result across sites to the merchant. */
+export function cardWindow(nicepay: Nicepay): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+
+  app.get('/v1/js/', (c) =>
+    c.body(windowScript(), 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'cross-origin',
+    }),
+  );
+
+  app.post('/window', async (c) => {
+    const order = await orderOf(c);
+    const refused = whyRefused(order, nicepay);
+    if (refused) return refusedPage(c, order, refused);
+    const language = languageOf(order);
+    const words = WORDS[language];
+    const body = html`<main>
+<p class="banner">${words.banner}</p><h1>${words.title}</h1>
+<dl><dt>${order.goodsName}</dt><dd>${amountText(order)}</dd></dl>
+<form method="post" action="/window/complete" target="_top">${hidden(order)}
+<fieldset><legend>${words.pick}</legend><div class="cards">${SENTINELS.map(
+      (one, at) => html`<label><input type="radio" name="sentinel" value="${one.id}"${at === 0 ? html` checked` : ''}>
+<span>${one.title[language]}</span><small>${spaced(one.cardNumber)}</small></label>`,
+    )}</div></fieldset>
+<fieldset><legend>${words.type}</legend><div class="fields">
+<label>${words.number}<input name="cardNumber" inputmode="numeric" autocomplete="off" maxlength="23" aria-describedby="hint"></label>
+<label>${words.expiry}<input name="expiry" inputmode="numeric" autocomplete="off" maxlength="5" placeholder="12/30"></label>
+</div><p class="hint" id="hint">${words.hint}</p></fieldset>
+<button class="primary" name="action" value="pay">${words.pay} ${amountText(order)}</button>
+<button name="action" value="cancel">${words.cancel}</button>
+</form></main>`;
+    const policy = { formAction: "'self'", frameAncestors: new URL(order.returnUrl).origin };
+    const { body: content, headers } = page({ language, title: words.title, body, policy });
+    return c.body(content, 200, headers);
+  });
+
+  app.post('/window/complete', async (c) => {
+    const order = await orderOf(c);
+    const refused = whyRefused(order, nicepay);
+    if (refused) return refusedPage(c, order, refused);
+    const form = (await c.req.parseBody()) as Record<string, string>;
+    const fields = complete(nicepay, order, choiceOf(form, nicepay.ledger.clock()));
+    const language = languageOf(order);
+    const words = WORDS[language];
+    const body = html`<main><h1>${words.returning}</h1>
+<form id="return" method="post" action="${order.returnUrl}">${hidden(fields)}<button class="primary">${words.goOn}</button></form></main>`;
+    const policy = { formAction: new URL(order.returnUrl).origin, frameAncestors: "'none'" };
+    const script = "document.getElementById('return').submit();";
+    const { body: content, headers } = page({ language, title: words.returning, body, script, policy });
+    return c.body(content, 200, headers);
+  });
+
+  return app;
+}
+
+/** Plays what was chosen and gives the form that goes to returnUrl. */
+export function complete(nicepay: Nicepay, order: Order, choice: Choice): Record<string, string> {
+  const { ledger, credentials } = nicepay;
+  const amount = Number(order.amount);
+  const plain = { orderId: order.orderId, amount, mallReserved: order.mallReserved ?? '' };
+  const failed = (code: string) => failedReturnForm(plain, code, credentials.clientId);
+  if (choice === 'cancel') return failed('I002');
+
+  const sentinel = ledger.play({ orderId: order.orderId, sentinel: choice.id });
+  if (sentinel.window === 'cancel') return failed('I002');
+  if (typeof sentinel.window === 'object') return failed(sentinel.window.refuse);
+  const transaction = ledger.authorise(
+    {
+      ...plain,
+      currency: order.currency || 'KRW',
+      goodsName: order.goodsName,
+      buyerName: order.buyerName ?? null,
+      buyerTel: order.buyerTel ?? null,
+      buyerEmail: order.buyerEmail ?? null,
+    },
+    sentinel.cardNumber,
+    sentinel.id,
+  );
+  const form = returnForm(transaction, credentials);
+  if (sentinel.window !== 'forge_signature') return form;
+  return { ...form, signature: sha256(`${transaction.authToken}guess`) };
+}
+
+/** Why this order may not open the window: a code of the provider's, or null. */
+export function whyRefused(order: Order, { credentials, ledger }: Nicepay): string | null {
+  if (!order.orderId || !order.goodsName || !/^https?:\/\//.test(order.returnUrl)) return 'U100';
+  if (order.clientId !== credentials.clientId) return 'U304';
+  if (order.method !== 'card' || order.orderId.length > 64 || order.returnUrl.length > 500) return 'U100';
+  if (!/^[1-9]\d{0,11}$/.test(order.amount)) return 'U100';
+  return ledger.isPaid(order.orderId) ? 'P015' : null;
+}
+
+/** A number that is no sentinel's is refused as wrong, so that typing a real card never looks like it worked. */
+function choiceOf(form: Record<string, string>, now: Date): Choice {
+  if (form.action === 'cancel') return 'cancel';
+  const typed = digitsOf(form.cardNumber ?? '');
+  const chosen = typed ? sentinelByCard(typed) : sentinelById(form.sentinel ?? '');
+  if (!chosen) return sentinelById('bad_number') as Sentinel;
+  return typed && form.expiry && isPast(form.expiry, now) ? (sentinelById('bad_expiry') as Sentinel) : chosen;
+}
+
+/** 'MM/YY' or 'MMYY' before this month; what is neither counts as past. */
+function isPast(expiry: string, now: Date): boolean {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/?(\d\d)$/.exec(expiry) ?? [];
+  return !month || `20${year}-${month}` < now.toISOString().slice(0, 7);
+}
+
+async function orderOf(c: Context): Promise<Order> {
+  const form = await c.req.parseBody();
+  const given = FIELDS.filter((name) => typeof form[name] === 'string' && form[name] !== '');
+  const empty = { clientId: '', method: '', orderId: '', amount: '', goodsName: '', returnUrl: '' };
+  return { ...empty, ...Object.fromEntries(given.map((name) => [name, String(form[name])])) };
+}
+
+function refusedPage(c: Context, order: Order, code: string) {
+  const language = languageOf(order);
+  const title = WORDS[language].refused;
+  const body = html`<main><p class="banner">${WORDS[language].banner}</p><h1>${title}</h1><p>${code}: ${MESSAGES[code] ?? code}</p></main>`;
+  const { body: content, headers } = page({
+    language,
+    title,
+    body,
+    policy: { formAction: "'none'", frameAncestors: '*' },
+  });
+  return c.body(content, 400, headers);
+}
+
+const languageOf = (order: Order): 'ko' | 'en' => (!order.language || order.language === 'KO' ? 'ko' : 'en');
+
+/** Minor units: won has none, dollar and yuan have two. */
+function amountText(order: Order): string {
+  const currency = ['KRW', 'USD', 'CNY'].includes(order.currency ?? '') ? (order.currency as string) : 'KRW';
+  const value = Number(order.amount) / (currency === 'KRW' ? 1 : 100);
+  return new Intl.NumberFormat(languageOf(order), { style: 'currency', currency }).format(value);
+}

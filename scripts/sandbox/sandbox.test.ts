@@ -1,0 +1,239 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { guaranteeTable } from './card-tokens/card-tokens.ts';
+import { type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts';
+import { SENTINELS, sentinelTables } from './sentinels.ts';
+
+const opened: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close();
+});
+
+async function sandbox(options?: SandboxOptions): Promise<Sandbox> {
+  const started = await startSandbox(options);
+  opened.push(started);
+  return started;
+}
+
+const json = (body: object) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const basic = ({ clientId, secretKey }: { clientId: string; secretKey: string }) =>
+  `Basic ${Buffer.from(`${clientId}:${secretKey}`).toString('base64')}`;
+
+describe('the README', () => {
+  const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
+  it('shows the tables that the code plays', () => {
+    expect(readme).toContain(`<!-- sentinels -->\n${sentinelTables()}\n<!-- /sentinels -->`);
+    expect(readme).toContain(`<!-- guarantee -->\n${guaranteeTable()}\n<!-- /guarantee -->`);
+  });
+
+  it('names each card once, none of a real network, each with its check digit', () => {
+    const numbers = SENTINELS.map((one) => one.cardNumber);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const number of numbers) expect([number.slice(0, 4), luhn(number)]).toEqual(['9999', 0]);
+  });
+});
+
+describe('the card page', () => {
+  const order = (clientId: string) => ({
+    clientId,
+    method: 'card',
+    orderId: 'order-1',
+    amount: '180000',
+    goodsName: '<b>디럭스</b> & "sea"',
+    returnUrl: 'http://shop.invalid/return',
+    language: 'EN',
+  });
+  const post = (url: string, fields: Record<string, string>) =>
+    fetch(url, { method: 'POST', body: new URLSearchParams(fields) });
+  const field = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1];
+
+  it('offers every card, escapes what it is given, and may be framed by the shop alone', async () => {
+    const { addresses, credentials } = await sandbox();
+    const response = await post(`${addresses.nicepay}/window`, order(credentials.nicepay.clientId));
+    const page = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toContain('frame-ancestors http://shop.invalid');
+    for (const one of SENTINELS) expect(page).toContain(one.title.en);
+    expect(page).toContain('₩180,000');
+    expect(page).toContain('&lt;b&gt;디럭스&lt;/b&gt; &amp; &quot;sea&quot;');
+    expect(page).not.toContain('<b>디럭스');
+  });
+
+  it.each([
+    [{ sentinel: 'approved', action: 'pay' }, '0000'],
+    [{ sentinel: 'approved', action: 'cancel' }, 'I002'],
+    [{ sentinel: 'user_cancels', action: 'pay' }, 'I002'],
+    [{ sentinel: 'not_authorised', action: 'pay' }, 'C002'],
+  ])('%j posts %s to the shop', async (choice, code) => {
+    const { addresses, credentials } = await sandbox();
+    const response = await post(`${addresses.nicepay}/window/complete`, {
+      ...order(credentials.nicepay.clientId),
+      ...choice,
+    });
+    const page = await response.text();
+    expect(page).toContain('action="http://shop.invalid/return"');
+    expect(field(page, 'authResultCode')).toBe(code);
+    expect(Boolean(field(page, 'tid'))).toBe(code === '0000');
+  });
+
+  it('plays a typed card before a picked one, and takes no number that is not listed', async () => {
+    const { addresses, credentials } = await sandbox({ clock: () => new Date('2026-11-21T03:00:00Z') });
+    const typed = [
+      ['9999 0000 0000 0020', '11/26', 'declined'],
+      ['9999 0000 0000 0012', '10/26', 'bad_expiry'],
+      ['4111 1111 1111 1111', '12/30', 'bad_number'],
+    ];
+    for (const [cardNumber = '', expiry = '', sentinel] of typed) {
+      const choice = { sentinel: 'approved', cardNumber, expiry };
+      await post(`${addresses.nicepay}/window/complete`, { ...order(credentials.nicepay.clientId), ...choice });
+      const books = (await (await fetch(`${addresses.nicepay}/control/transactions`)).json()) as { sentinel: string }[];
+      expect(books.at(-1)?.sentinel).toBe(sentinel);
+      expect(JSON.stringify(books)).not.toContain('4111');
+    }
+  });
+
+  it.each([
+    [{ clientId: 'another' }, 'U304'],
+    [{ method: 'vbank' }, 'U100'],
+    [{ amount: '-1' }, 'U100'],
+    [{ returnUrl: 'javascript:alert(1)' }, 'U100'],
+  ])('refuses %j', async (change, code) => {
+    const { addresses, credentials } = await sandbox();
+    const response = await post(`${addresses.nicepay}/window`, { ...order(credentials.nicepay.clientId), ...change });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(code);
+  });
+});
+
+describe('the provider', () => {
+  it('asks for Basic credentials and checks signData', async () => {
+    const { addresses, credentials } = await sandbox();
+    const call = async (headers: Record<string, string>, body: object) => {
+      const url = `${addresses.nicepay}/v1/payments/netcancel`;
+      const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+      return [response.status, ((await response.json()) as { resultCode: string }).resultCode];
+    };
+    const authorization = basic(credentials.nicepay);
+    expect(await call({}, {})).toEqual([401, 'U304']);
+    expect(await call({ authorization: 'Bearer x' }, {})).toEqual([401, 'U305']);
+    expect(await call({ authorization }, {})).toEqual([200, 'U100']);
+    expect(await call({ authorization }, { orderId: 'o', ediDate: 'now', signData: 'x' })).toEqual([200, 'U312']);
+    expect(await call({ authorization }, { orderId: 'o' })).toEqual([200, '2012']);
+  });
+
+  it('keeps its books over a restart', async () => {
+    const stateFile = join(mkdtempSync(join(tmpdir(), 'sandbox-')), 'state.json');
+    const first = await sandbox({ stateFile });
+    const tid = await authorise(first, 'order-1', 'approved');
+    await approve(first, tid);
+    await first.close();
+    const second = await sandbox({ stateFile });
+    expect(await books(second)).toMatchObject([{ orderId: 'order-1', captured: 180_000, balance: 180_000 }]);
+  });
+});
+
+describe('webhooks', () => {
+  it('come once, twice, late and forged, as the card says', async () => {
+    const shop = await shopThatAnswers(200, 'text/html', 'OK');
+    const running = await sandbox({ webhookUrl: shop.url });
+    for (const sentinel of ['approved', 'duplicate_webhook', 'late_webhook', 'forged_webhook']) {
+      await approve(running, await authorise(running, sentinel, sentinel));
+    }
+    await control(running, 'GET', '/webhooks');
+    const count = (orderId: string) => shop.received.filter((one) => one.orderId === orderId).length;
+    expect(['approved', 'duplicate_webhook', 'late_webhook', 'forged_webhook'].map(count)).toEqual([1, 2, 0, 2]);
+    const amounts = shop.received.filter((one) => one.orderId === 'forged_webhook').map((one) => one.amount);
+    expect(amounts).toEqual([180_001, 180_000]);
+
+    await control(running, 'POST', '/orders/late_webhook/release');
+    expect(count('late_webhook')).toBe(1);
+  });
+
+  it.each([
+    [200, 'application/json', 'OK'],
+    [200, 'text/html', 'thanks'],
+    [500, 'text/html', 'OK'],
+  ])('answered %s %s %s is not accepted and is sent again', async (status, contentType, body) => {
+    const shop = await shopThatAnswers(status, contentType, body);
+    const running = await sandbox({ webhookUrl: shop.url });
+    await approve(running, await authorise(running, 'order-1', 'approved'));
+    expect(await control(running, 'GET', '/webhooks')).toMatchObject([{ accepted: false, attempts: 1 }]);
+    await running.tick(0);
+    expect(shop.received).toHaveLength(2);
+  });
+});
+
+describe("competitors' prices", () => {
+  it('are the same for the same question, and differ by hotel and dates', async () => {
+    const { addresses } = await sandbox();
+    const ask = async (query: string) => (await fetch(`${addresses.rates}/rates?${query}`)).json();
+    const one = await ask('hotel_code=1&start_date=2026-12-01&end_date=2026-12-03');
+    expect(one).toEqual(await ask('hotel_code=1&start_date=2026-12-01&end_date=2026-12-03'));
+    expect(one).not.toEqual(await ask('hotel_code=10&start_date=2026-12-01&end_date=2026-12-03'));
+    expect(one).not.toEqual(await ask('hotel_code=1&start_date=2026-12-02&end_date=2026-12-04'));
+    expect(one).toContainEqual({
+      site: 'StayFinder',
+      total_price: expect.any(Number),
+      currency: 'KRW',
+      url: expect.any(String),
+    });
+    expect(
+      (await fetch(`${addresses.rates}/rates?hotel_code=1&start_date=2026-12-03&end_date=2026-12-01`)).status,
+    ).toBe(400);
+  });
+});
+
+async function control(running: Sandbox, method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(`${running.addresses.nicepay}/control${path}`, { method, ...(body && json(body)) });
+  return response.json();
+}
+
+async function authorise(running: Sandbox, orderId: string, sentinel: string): Promise<string> {
+  const { clientId } = running.credentials.nicepay;
+  const request = {
+    clientId,
+    method: 'card',
+    orderId,
+    amount: 180_000,
+    goodsName: 'Deluxe',
+    returnUrl: 'http://shop.invalid/return',
+  };
+  const { fields } = (await control(running, 'POST', '/authorise', { request, sentinel })) as {
+    fields: { tid: string };
+  };
+  return fields.tid;
+}
+
+async function approve(running: Sandbox, tid: string): Promise<void> {
+  const headers = { authorization: basic(running.credentials.nicepay), 'content-type': 'application/json' };
+  const body = JSON.stringify({ amount: 180_000 });
+  const response = await fetch(`${running.addresses.nicepay}/v1/payments/${tid}`, { method: 'POST', headers, body });
+  expect(await response.json()).toMatchObject({ resultCode: '0000', status: 'paid' });
+}
+
+const books = (running: Sandbox) => control(running, 'GET', '/transactions');
+
+type Received = { orderId: string; amount: number };
+
+async function shopThatAnswers(status: number, contentType: string, body: string) {
+  const received: Received[] = [];
+  const server: Server = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    received.push(JSON.parse(text) as Received);
+    response.writeHead(status, { 'content-type': contentType }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  opened.push({ close: () => server.close() });
+  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook` };
+}
+
+function luhn(number: string): number {
+  const digits = [...number].reverse().map(Number);
+  const doubled = digits.map((digit, at) => (at % 2 === 0 ? digit : digit * 2 > 9 ? digit * 2 - 9 : digit * 2));
+  return doubled.reduce((sum, digit) => sum + digit) % 10;
+}

@@ -1,0 +1,247 @@
+/**
+ * Every situation the sandbox can play, as data: the code, the card page, the README and the tests all read this table.
+ * Card numbers begin with 9999, which no card network uses, so none is anybody's.
+ */
+
+/** What the window does when "pay" is pressed. */
+export type WindowStep = 'authorise' | 'cancel' | 'forge_signature' | { refuse: string };
+
+/**
+ * What an approval does. `hold` answers nothing until released and charges only if the caller is still there then.
+ * `hold_then_charge` charges when released even if the caller has gone: an approval that overtakes its net cancel.
+ */
+export type ApproveStep =
+  | 'charge'
+  | { refuse: string }
+  | 'reset'
+  | 'hold'
+  | 'hold_then_charge'
+  | 'charge_then_hold'
+  | 'charge_then_reset'
+  | 'charge_then_garble'
+  | 'charge_then_missign';
+
+/** How a webhook is sent. `late` waits to be released (in the stand-alone process: 60 s). */
+export type WebhookStep = 'once' | 'twice' | 'late' | 'forged_first';
+
+export type Sentinel = {
+  id: string;
+  cardNumber: string;
+  title: { ko: string; en: string };
+  happens: string;
+  window: WindowStep;
+  approve: ApproveStep;
+  /** How many net cancels are cut off without being carried out. */
+  netCancelsLost: number;
+  /** How many refunds are carried out without an answer reaching the caller. */
+  refundAnswersLost: number;
+  webhook: WebhookStep;
+};
+
+const plain = {
+  window: 'authorise',
+  approve: 'charge',
+  netCancelsLost: 0,
+  refundAnswersLost: 0,
+  webhook: 'once',
+} satisfies Partial<Sentinel>;
+
+export const SENTINELS: readonly Sentinel[] = [
+  {
+    ...plain,
+    id: 'approved',
+    cardNumber: '9999000000000012',
+    title: { ko: '승인', en: 'Approved' },
+    happens: 'Authorised and charged (0000).',
+  },
+  {
+    ...plain,
+    id: 'declined',
+    cardNumber: '9999000000000020',
+    title: { ko: '카드사 거절', en: 'Declined by the issuer' },
+    happens: 'Authorised; the approval is refused with 3095. Nothing is charged.',
+    approve: { refuse: '3095' },
+  },
+  {
+    ...plain,
+    id: 'bad_number',
+    cardNumber: '9999000000000038',
+    title: { ko: '카드번호 오류', en: 'Wrong card number' },
+    happens: 'Authorised; the approval is refused with 3011. Nothing is charged.',
+    approve: { refuse: '3011' },
+  },
+  {
+    ...plain,
+    id: 'bad_expiry',
+    cardNumber: '9999000000000046',
+    title: { ko: '유효기간 오류', en: 'Wrong expiry date' },
+    happens: 'Authorised; the approval is refused with 3021. Nothing is charged.',
+    approve: { refuse: '3021' },
+  },
+  {
+    ...plain,
+    id: 'not_authorised',
+    cardNumber: '9999000000000053',
+    title: { ko: '본인 인증 실패', en: 'Cardholder not verified' },
+    happens: 'The window returns C002 without a transaction. Nothing can be charged.',
+    window: { refuse: 'C002' },
+  },
+  {
+    ...plain,
+    id: 'user_cancels',
+    cardNumber: '9999000000000061',
+    title: { ko: '고객이 취소', en: 'Cancelled by the customer' },
+    happens: 'The window returns I002, as the cancel button does. Nothing can be charged.',
+    window: 'cancel',
+  },
+  {
+    ...plain,
+    id: 'forged_return',
+    cardNumber: '9999000000000079',
+    title: { ko: '위조된 응답', en: 'Forged return' },
+    happens: 'The return says 0000 but its signature is wrong. It must be refused; nothing is charged.',
+    window: 'forge_signature',
+  },
+  {
+    ...plain,
+    id: 'timeout_before_approval',
+    cardNumber: '9999000000000087',
+    title: { ko: '승인 전 시간 초과', en: 'Time-out before approval' },
+    happens: 'The approval gets no answer and never charges.',
+    approve: 'hold',
+  },
+  {
+    ...plain,
+    id: 'timeout_after_approval',
+    cardNumber: '9999000000000095',
+    title: { ko: '승인 후 시간 초과', en: 'Time-out after approval' },
+    happens: 'The approval charges but its answer is held back. To be found out and settled.',
+    approve: 'charge_then_hold',
+  },
+  {
+    ...plain,
+    id: 'charged_after_timeout',
+    cardNumber: '9999000000000103',
+    title: { ko: '시간 초과 뒤 승인', en: 'Charged after the time-out' },
+    happens: 'The approval gets no answer and charges only later, when released or after 60 s, although nobody waits.',
+    approve: 'hold_then_charge',
+  },
+  {
+    ...plain,
+    id: 'reset_before_approval',
+    cardNumber: '9999000000000111',
+    title: { ko: '승인 전 연결 끊김', en: 'Connection reset before approval' },
+    happens: 'The connection breaks and nothing is charged.',
+    approve: 'reset',
+  },
+  {
+    ...plain,
+    id: 'reset_after_approval',
+    cardNumber: '9999000000000129',
+    title: { ko: '승인 후 연결 끊김', en: 'Connection reset after approval' },
+    happens: 'The approval charges, then the connection breaks.',
+    approve: 'charge_then_reset',
+  },
+  {
+    ...plain,
+    id: 'unreadable_answer',
+    cardNumber: '9999000000000137',
+    title: { ko: '읽을 수 없는 응답', en: 'Unreadable answer' },
+    happens: 'The approval charges and answers with half a JSON document.',
+    approve: 'charge_then_garble',
+  },
+  {
+    ...plain,
+    id: 'bad_answer_signature',
+    cardNumber: '9999000000000145',
+    title: { ko: '응답 서명 오류', en: 'Answer with a wrong signature' },
+    happens: 'The approval charges and answers 0000 with a signature that does not match.',
+    approve: 'charge_then_missign',
+  },
+  {
+    ...plain,
+    id: 'net_cancel_fails_twice',
+    cardNumber: '9999000000000152',
+    title: { ko: '망취소 2회 실패', en: 'Net cancel fails twice' },
+    happens: 'The approval charges, the connection breaks, and so it does on the first two net cancels.',
+    approve: 'charge_then_reset',
+    netCancelsLost: 2,
+  },
+  {
+    ...plain,
+    id: 'refund_answer_lost',
+    cardNumber: '9999000000000160',
+    title: { ko: '환불 응답 유실', en: 'Refund without an answer' },
+    happens: 'Approved. The first refund is carried out, but the connection breaks before its answer.',
+    refundAnswersLost: 1,
+  },
+  {
+    ...plain,
+    id: 'late_webhook',
+    cardNumber: '9999000000000178',
+    title: { ko: '늦은 웹훅', en: 'Late webhook' },
+    happens: 'Approved. The webhook comes when released, or after 60 s.',
+    webhook: 'late',
+  },
+  {
+    ...plain,
+    id: 'duplicate_webhook',
+    cardNumber: '9999000000000186',
+    title: { ko: '중복 웹훅', en: 'Duplicated webhook' },
+    happens: 'Approved. The webhook is sent twice at the same time.',
+    webhook: 'twice',
+  },
+  {
+    ...plain,
+    id: 'forged_webhook',
+    cardNumber: '9999000000000194',
+    title: { ko: '위조된 웹훅', en: 'Forged webhook' },
+    happens: 'Approved. A webhook with another amount and a wrong signature comes before the true one.',
+    webhook: 'forged_first',
+  },
+];
+
+/** Amounts that decide by themselves, whatever the card. KRW. */
+export const SENTINEL_AMOUNTS: readonly {
+  matches: (amount: number) => boolean;
+  amounts: string;
+  code: string;
+  happens: string;
+}[] = [
+  {
+    matches: (amount) => amount < 1000,
+    amounts: 'below 1,000',
+    code: '3041',
+    happens: 'The approval is refused: the least that a card is charged.',
+  },
+  {
+    matches: (amount) => amount === 3_095_000,
+    amounts: '3,095,000',
+    code: '3095',
+    happens: 'The approval is declined by the issuer.',
+  },
+];
+
+export const digitsOf = (cardNumber: string): string => cardNumber.replace(/\D/g, '');
+
+export const sentinelByCard = (cardNumber: string): Sentinel | undefined =>
+  SENTINELS.find((sentinel) => sentinel.cardNumber === digitsOf(cardNumber));
+
+export const sentinelById = (id: string): Sentinel | undefined => SENTINELS.find((sentinel) => sentinel.id === id);
+
+/** The tables of README.md; a test keeps them equal. */
+export function sentinelTables(): string {
+  const cards = SENTINELS.map((one) => `| \`${one.id}\` | ${spaced(one.cardNumber)} | ${one.happens} |`);
+  const amounts = SENTINEL_AMOUNTS.map((one) => `| ${one.amounts} | ${one.code} | ${one.happens} |`);
+  return [
+    '| id | card | what happens |',
+    '|---|---|---|',
+    ...cards,
+    '',
+    '| amount | code | what happens |',
+    '|---|---|---|',
+    ...amounts,
+  ].join('\n');
+}
+
+export const spaced = (cardNumber: string): string => cardNumber.replace(/(\d{4})(?=\d)/g, '$1 ');

@@ -1,0 +1,66 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { CardGateway, GuaranteeGateway } from './payment/gateways/gateway.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database, OpenDatabase } from './platform/database.ts';
+import type { Env, Operation, Resolvers } from './platform/http/context.ts';
+import type { ContentOrigins } from './platform/http/headers.ts';
+import { createShell } from './platform/http/shell.ts';
+import type { Ids } from './platform/ids.ts';
+import type { Logger } from './platform/log.ts';
+import type { Queue } from './platform/queue.ts';
+import type { RateLimiter } from './platform/rate-limit.ts';
+
+/** Everything that the product needs from outside; main.ts builds it, tests build their own. */
+export type AppDeps = {
+  db: Database;
+  database: Pick<OpenDatabase, 'ping' | 'stats'>;
+  queue: Queue;
+  clock: Clock;
+  ids: Ids;
+  log: Logger;
+  limiter: RateLimiter;
+  cardGateway: CardGateway;
+  /** Absent where no card token provider is configured; then no property may ask for guarantees. */
+  guaranteeGateway: GuaranteeGateway | undefined;
+  /** The site's own origin, without a slash at its end. */
+  publicUrl: string;
+  settings: AppSettings;
+};
+
+export type AppSettings = {
+  production: boolean;
+  trustProxy: number;
+  origins: ContentOrigins;
+  clientFolder?: string;
+  filesFolder?: string;
+  contract?: { folder: string; file: string };
+  competitorRatesUrl?: string | undefined;
+  providerKeys: readonly { companyCode: string; key: string }[];
+};
+
+/** What the areas together bring: the contract's operations, their handlers, and who knows which credential. */
+export type Composition = {
+  operations: readonly Operation[];
+  mount: (api: OpenAPIHono<Env>) => void;
+  resolvers: Resolvers;
+};
+
+/** One line per area. */
+function compose(_deps: AppDeps): Composition {
+  return { operations: [], mount: () => undefined, resolvers: {} };
+}
+
+/** The whole HTTP side. Nothing here has listened, migrated or started a job. */
+export function createApp(deps: AppDeps): OpenAPIHono<Env> {
+  const { settings } = deps;
+  return createShell({
+    ...deps,
+    ...settings,
+    ...compose(deps),
+    checked: !settings.production,
+    https: deps.publicUrl.startsWith('https:'),
+  });
+}
+
+/** Names every job and who does it; before the queue starts. One line per area. */
+export function defineJobs(_deps: AppDeps): void {}

@@ -1,0 +1,32 @@
+import { inTransaction } from '../platform/transaction.ts';
+import { ok } from '../platform/outcome.ts';
+import type { BookingDeps } from './booking.deps.ts';
+import { findOverdueHolds, purgeQuotes, purgeTokens } from './booking.repository.ts';
+import { EXPIRE_HOLD } from './confirm.usecases.ts';
+import { expireHold } from './hold.usecases.ts';
+
+const SWEEP = 'booking.sweep';
+const QUOTE_KEPT_MS = 24 * 3_600_000;
+
+/** The jobs that free rooms whose hold has run out, and forget what nobody needs any more. */
+export const bookingJobs = (deps: BookingDeps): void => {
+  deps.queue.define<{ companyCode: string; holdNumber: string }>(
+    EXPIRE_HOLD,
+    async ({ companyCode, holdNumber }) => {
+      const again = await expireHold(deps, companyCode, holdNumber);
+      if (!again) return;
+      await inTransaction<void>(deps.db, async (tx) => {
+        await deps.queue.send(tx, EXPIRE_HOLD, { companyCode, holdNumber }, { startAfter: again });
+        return ok();
+      });
+    },
+    { concurrency: 4 },
+  );
+  deps.queue.define<object>(SWEEP, async () => {
+    const now = deps.clock.now();
+    for (const { companyCode, holdNumber } of await findOverdueHolds(deps.db, now)) await expireHold(deps, companyCode, holdNumber);
+    await purgeTokens(deps.db, now);
+    await purgeQuotes(deps.db, new Date(now.getTime() - QUOTE_KEPT_MS));
+  });
+  deps.queue.schedule(SWEEP, '* * * * *');
+};

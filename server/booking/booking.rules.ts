@@ -1,0 +1,62 @@
+import type { AllowedAction, CustomerInfo, PriceLine, ReservationStatus, Stay } from '../../generated/types.ts';
+
+/** How long a quote is good, a hold holds, and a look-up's token opens its reservation (DECISIONS, Booking and payment). */
+export const QUOTE_MINUTES = 30;
+export const HOLD_MINUTES = 15;
+export const LOOKUP_MINUTES = 30;
+/** While an approval runs the hold is kept this long past its expiry at most; a slower answer finds the rooms gone and is refunded. */
+export const PAYING_GRACE_SECONDS = 60;
+
+/** Whether a hold on this stay must still be paid or guaranteed before it is a reservation. */
+export const needsPayment = (stay: Stay): boolean =>
+  stay.total_price > 0 && (stay.payment_type === 'GUARANTEE' || stay.paid_amount > 0);
+
+const squeeze = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, '').toLowerCase();
+
+/** The forms under which a guest may give their name at look-up: without spaces or case, either name first. */
+export const namesOf = (customer: Pick<CustomerInfo, 'guest_last_name' | 'guest_first_name'>): string[] => [
+  squeeze(customer.guest_last_name + customer.guest_first_name),
+  squeeze(customer.guest_first_name + customer.guest_last_name),
+];
+
+/** Whether the name typed at look-up is one of the reservation's. */
+export const nameMatches = (typed: string, names: readonly string[]): boolean => names.includes(squeeze(typed));
+
+const HANGUL = /^[\p{Script=Hangul}]+$/u;
+
+/** Family name first and unspaced where it is written in Hangul, given name first elsewhere. */
+export const displayName = (customer: Pick<CustomerInfo, 'guest_last_name' | 'guest_first_name'>): string => {
+  const last = customer.guest_last_name.trim();
+  const first = customer.guest_first_name.trim();
+  return HANGUL.test(last) && HANGUL.test(first) ? `${last}${first}` : `${first} ${last}`;
+};
+
+/** The fee if cancelled with `daysLeft` days to check-in: the largest threshold at or below the days left (DECISIONS, Cancelling). */
+export const cancellationFee = (stay: Stay, daysLeft: number): { fee_percent: number; fee: number } => {
+  const tiers = [...stay.cancellation_policy.tiers].sort((a, b) => b.days_before - a.days_before);
+  const tier = tiers.find((t) => t.days_before <= daysLeft) ?? tiers.at(-1);
+  return tier ? { fee_percent: tier.fee_percent, fee: tier.fee } : { fee_percent: 100, fee: stay.total_price };
+};
+
+/** What comes back of what was paid: the fee is kept from the card money first. */
+export const refundOf = (paid: number, fee: number): number => Math.max(0, paid - fee);
+
+/** What may be done with a reservation now. A stay that has begun is no longer cancelled by its guest. */
+export const allowedActions = (status: ReservationStatus, checkIn: string, today: string): AllowedAction[] => {
+  const standing = status === 'confirmed' || status === 'complete';
+  return standing ? [...(today <= checkIn ? (['cancel'] as const) : []), 'print', 'calendar'] : ['print'];
+};
+
+const OPTION: readonly PriceLine['kind'][] = ['upselling'];
+const DISCOUNT: readonly PriceLine['kind'][] = ['promotion', 'early_checkout'];
+
+/** The sums that the reservation shows besides its lines. */
+export const totalsOf = (stay: Stay): { room_price: number; option_total: number; discount_total: number } => {
+  const lines = stay.rooms.flatMap((room) => room.lines);
+  const sumOf = (of: (line: PriceLine) => boolean) => lines.filter(of).reduce((total, line) => total + line.amount, 0);
+  return {
+    room_price: sumOf((line) => !OPTION.includes(line.kind) && !DISCOUNT.includes(line.kind)),
+    option_total: sumOf((line) => OPTION.includes(line.kind)),
+    discount_total: -sumOf((line) => DISCOUNT.includes(line.kind)),
+  };
+};

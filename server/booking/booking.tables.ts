@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Agreements, CustomerInfo, QuoteRequest, Stay } from '../../generated/types.ts';
+import { amount, companyCode, count, instant, stayDate } from '../platform/columns.ts';
+import type { Claim } from '../catalogue/catalogue.usecases.ts';
+
+/** A price that was told, and what was asked for it. Holds nothing. */
+export const quote = pgTable(
+  'quote',
+  {
+    companyCode: companyCode(),
+    quoteId: uuid('quote_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    hotelCode: text('hotel_code').notNull(),
+    language: text('language').notNull(),
+    request: jsonb('request').$type<QuoteRequest>().notNull(),
+    stay: jsonb('stay').$type<Stay>().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.quoteId] }),
+    unique('quote_token_once').on(t.companyCode, t.tokenHash),
+    index('quote_by_expiry').on(t.companyCode, t.expiresAt),
+  ],
+);
+
+/**
+ * Inventory taken for a while. `paying_until` is set while a card approval is under way: until then the hold neither expires nor is
+ * released, because its row is the one lock that payment, expiry and release all go through.
+ */
+export const hold = pgTable(
+  'hold',
+  {
+    companyCode: companyCode(),
+    holdNumber: text('hold_number').notNull(),
+    quoteId: uuid('quote_id').notNull(),
+    hotelCode: text('hotel_code').notNull(),
+    status: text('status').$type<'held' | 'confirmed' | 'released' | 'expired'>().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    payingUntil: instant('paying_until'),
+    claim: jsonb('claim').$type<Claim>().notNull(),
+    stay: jsonb('stay').$type<Stay>().notNull(),
+    customer: jsonb('customer').$type<CustomerInfo>().notNull(),
+    agreements: jsonb('agreements').$type<Agreements>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.holdNumber] }),
+    unique('hold_once_per_quote').on(t.companyCode, t.quoteId),
+    foreignKey({ columns: [t.companyCode, t.quoteId], foreignColumns: [quote.companyCode, quote.quoteId] }),
+    index('hold_by_expiry').on(t.companyCode, t.expiresAt).where(sql`status = 'held'`),
+    check('hold_status_known', sql`${t.status} IN ('held', 'confirmed', 'released', 'expired')`),
+  ],
+);
+
+/** What a hold becomes when it is paid, guaranteed or free. */
+export const reservation = pgTable(
+  'reservation',
+  {
+    companyCode: companyCode(),
+    reservationNumber: text('reservation_number').notNull(),
+    holdNumber: text('hold_number').notNull(),
+    hotelCode: text('hotel_code').notNull(),
+    status: text('status').$type<'confirmed' | 'cancelled' | 'complete' | 'used'>().notNull(),
+    guestNames: jsonb('guest_names').$type<string[]>().notNull(),
+    checkIn: stayDate('check_in').notNull(),
+    checkOut: stayDate('check_out').notNull(),
+    memberId: text('member_id'),
+    createdAt: instant('created_at').notNull(),
+    cancelledAt: instant('cancelled_at'),
+    cancelReason: text('cancel_reason'),
+    fee: amount('fee'),
+    refund: amount('refund'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.reservationNumber] }),
+    unique('reservation_once_per_hold').on(t.companyCode, t.holdNumber),
+    foreignKey({ columns: [t.companyCode, t.holdNumber], foreignColumns: [hold.companyCode, hold.holdNumber] }),
+    index('reservation_by_check_out').on(t.companyCode, t.hotelCode, t.checkOut),
+    check('reservation_status_known', sql`${t.status} IN ('confirmed', 'cancelled', 'complete', 'used')`),
+    check('reservation_cancelled_whole', sql`(${t.status} = 'cancelled') = (${t.cancelledAt} IS NOT NULL)`),
+  ],
+);
+
+/** A Reservation-Token: opens one hold and the reservation it becomes. */
+export const bookingToken = pgTable(
+  'booking_token',
+  {
+    companyCode: companyCode(),
+    tokenHash: text('token_hash').notNull(),
+    holdNumber: text('hold_number').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.tokenHash] }),
+    foreignKey({ columns: [t.companyCode, t.holdNumber], foreignColumns: [hold.companyCode, hold.holdNumber] }),
+  ],
+);

@@ -1,0 +1,30 @@
+import type { Principal } from '../platform/http/security.ts';
+import { hashToken } from '../platform/tokens.ts';
+import type { Ids } from '../platform/ids.ts';
+import type { BookingDeps } from './booking.deps.ts';
+import { findQuoteByToken, findToken } from './booking.repository.ts';
+
+/** An opaque token that says whose company it is of, so that one request touches one company. */
+export const newToken = (ids: Ids, companyCode: string): string => `${companyCode}.${ids.token()}`;
+
+const companyOf = (token: string): string | undefined => /^([a-z0-9]{1,20})\.[\w-]{43}$/.exec(token)?.[1];
+
+/** Who a Quote-Token is: the one that its quote was given to. An expired quote still answers, to be told that it expired. */
+export const resolveQuoteToken =
+  ({ db }: BookingDeps) =>
+  async (token: string): Promise<Principal | undefined> => {
+    const companyCode = companyOf(token);
+    if (companyCode === undefined) return undefined;
+    const quote = await findQuoteByToken(db, companyCode, hashToken(token));
+    return quote && { companyCode, subject: quote.quoteId };
+  };
+
+/** Who a Reservation-Token is: the holder of one hold, and of the reservation it becomes. */
+export const resolveReservationToken =
+  ({ db, clock }: BookingDeps) =>
+  async (token: string): Promise<Principal | undefined> => {
+    const companyCode = companyOf(token);
+    if (companyCode === undefined) return undefined;
+    const found = await findToken(db, companyCode, hashToken(token), clock.now());
+    return found && { companyCode, subject: found.holdNumber };
+  };

@@ -1,0 +1,75 @@
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import type { Database } from '../platform/database.ts';
+import type { Ids } from '../platform/ids.ts';
+import type { Clock } from '../platform/clock.ts';
+import { confirmHoldRow, findHold, findReservationNumber, type HoldRow, insertReservation, keepHold, letHoldGo } from './booking.repository.ts';
+import { namesOf, PAYING_GRACE_SECONDS } from './booking.rules.ts';
+
+export const EXPIRE_HOLD = 'booking.expire-hold';
+
+/**
+ * Makes a hold a reservation, in the caller's transaction, and answers its number. `hold_expired` when the rooms have been given
+ * back: whoever took money must give that back too. Once only: a hold that is a reservation already answers that one's number.
+ */
+export const makeReservation = async (
+  { clock, ids }: { clock: Clock; ids: Ids },
+  tx: Database,
+  companyCode: string,
+  holdNumber: string,
+): Promise<Outcome<string>> => {
+  const hold = await confirmHoldRow(tx, companyCode, holdNumber);
+  if (!hold) {
+    const number = await findReservationNumber(tx, companyCode, holdNumber);
+    return number ? ok(number) : fail('hold_expired');
+  }
+  const reservationNumber = ids.number('HS');
+  await insertReservation(tx, {
+    companyCode,
+    reservationNumber,
+    holdNumber,
+    hotelCode: hold.hotelCode,
+    status: 'confirmed',
+    guestNames: namesOf(hold.customer),
+    checkIn: hold.stay.start_date,
+    checkOut: hold.stay.end_date,
+    memberId: null,
+    createdAt: clock.now(),
+    cancelledAt: null,
+    cancelReason: null,
+    fee: null,
+    refund: null,
+  });
+  return ok(reservationNumber);
+};
+
+/** The hold that a payment is for: still held and in time, or why not. */
+export type HoldToPay = HoldRow;
+
+export const holdToPay = async (
+  db: Database,
+  now: Date,
+  companyCode: string,
+  holdNumber: string,
+): Promise<Outcome<HoldRow>> => {
+  const hold = await findHold(db, companyCode, holdNumber);
+  if (!hold) return fail('not_found');
+  if (hold.status === 'confirmed') return fail('reservation_failed', { detail: 'It is a reservation already.' });
+  return hold.status === 'held' && hold.expiresAt > now ? ok(hold) : fail('hold_expired');
+};
+
+/** Keeps the rooms while the card is being charged; `hold_expired` when they are gone, and then nothing may be charged. */
+export const keepHoldForPayment = async (
+  tx: Database,
+  now: Date,
+  companyCode: string,
+  holdNumber: string,
+): Promise<Outcome<void>> => {
+  const until = new Date(now.getTime() + PAYING_GRACE_SECONDS * 1000);
+  return (await keepHold(tx, companyCode, holdNumber, now, until)) ? ok() : fail('hold_expired');
+};
+
+/** The payment ended without money: the hold runs on to its expiry as if nothing had been. */
+export const releaseHoldFromPayment = letHoldGo;
+
+/** The number of the reservation that a hold has become, if it has. */
+export const reservationOfHold = findReservationNumber;

@@ -1,0 +1,157 @@
+import type { HoldRequest, HoldResult } from '../../generated/types.ts';
+import { priceStay } from '../catalogue/catalogue.usecases.ts';
+import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import { hashToken } from '../platform/tokens.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import type { Database } from '../platform/database.ts';
+import { negotiateLanguage } from '../platform/values/language.ts';
+import type { BookingDeps } from './booking.deps.ts';
+import {
+  endHold,
+  findHold,
+  findQuote,
+  findReservationNumber,
+  type HoldRow,
+  insertHold,
+  insertToken,
+  type QuoteRow,
+  useQuote,
+} from './booking.repository.ts';
+import { displayName, HOLD_MINUTES, needsPayment } from './booking.rules.ts';
+import { newToken } from './booking.tokens.ts';
+import { EXPIRE_HOLD, makeReservation } from './confirm.usecases.ts';
+import { claimInventory, releaseInventory } from './inventory.repository.ts';
+
+/** A token from reserving opens its booking for as long as the stay is of interest. */
+const TOKEN_DAYS_AFTER_CHECK_OUT = 30;
+
+/**
+ * Reserves from a quote: sees that it is fresh and its price still true, takes the inventory, and writes the hold with its token and
+ * its expiry, all in the transaction that the idempotency key commits with. Where nothing is due it is confirmed at once.
+ * Failures: not_found, quote_expired, quote_used, price_changed, room_sold_out, upselling_unavailable, and those of priceStay.
+ */
+export const createHold = (
+  deps: BookingDeps,
+  call: IdempotentCall & { quoteId: string },
+  request: HoldRequest,
+): Promise<Outcome<HoldResult>> =>
+  idempotent<HoldResult>(deps, call, async (tx) => {
+    const now = deps.clock.now();
+    const quote = call.quoteId === request.quote_id ? await findQuote(tx, call.companyCode, request.quote_id) : undefined;
+    if (!quote) return fail('not_found');
+    if (quote.usedAt) return fail('quote_used');
+    if (quote.expiresAt <= now) return fail('quote_expired');
+    const priced = await priceStay({ ...deps, db: tx }, quote.request, negotiateLanguage(quote.language));
+    if (!priced.ok) return priced;
+    const { hotel, stay, claim } = priced.value;
+    if (stay.total_price !== quote.stay.total_price) {
+      return fail('price_changed', { extra: { price_before: quote.stay.total_price, price_after: stay.total_price } });
+    }
+    if (hotel.document.emergency_contact && !(request.customerInfo.emergency_name && request.customerInfo.emergency_phone)) {
+      return fail('validation', { errors: [{ pointer: '/customerInfo/emergency_name', code: 'validation' }] });
+    }
+    if (!(await useQuote(tx, quote.companyCode, quote.quoteId, now))) return fail('quote_used');
+    const taken = await claimInventory(tx, { companyCode: hotel.companyCode, hotelCode: hotel.hotelCode, claim });
+    if (taken === 'rooms_short') return fail('room_sold_out');
+    if (taken === 'options_short') return fail('upselling_unavailable');
+
+    const hold = newHold(deps, quote, { stay, claim }, request, now);
+    const token = newToken(deps.ids, hold.companyCode);
+    await insertHold(tx, hold);
+    await insertToken(tx, {
+      companyCode: hold.companyCode,
+      tokenHash: hashToken(token),
+      holdNumber: hold.holdNumber,
+      expiresAt: new Date(Date.parse(stay.end_date) + TOKEN_DAYS_AFTER_CHECK_OUT * 86_400_000),
+    });
+    if (needsPayment(stay)) {
+      await deps.queue.send(
+        tx,
+        EXPIRE_HOLD,
+        { companyCode: hold.companyCode, holdNumber: hold.holdNumber },
+        { startAfter: hold.expiresAt },
+      );
+      return ok({ ...wireHold(hold, null, now), reservation_token: token });
+    }
+    const confirmed = await makeReservation(deps, tx, hold.companyCode, hold.holdNumber);
+    if (!confirmed.ok) return confirmed;
+    return ok({ ...wireHold({ ...hold, status: 'confirmed' }, confirmed.value, now), reservation_token: token });
+  });
+
+/** The hold of this token, and the reservation it has become. */
+export const getHold = async (deps: BookingDeps, companyCode: string, holdNumber: string): Promise<Outcome<HoldResult>> => {
+  const hold = await findHold(deps.db, companyCode, holdNumber);
+  if (!hold) return fail('not_found');
+  const number = hold.status === 'confirmed' ? await findReservationNumber(deps.db, companyCode, holdNumber) : null;
+  return ok(wireHold(hold, number, deps.clock.now()));
+};
+
+/** The guest goes back: the rooms are free at once. A hold that has ended stays ended; one that is being paid stays. */
+export const releaseHold = (deps: BookingDeps, companyCode: string, holdNumber: string): Promise<Outcome<void>> =>
+  inTransaction<void>(deps.db, async (tx) => {
+    const ended = await endAndGiveBack(tx, companyCode, holdNumber, 'released', deps.clock.now());
+    if (ended) return ok();
+    const hold = await findHold(tx, companyCode, holdNumber);
+    if (!hold) return fail('not_found');
+    if (hold.status === 'held') return fail('payment_in_progress');
+    return hold.status === 'confirmed' ? fail('cancel_failed') : ok();
+  });
+
+/** Ends a hold whose time is over. Answers when to look again if it is being paid, or its time was moved. */
+export const expireHold = async (deps: BookingDeps, companyCode: string, holdNumber: string): Promise<Date | null> => {
+  const now = deps.clock.now();
+  const outcome = await inTransaction<Date | null>(deps.db, async (tx) => {
+    if (await endAndGiveBack(tx, companyCode, holdNumber, 'expired', now)) return ok(null);
+    const hold = await findHold(tx, companyCode, holdNumber);
+    if (hold?.status !== 'held') return ok(null);
+    return ok(hold.payingUntil && hold.payingUntil > hold.expiresAt ? hold.payingUntil : hold.expiresAt);
+  });
+  return outcome.ok ? outcome.value : null;
+};
+
+const endAndGiveBack = async (
+  tx: Database,
+  companyCode: string,
+  holdNumber: string,
+  to: 'released' | 'expired',
+  now: Date,
+): Promise<boolean> => {
+  const ended = await endHold(tx, companyCode, holdNumber, to, now);
+  if (ended) await releaseInventory(tx, ended);
+  return ended !== undefined;
+};
+
+const newHold = (
+  deps: BookingDeps,
+  quote: QuoteRow,
+  priced: Pick<HoldRow, 'stay' | 'claim'>,
+  request: HoldRequest,
+  now: Date,
+): HoldRow => ({
+  companyCode: quote.companyCode,
+  holdNumber: deps.ids.number('HD'),
+  quoteId: quote.quoteId,
+  hotelCode: quote.hotelCode,
+  status: 'held',
+  expiresAt: new Date(now.getTime() + HOLD_MINUTES * 60_000),
+  payingUntil: null,
+  claim: priced.claim,
+  stay: priced.stay,
+  customer: request.customerInfo,
+  agreements: request.agreements,
+  createdAt: now,
+});
+
+const wireHold = (hold: HoldRow, reservationNumber: string | null, now: Date): HoldResult => ({
+  result: 'success',
+  hold_number: hold.holdNumber,
+  status: hold.status,
+  expires_at: hold.expiresAt.toISOString(),
+  server_time: now.toISOString(),
+  reservation_number: reservationNumber,
+  reservation_token: null,
+  guest_name: displayName(hold.customer),
+  guest_email: hold.customer.guest_email,
+  stay: hold.stay,
+});

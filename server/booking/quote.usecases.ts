@@ -1,0 +1,35 @@
+import type { QuoteRequest, QuoteResult } from '../../generated/types.ts';
+import { priceStay } from '../catalogue/catalogue.usecases.ts';
+import { ok, type Outcome } from '../platform/outcome.ts';
+import { hashToken } from '../platform/tokens.ts';
+import type { Language } from '../platform/values/language.ts';
+import type { BookingDeps } from './booking.deps.ts';
+import { insertQuote } from './booking.repository.ts';
+import { QUOTE_MINUTES } from './booking.rules.ts';
+import { newToken } from './booking.tokens.ts';
+
+/** Prices a stay and keeps the price, so that what was told can be compared with what is true when reserving. Takes no room. */
+export const createQuote = async (
+  deps: BookingDeps,
+  request: QuoteRequest,
+  language: Language,
+): Promise<Outcome<QuoteResult>> => {
+  const priced = await priceStay(deps, request, language);
+  if (!priced.ok) return priced;
+  const { hotel, stay } = priced.value;
+  const quoteId = deps.ids.uuid();
+  const token = newToken(deps.ids, hotel.companyCode);
+  const expiresAt = new Date(deps.clock.now().getTime() + QUOTE_MINUTES * 60_000);
+  await insertQuote(deps.db, {
+    companyCode: hotel.companyCode,
+    quoteId,
+    tokenHash: hashToken(token),
+    hotelCode: hotel.hotelCode,
+    language,
+    request,
+    stay,
+    expiresAt,
+    usedAt: null,
+  });
+  return ok({ result: 'success', quote_id: quoteId, quote_token: token, expires_at: expiresAt.toISOString(), stay });
+};

@@ -1,0 +1,120 @@
+import type {
+  CancellationPreviewResult,
+  CancellationRequest,
+  LookupRequest,
+  LookupResult,
+  ReservationResult,
+} from '../../generated/types.ts';
+import { refundPayment } from '../payment/refund.usecases.ts';
+import type { Database } from '../platform/database.ts';
+import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import { hashToken } from '../platform/tokens.ts';
+import type { Language } from '../platform/values/language.ts';
+import { nightsBetween, today } from '../platform/values/nights.ts';
+import type { Hotel } from '../property/hotel.rules.ts';
+import { findHotel } from '../property/property.usecases.ts';
+import type { BookingDeps } from './booking.deps.ts';
+import { cancelReservationRow, type FoundReservation, findReservation, insertToken } from './booking.repository.ts';
+import { allowedActions, cancellationFee, LOOKUP_MINUTES, nameMatches, refundOf } from './booking.rules.ts';
+import { newToken } from './booking.tokens.ts';
+import { releaseInventory } from './inventory.repository.ts';
+import { wireReservation } from './reservation.wire.ts';
+
+/** Which reservation, and whose token asks. */
+export type ReservationOf = { companyCode: string; holdNumber: string; reservationNumber: string };
+
+/**
+ * Finds a reservation by name and number together, and opens it for 30 minutes. Every miss is `lookup_mismatch`, found or not, so that
+ * nobody learns which of the two was wrong; a member's reservation is opened after login instead.
+ */
+export const lookUpReservation = async (deps: BookingDeps, request: LookupRequest): Promise<Outcome<LookupResult>> => {
+  const hotel = await findHotel(deps, request.hotel_code);
+  if (!hotel.ok) return hotel;
+  const { companyCode } = hotel.value;
+  const found = await findReservation(deps.db, companyCode, request.reservation_number.trim().toUpperCase());
+  if (!found || !nameMatches(request.guest_name, found.reservation.guestNames)) return fail('lookup_mismatch');
+  if (found.reservation.memberId !== null) return fail('member_reservation_login_required');
+  const token = newToken(deps.ids, companyCode);
+  const expiresAt = new Date(deps.clock.now().getTime() + LOOKUP_MINUTES * 60_000);
+  await insertToken(deps.db, { companyCode, tokenHash: hashToken(token), holdNumber: found.hold.holdNumber, expiresAt });
+  return ok({
+    result: 'success',
+    reservation_number: found.reservation.reservationNumber,
+    reservation_token: token,
+    expires_at: expiresAt.toISOString(),
+  });
+};
+
+/** The reservation as its holder sees it now. */
+export const getReservation = async (deps: BookingDeps, of: ReservationOf, language: Language): Promise<Outcome<ReservationResult>> => {
+  const loaded = await load(deps, deps.db, of);
+  return loaded.ok ? ok(wireReservation(loaded.value.found, loaded.value.hotel, loaded.value.today, language)) : loaded;
+};
+
+/** What cancelling would cost at this moment by the hotel's date. */
+export const previewCancellation = async (deps: BookingDeps, of: ReservationOf): Promise<Outcome<CancellationPreviewResult>> => {
+  const loaded = await load(deps, deps.db, of);
+  if (!loaded.ok) return loaded;
+  const { found, today: day } = loaded.value;
+  const terms = termsNow(found, day);
+  return ok({
+    result: 'success',
+    reservation_number: of.reservationNumber,
+    cancellable: allowedActions(found.reservation.status, found.reservation.checkIn, day).includes('cancel'),
+    currency: found.hold.stay.currency,
+    days_before: terms.daysBefore,
+    fee_percent: terms.fee_percent,
+    fee: terms.fee,
+    refund: terms.refund,
+    fee_collected: terms.paid > 0,
+  });
+};
+
+/**
+ * Cancels if the fee is the one that the guest agreed to: the reservation ends, its inventory is free and its refund is on the way, in
+ * one transaction. Failures: reservation_not_found, price_changed, cancel_failed.
+ */
+export const cancelReservation = (
+  deps: BookingDeps,
+  call: IdempotentCall,
+  of: ReservationOf,
+  request: CancellationRequest,
+  language: Language,
+): Promise<Outcome<ReservationResult>> =>
+  idempotent<ReservationResult>(deps, call, async (tx) => {
+    const loaded = await load(deps, tx, of);
+    if (!loaded.ok) return loaded;
+    const { found, hotel, today: day } = loaded.value;
+    const { fee, refund } = termsNow(found, day);
+    if (fee !== request.fee) return fail('price_changed', { extra: { price_before: request.fee, price_after: fee } });
+    const end = { at: deps.clock.now(), today: day, fee, refund, reason: request.reason ?? null };
+    if (!(await cancelReservationRow(tx, of.companyCode, of.reservationNumber, end))) return fail('cancel_failed');
+    await releaseInventory(tx, found.hold);
+    if (found.payment && refund > 0) {
+      const sent = await refundPayment(deps, tx, found.payment, { amount: refund, reason: 'reservation cancelled' });
+      if (!sent.ok) return sent;
+    }
+    const after = await findReservation(tx, of.companyCode, of.reservationNumber);
+    return ok(wireReservation(after ?? found, hotel, day, language));
+  });
+
+const load = async (
+  deps: BookingDeps,
+  db: Database,
+  of: ReservationOf,
+): Promise<Outcome<{ found: FoundReservation; hotel: Hotel; today: string }>> => {
+  const found = await findReservation(db, of.companyCode, of.reservationNumber);
+  if (!found || found.hold.holdNumber !== of.holdNumber) return fail('reservation_not_found');
+  const hotel = await findHotel({ ...deps, db }, found.reservation.hotelCode);
+  if (!hotel.ok) return hotel;
+  return ok({ found, hotel: hotel.value, today: today(hotel.value.document.time_zone, deps.clock.now()) });
+};
+
+/** Where nothing was charged the fee is shown and not collected (DECISIONS, Cancelling). */
+const termsNow = ({ hold, reservation, payment }: FoundReservation, day: string) => {
+  const daysBefore = Math.max(0, nightsBetween(day, reservation.checkIn));
+  const paid = payment?.kind === 'card' ? payment.amount : 0;
+  const terms = cancellationFee(hold.stay, daysBefore);
+  return { ...terms, daysBefore, paid, refund: refundOf(paid, terms.fee) };
+};

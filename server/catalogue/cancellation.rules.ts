@@ -1,0 +1,65 @@
+import type { BundlePolicy, CancellationPolicy, FeeTier, PolicyTier } from '../../generated/types.ts';
+import { percentOf } from '../platform/values/money.ts';
+import { addDays, weekday } from '../platform/values/nights.ts';
+
+/**
+ * The cancellation rules of one stay, with their days and amounts, from the day of booking on (tiers that have ended are left out).
+ * `checkIn` and `today` are days of the hotel's calendar; `total` in minor units.
+ */
+export function cancellationPolicy(
+  policy: BundlePolicy,
+  policyName: string,
+  checkIn: string,
+  total: number,
+  today: string,
+): CancellationPolicy {
+  const tiers = [...tierRow(policy, checkIn)]
+    .sort((a, b) => b.days_before - a.days_before)
+    .map((tier) => ({
+      days_before: tier.days_before,
+      until: addDays(checkIn, -tier.days_before),
+      fee_percent: tier.fee_percent,
+      fee: percentOf(total, tier.fee_percent),
+    }))
+    .filter((tier) => tier.until >= today);
+  return { policy_name: policyName, free_until: freeUntil(tiers), tiers };
+}
+
+/**
+ * The tier in force with so many days left to the check-in: the one with the largest `days_before` at or below them.
+ * After the check-in (a negative number) the last tier stays in force.
+ */
+export function feeAt(tiers: readonly PolicyTier[], daysLeft: number): PolicyTier | undefined {
+  const lastToFirst = [...tiers].sort((a, b) => a.days_before - b.days_before);
+  return lastToFirst.findLast((tier) => tier.days_before <= daysLeft) ?? lastToFirst[0];
+}
+
+/** Which of the policy's four rows a check-in falls under: peak or not, weekend (or the eve of a holiday) or not. */
+export function tierRow(policy: BundlePolicy, checkIn: string): readonly FeeTier[] {
+  const weekend = isWeekend(policy, checkIn);
+  if (isPeak(policy, checkIn)) return weekend ? policy.peak_weekend : policy.peak_weekday;
+  return weekend ? policy.off_weekend : policy.off_weekday;
+}
+
+function isPeak(policy: BundlePolicy, date: string): boolean {
+  const monthDay = date.slice(5);
+  return policy.peak_periods.some(({ from, to }) =>
+    from <= to ? monthDay >= from && monthDay <= to : monthDay >= from || monthDay <= to,
+  );
+}
+
+function isWeekend(policy: BundlePolicy, date: string): boolean {
+  return policy.weekend_days.includes(isoWeekday(date)) || policy.holidays.includes(addDays(date, 1));
+}
+
+/** 1 is Monday, as the bundle counts them. */
+function isoWeekday(date: string): number {
+  return weekday(date) || 7;
+}
+
+/** The last day of the free tiers that a stay begins with; null where cancelling always costs. */
+function freeUntil(tiers: readonly PolicyTier[]): string | null {
+  const firstCharged = tiers.findIndex((tier) => tier.fee_percent > 0);
+  const free = firstCharged === -1 ? tiers : tiers.slice(0, firstCharged);
+  return free.at(-1)?.until ?? null;
+}

@@ -1,0 +1,110 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database.ts';
+import type { HotelKey } from '../property/hotel.rules.ts';
+import { hotel, hotelReference } from '../property/property.tables.ts';
+import type { RoomNight } from './availability.rules.ts';
+import type { CalendarRow } from './calendar.rules.ts';
+import { roomDay, upsellingDay } from './catalogue.tables.ts';
+import type { OptionStock } from './options.rules.ts';
+
+export type StayInventory = { key: HotelKey; nights: RoomNight[]; stock: OptionStock[] };
+
+type NightTuple = [string, string, number, number, number, number, boolean, boolean, boolean];
+type StockTuple = [string, string, number];
+type DayTuple = [string, number | null, boolean, number | null, number | null, boolean, boolean];
+
+const hotelKeyColumns = {
+  companyCode: hotel.companyCode,
+  hotelCode: hotel.hotelCode,
+  revision: hotel.revision,
+  documentHash: hotel.documentHash,
+};
+
+const sameHotel = and(eq(hotel.companyCode, hotelReference.companyCode), eq(hotel.hotelCode, hotelReference.hotelCode));
+
+/**
+ * The moving data of a property from one day to another, both inclusive, with the key of its document: one statement, one row.
+ * JSON, because dates and big integers come back from it alike on every driver. Undefined where there is no such property.
+ */
+export async function readInventory(
+  db: Database,
+  hotelCode: string,
+  from: string,
+  to: string,
+): Promise<StayInventory | undefined> {
+  const days = (table: SQL) => sql`from ${table} as d
+    where d.company_code = ${hotel.companyCode} and d.hotel_code = ${hotel.hotelCode}
+      and d.stay_date between ${from}::date and ${to}::date`;
+  const [row] = await db
+    .select({
+      ...hotelKeyColumns,
+      nights: sql<NightTuple[]>`(select coalesce(json_agg(json_build_array(d.room_type_code, d.stay_date, d.price,
+        d.allotment - d.sold, d.min_nights, d.max_nights, d.closed, d.closed_to_arrival, d.closed_to_departure)), '[]')
+        ${days(sql`${roomDay}`)})`,
+      stock: sql<StockTuple[]>`(select coalesce(json_agg(json_build_array(d.upselling_code, d.stay_date,
+        d.allotment - d.sold)), '[]') ${days(sql`${upsellingDay}`)})`,
+    })
+    .from(hotelReference)
+    .innerJoin(hotel, sameHotel)
+    .where(eq(hotelReference.hotelCode, hotelCode));
+  if (row === undefined) return undefined;
+  const { nights, stock, ...key } = row;
+  return { key, nights: nights.map(roomNight), stock: stock.map(optionStock) };
+}
+
+/**
+ * What each day from one to another (inclusive) offers over the room types, or over one of them: one statement. `rooms` is how many
+ * must be left of one type. Days without any row are absent.
+ */
+export async function readCalendar(
+  db: Database,
+  hotelCode: string,
+  wanted: { from: string; to: string; rooms: number; roomTypeCode: string | undefined },
+): Promise<{ key: HotelKey; days: CalendarRow[] } | undefined> {
+  const { from, to, rooms, roomTypeCode } = wanted;
+  const sellable = sql`not d.closed and d.allotment - d.sold >= ${rooms}`;
+  const ofType = roomTypeCode === undefined ? sql`` : sql`and d.room_type_code = ${roomTypeCode}`;
+  const [row] = await db
+    .select({
+      ...hotelKeyColumns,
+      days: sql<DayTuple[]>`(select coalesce(json_agg(json_build_array(stay_date, price, any_open, min_nights, max_nights,
+          no_arrival, no_departure) order by stay_date), '[]') from (
+        select d.stay_date, min(d.price) filter (where ${sellable}) as price, bool_or(not d.closed) as any_open,
+          min(d.min_nights) filter (where ${sellable} and not d.closed_to_arrival) as min_nights,
+          max(d.max_nights) filter (where ${sellable} and not d.closed_to_arrival) as max_nights,
+          coalesce(bool_and(d.closed_to_arrival) filter (where ${sellable}), false) as no_arrival,
+          bool_and(d.closed_to_departure) as no_departure
+        from ${roomDay} as d
+        where d.company_code = ${hotel.companyCode} and d.hotel_code = ${hotel.hotelCode}
+          and d.stay_date between ${from}::date and ${to}::date ${ofType}
+        group by d.stay_date) as day)`,
+    })
+    .from(hotelReference)
+    .innerJoin(hotel, sameHotel)
+    .where(eq(hotelReference.hotelCode, hotelCode));
+  if (row === undefined) return undefined;
+  const { days, ...key } = row;
+  return { key, days: days.map(calendarRow) };
+}
+
+function roomNight([roomTypeCode, date, price, left, minNights, maxNights, closed, toArrival, toDeparture]: NightTuple): RoomNight {
+  return {
+    roomTypeCode,
+    date,
+    price,
+    left,
+    minNights,
+    maxNights,
+    closed,
+    closedToArrival: toArrival,
+    closedToDeparture: toDeparture,
+  };
+}
+
+function optionStock([upsellingCode, date, left]: StockTuple): OptionStock {
+  return { upsellingCode, date, left };
+}
+
+function calendarRow([date, price, anyOpen, minNights, maxNights, toArrival, toDeparture]: DayTuple): CalendarRow {
+  return { date, price, anyOpen, minNights, maxNights, closedToArrival: toArrival, closedToDeparture: toDeparture };
+}

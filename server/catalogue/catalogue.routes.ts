@@ -1,0 +1,71 @@
+import type { Handlers } from '../../generated/routes.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Env } from '../platform/http/context.ts';
+import type { Logger } from '../platform/log.ts';
+import { orThrow } from '../platform/outcome.ts';
+import type { RateLimiter, RateRule } from '../platform/rate-limit.ts';
+import { negotiateLanguage } from '../platform/values/language.ts';
+import { checkPromotion, comparePrices, getCalendar, getPackage, getRoom, searchOffers } from './catalogue.usecases.ts';
+import { competitorRatesFrom } from './competitor-rates.ts';
+
+type Deps = {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  limiter: RateLimiter;
+  fetch: typeof fetch;
+  settings: { competitorRatesUrl?: string | undefined };
+};
+
+/** How often an address may try promotion codes, alone or in a search. The property, and so the company, is not known yet. */
+const PROMOTION_RULE: RateRule = { scope: 'promotion:address', limit: 30, seconds: 60 };
+const ANY_COMPANY = '';
+
+/** What our own price is called among the others. */
+const OURS = 'Direct';
+
+export function catalogueHandlers(deps: Deps): Handlers<Env>['catalogue'] {
+  const { limiter, log, settings } = deps;
+  const competitorRates = competitorRatesFrom({ url: settings.competitorRatesUrl, fetch: deps.fetch, log });
+  const countPromotionTry = async (address: string) =>
+    orThrow(await limiter.hit(PROMOTION_RULE, ANY_COMPANY, address));
+
+  return {
+    getCalendar: async (c) => {
+      const { hotel_code, from, to, rooms = 1, room_type_code } = c.req.valid('query');
+      const request = { hotel_code, from, to, rooms, ...(room_type_code && { roomTypeCode: room_type_code }) };
+      return c.json(orThrow(await getCalendar(deps, request)), 200);
+    },
+
+    searchOffers: async (c) => {
+      const request = c.req.valid('json');
+      if (request.promotion_code) await countPromotionTry(c.var.clientAddress);
+      const language = negotiateLanguage(c.req.header('accept-language'));
+      return c.json(orThrow(await searchOffers(deps, request, language)), 200);
+    },
+
+    getRoom: async (c) => {
+      const { room_type_code } = c.req.valid('param');
+      const { hotel_code } = c.req.valid('query');
+      const language = negotiateLanguage(c.req.header('accept-language'));
+      return c.json(orThrow(await getRoom(deps, hotel_code, room_type_code, language)), 200);
+    },
+
+    getPackage: async (c) => {
+      const { package_code } = c.req.valid('param');
+      const { hotel_code } = c.req.valid('query');
+      const language = negotiateLanguage(c.req.header('accept-language'));
+      return c.json(orThrow(await getPackage(deps, hotel_code, package_code, language)), 200);
+    },
+
+    checkPromotion: async (c) => {
+      await countPromotionTry(c.var.clientAddress);
+      const language = negotiateLanguage(c.req.header('accept-language'));
+      return c.json(orThrow(await checkPromotion(deps, c.req.valid('json'), language)), 200);
+    },
+
+    comparePrices: async (c) =>
+      c.json(orThrow(await comparePrices({ ...deps, competitorRates }, c.req.valid('json'), OURS)), 200),
+  };
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { amount, companyCode, count, stayDate } from '../platform/columns.ts';
+import { hotel } from '../property/property.tables.ts';
+
+export const roomType = pgTable(
+  'room_type',
+  {
+    companyCode: companyCode(),
+    hotelCode: text('hotel_code').notNull(),
+    roomTypeCode: text('room_type_code').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyCode, table.hotelCode, table.roomTypeCode] }),
+    foreignKey({
+      columns: [table.companyCode, table.hotelCode],
+      foreignColumns: [hotel.companyCode, hotel.hotelCode],
+    }),
+  ],
+);
+
+/** A night of a room type: its price, how many are sold of how many, and its restrictions. A missing row is a closed night. */
+export const roomDay = pgTable(
+  'room_day',
+  {
+    companyCode: companyCode(),
+    hotelCode: text('hotel_code').notNull(),
+    roomTypeCode: text('room_type_code').notNull(),
+    stayDate: stayDate('stay_date').notNull(),
+    price: amount('price').notNull(),
+    allotment: count('allotment').notNull(),
+    sold: count('sold').notNull().default(0),
+    minNights: count('min_nights').notNull(),
+    maxNights: count('max_nights').notNull(),
+    closed: boolean('closed').notNull(),
+    closedToArrival: boolean('closed_to_arrival').notNull(),
+    closedToDeparture: boolean('closed_to_departure').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyCode, table.hotelCode, table.roomTypeCode, table.stayDate] }),
+    foreignKey({
+      columns: [table.companyCode, table.hotelCode, table.roomTypeCode],
+      foreignColumns: [roomType.companyCode, roomType.hotelCode, roomType.roomTypeCode],
+    }),
+    check('room_day_never_oversold', sql`${table.sold} >= 0 and ${table.sold} <= ${table.allotment}`),
+  ],
+);
+
+/** A day's stock of an option. Only options with a daily stock have rows; for them a missing row is none left. */
+export const upsellingDay = pgTable(
+  'upselling_day',
+  {
+    companyCode: companyCode(),
+    hotelCode: text('hotel_code').notNull(),
+    upsellingCode: text('upselling_code').notNull(),
+    stayDate: stayDate('stay_date').notNull(),
+    allotment: count('allotment').notNull(),
+    sold: count('sold').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyCode, table.hotelCode, table.upsellingCode, table.stayDate] }),
+    foreignKey({
+      columns: [table.companyCode, table.hotelCode],
+      foreignColumns: [hotel.companyCode, hotel.hotelCode],
+    }),
+    check('upselling_day_never_oversold', sql`${table.sold} >= 0 and ${table.sold} <= ${table.allotment}`),
+  ],
+);

@@ -1,0 +1,103 @@
+import type { Calendar, PackageResult, PromotionCheckRequest, PromotionResult, RoomResult } from '../../generated/types.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import { type Language, pickText } from '../platform/values/language.ts';
+import { nightsBetween } from '../platform/values/nights.ts';
+import { bookablePeriod, effectiveHotelCode } from '../property/hotel.rules.ts';
+import { findHotel, hotelOfKey } from '../property/property.usecases.ts';
+import { calendarDays, monthsAround, sellsAnything } from './calendar.rules.ts';
+import { readCalendar } from './catalogue.repository.ts';
+import type { CatalogueDeps } from './catalogue.deps.ts';
+import { refused } from './catalogue.refusal.ts';
+import { packageIn, packagePriceOf, roomIn } from './presentation.rules.ts';
+import { findPromotion, promotionObjection, promotionOf } from './promotion.rules.ts';
+import { orderObjection, withinReach } from './stay.rules.ts';
+
+export { comparePrices } from './compare.usecases.ts';
+export type { CatalogueDeps } from './catalogue.deps.ts';
+export { searchOffers } from './search.usecases.ts';
+export { type Claim, type PricedStay, priceStay } from './stay.usecases.ts';
+
+/** The contract's bound on the days of one answer. */
+const CALENDAR_DAYS_MAX = 100;
+
+export type CalendarRequest = { hotel_code: string; from: string; to: string; rooms: number; roomTypeCode?: string };
+
+/**
+ * Price and availability of each day, `from` and `to` inclusive: one statement. Failures: not_found (property or room type),
+ * stay_order, validation (more than 100 days), no_available_dates.
+ */
+export async function getCalendar(
+  { db, clock }: CatalogueDeps,
+  { hotel_code, from, to, rooms, roomTypeCode }: CalendarRequest,
+): Promise<Outcome<Calendar>> {
+  if (to < from) return refused({ code: 'stay_order', pointer: '/to' });
+  if (nightsBetween(from, to) >= CALENDAR_DAYS_MAX) return refused({ code: 'validation', pointer: '/to' });
+
+  const now = clock.now();
+  const reach = withinReach({ from, to }, now);
+  const months = monthsAround(reach.from, reach.to);
+  const read = await readCalendar(db, effectiveHotelCode(hotel_code), { ...months, rooms, roomTypeCode });
+  const found = await hotelOfKey({ db }, read?.key);
+  if (!found.ok) return found;
+  const { document } = found.value;
+  const isKnown = document.room_types.some((one) => one.room_type_code === roomTypeCode);
+  if (roomTypeCode !== undefined && !isKnown) return fail('not_found', { detail: 'No such room type.' });
+
+  const bookable = bookablePeriod(document, now);
+  const rows = document.set_reservation ? (read?.days ?? []) : [];
+  const days = calendarDays(rows, { from, to }, bookable, document.max_nights);
+  if (!sellsAnything(days)) return fail('no_available_dates');
+  return ok({
+    result: 'success',
+    hotel_code: document.hotel_code,
+    currency: document.currency,
+    today: bookable.from,
+    days,
+  });
+}
+
+/** A room type of a property. Failure: not_found. */
+export async function getRoom(
+  deps: Pick<CatalogueDeps, 'db'>,
+  hotelCode: string,
+  roomTypeCode: string,
+  language: Language,
+): Promise<Outcome<RoomResult>> {
+  const found = await findHotel(deps, hotelCode);
+  if (!found.ok) return found;
+  const roomType = found.value.document.room_types.find((one) => one.room_type_code === roomTypeCode);
+  if (roomType === undefined) return fail('not_found', { detail: 'No such room type.' });
+  return ok({ result: 'success', room: roomIn(roomType, language) });
+}
+
+/** A package of a property, with its price. Failure: not_found. */
+export async function getPackage(
+  deps: Pick<CatalogueDeps, 'db'>,
+  hotelCode: string,
+  packageCode: string,
+  language: Language,
+): Promise<Outcome<PackageResult>> {
+  const found = await findHotel(deps, hotelCode);
+  if (!found.ok) return found;
+  const offer = found.value.document.packages.find((one) => one.package_code === packageCode);
+  if (offer === undefined) return fail('not_found', { detail: 'No such package.' });
+  return ok({ result: 'success', package: packageIn(offer, language), price: packagePriceOf(offer) });
+}
+
+/** What a promotion code takes off a stay. Failures: not_found (property), stay_order, promotion_invalid, promotion_unusable. */
+export async function checkPromotion(
+  deps: Pick<CatalogueDeps, 'db'>,
+  request: PromotionCheckRequest,
+  language: Language,
+): Promise<Outcome<PromotionResult>> {
+  const dates = { start: request.start_date, end: request.end_date };
+  const outOfOrder = orderObjection(dates);
+  if (outOfOrder) return refused(outOfOrder);
+
+  const found = await findHotel(deps, request.hotel_code);
+  if (!found.ok) return found;
+  const promotion = findPromotion(found.value.document.promotions, request.promotion_code);
+  const objection = promotionObjection(promotion, dates);
+  if (objection || promotion === undefined) return refused(objection ?? { code: 'promotion_invalid' });
+  return ok({ result: 'success', promotion: promotionOf(promotion, pickText(promotion.promotion_name, language)) });
+}

@@ -1,0 +1,56 @@
+import type { ComparedPrice, PriceCompareRequest, PriceCompareResult } from '../../generated/types.ts';
+import { ok, type Outcome } from '../platform/outcome.ts';
+import { effectiveHotelCode } from '../property/hotel.rules.ts';
+import { hotelOfKey } from '../property/property.usecases.ts';
+import { Inventory } from './availability.rules.ts';
+import type { CatalogueDeps } from './catalogue.deps.ts';
+import { refused } from './catalogue.refusal.ts';
+import { readInventory } from './catalogue.repository.ts';
+import type { CompetitorRates } from './competitor-rates.ts';
+import { roomPrices, roomTypeOffers, type Wanted } from './offers.rules.ts';
+import { type DateFields, orderObjection, pastObjection, withinReach } from './stay.rules.ts';
+
+const FIELDS: DateFields = { start: '/startDate', end: '/endDate' };
+
+/** The party that prices are compared for: the specification's default. */
+const COMPARED_PARTY = { adult: 2, kid: 0, infant: 0, pet: 0 };
+
+/** The contract's bound on the list. */
+const COMPARED_MAX = 20;
+
+/**
+ * Our lowest price for two, first, and what other sites ask for the same dates. Empty where the property does not compare or the
+ * others did not answer. Failures: not_found, stay_order, stay_in_past.
+ */
+export async function comparePrices(
+  { db, clock, competitorRates }: CatalogueDeps & { competitorRates: CompetitorRates },
+  request: PriceCompareRequest,
+  ours: string,
+): Promise<Outcome<PriceCompareResult>> {
+  const dates = { start: request.startDate, end: request.endDate };
+  const outOfOrder = orderObjection(dates, FIELDS);
+  if (outOfOrder) return refused(outOfOrder);
+
+  const reach = withinReach({ from: dates.start, to: dates.end }, clock.now());
+  const read = await readInventory(db, effectiveHotelCode(request.hotelCode), reach.from, reach.to);
+  const found = await hotelOfKey({ db }, read?.key);
+  if (!found.ok) return found;
+  const { document } = found.value;
+  const past = pastObjection(document, clock.now(), dates, FIELDS);
+  if (past) return refused(past);
+
+  const answer = (priceCompareList: ComparedPrice[]) =>
+    ok({ result: 'success' as const, currency: document.currency, priceCompareList });
+  if (!document.use_price_comparison) return answer([]);
+
+  const rates = await competitorRates({ hotelCode: document.hotel_code, ...dates });
+  const theirs = rates.filter((rate) => rate.currency === document.currency);
+  if (theirs.length === 0) return answer([]);
+
+  const wanted: Wanted = { dates, rooms: [COMPARED_PARTY], promotion: undefined };
+  const offers = roomTypeOffers(document, new Inventory(read?.nights ?? []), wanted);
+  const totals = roomPrices(document, offers, wanted, 'ko').flatMap((room) => room.total_price ?? []);
+  const own = totals.length > 0 ? [{ site: ours, total_price: Math.min(...totals), is_ours: true }] : [];
+  const others = theirs.map(({ site, total_price }) => ({ site, total_price, is_ours: false }));
+  return answer([...own, ...others].slice(0, COMPARED_MAX));
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Logger } from '../platform/log.ts';
+
+export type CompetitorRate = { site: string; total_price: number; currency: string };
+
+/** What other sites ask for a stay; an empty list when they do not answer in time or not in a way that can be read. */
+export type CompetitorRates = (stay: { hotelCode: string; start: string; end: string }) => Promise<CompetitorRate[]>;
+
+const LIMIT_MS = 2_000;
+
+const Answer = z.array(
+  z.object({
+    site: z.string().min(1).max(60),
+    total_price: z.int().min(0),
+    currency: z.string().regex(/^[A-Z]{3}$/),
+  }),
+);
+
+type Deps = { url: string | undefined; fetch: typeof fetch; log: Logger; limitMs?: number };
+
+/** Asks the rates service at `url` (GET /rates). Without one nothing is compared. Prices are totals of the stay in minor units. */
+export function competitorRatesFrom({ url, fetch, log, limitMs = LIMIT_MS }: Deps): CompetitorRates {
+  if (url === undefined) return async () => [];
+  return async ({ hotelCode, start, end }) => {
+    const address = new URL('rates', url.endsWith('/') ? url : `${url}/`);
+    address.search = new URLSearchParams({ hotel_code: hotelCode, start_date: start, end_date: end }).toString();
+    try {
+      const response = await fetch(address, { signal: AbortSignal.timeout(limitMs), redirect: 'error' });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      return Answer.parse(await response.json());
+    } catch (error) {
+      log.warn({ err: error }, 'competitor rates did not answer');
+      return [];
+    }
+  };
+}

@@ -1,0 +1,128 @@
+import type { BundleHotel, BundlePromotion, BundleRoomType, NearestDates, RoomPrice, SumPrice } from '../../generated/types.ts';
+import type { Language } from '../platform/values/language.ts';
+import { sum } from '../platform/values/money.ts';
+import { nightsBetween } from '../platform/values/nights.ts';
+import { bookablePeriod, type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
+import { type Inventory, type RoomOffer, roomOffer } from './availability.rules.ts';
+import { packageBasis, plainBasis, policyOf, promotionFor } from './basis.rules.ts';
+import type { Objection } from './objection.rules.ts';
+import { roomFit } from './party.rules.ts';
+import { type Party, priceRoom } from './pricing.rules.ts';
+import type { StayDates } from './stay.rules.ts';
+
+/** From so many rooms left on, the number is not told. */
+const FEW = 5;
+
+/** What is asked for: dates, a party by room, and a promotion that was found usable for the dates. */
+export type Wanted = { dates: StayDates; rooms: readonly Party[]; promotion: BundlePromotion | undefined };
+
+/** A room type with what it offers to the party. */
+export type RoomTypeOffer = {
+  roomType: BundleRoomType;
+  offer: RoomOffer | { status: 'too_small' | 'pets_not_allowed' };
+};
+
+/** What each room type offers, in the provider's order. */
+export function roomTypeOffers(document: HotelDocument, inventory: Inventory, wanted: Wanted): RoomTypeOffer[] {
+  const pets = petUpsellingOf(document);
+  return document.room_types.map((roomType) => {
+    const fit = roomFit(roomType, pets, wanted.rooms);
+    if (fit !== 'fits') return { roomType, offer: { status: fit } };
+    return { roomType, offer: roomOffer(inventory, roomType.room_type_code, wanted.dates, wanted.rooms.length) };
+  });
+}
+
+/** Why the property as a whole does not sell these dates: every room type that the party fits into is closed, or too short or long. */
+export function closedObjection(offers: readonly RoomTypeOffer[]): Objection | null {
+  const fitting = offers.filter(({ offer }) => offer.status !== 'too_small' && offer.status !== 'pets_not_allowed');
+  const reasons = fitting.map(({ offer }) => (offer.status === 'closed' ? offer.reason : null));
+  if (reasons.length === 0 || reasons.includes(null)) return null;
+  return reasons.includes('stay_length') ? { code: 'stay_length', pointer: '/end_date' } : { code: 'stay_closed' };
+}
+
+/** The price of each room type for the whole party, before promotion. */
+export function roomPrices(
+  document: HotelDocument,
+  offers: readonly RoomTypeOffer[],
+  wanted: Wanted,
+  language: Language,
+): RoomPrice[] {
+  return offers.map(({ roomType, offer }) => {
+    const room_type_code = roomType.room_type_code;
+    if (offer.status !== 'available') {
+      const remaining = offer.status === 'sold_out' ? offer.left : null;
+      return { room_type_code, status: offer.status, remaining, nights: [], total_price: null };
+    }
+    const prices = wanted.rooms.map(
+      (party) => priceRoom(plainBasis(document, roomType, offer.nights, party, language)).totalPrice,
+    );
+    const remaining = offer.left < FEW ? offer.left : null;
+    return { room_type_code, status: offer.status, remaining, nights: [...offer.nights], total_price: sum(prices) };
+  });
+}
+
+/** Everything that can be chosen, cheapest first: each available room type without a package and with each that it can have. */
+export function sumPrices(
+  document: HotelDocument,
+  offers: readonly RoomTypeOffer[],
+  wanted: Wanted,
+  now: Date,
+  language: Language,
+): SumPrice[] {
+  const nights = nightsBetween(wanted.dates.start, wanted.dates.end);
+  const { from: today } = bookablePeriod(document, now);
+  const choices = offers.flatMap(({ roomType, offer }) => {
+    if (offer.status !== 'available') return [];
+    const promotion = promotionFor(wanted.promotion, roomType.room_type_code, language);
+    return packagesFor(document.packages, roomType.room_type_code, nights).map((pack) => {
+      const priced = wanted.rooms.map((party) =>
+        priceRoom({
+          ...plainBasis(document, roomType, offer.nights, party, language),
+          package: pack && packageBasis(pack, language),
+          promotion,
+        }),
+      );
+      const total = sum(priced.map((room) => room.totalPrice));
+      const discount = sum(priced.map((room) => room.discountPromotionPrice));
+      const policy = policyOf(document, roomType, { checkIn: wanted.dates.start, total, today }, language);
+      return {
+        room_type_code: roomType.room_type_code,
+        package_code: pack?.package_code ?? null,
+        status: offer.status,
+        before_discount: total + discount,
+        discount_promotion_price: discount,
+        total_price: total,
+        night_price: Math.floor(total / (nights * wanted.rooms.length)),
+        free_until: policy.free_until,
+      };
+    });
+  });
+  return choices.sort((a, b) => a.total_price - b.total_price);
+}
+
+/** The nearest of these dates on which something is left for the party, at most five, in the order of the days. */
+export function nearestDates(
+  document: HotelDocument,
+  inventory: Inventory,
+  candidates: readonly StayDates[],
+  wanted: Wanted,
+  language: Language,
+): NearestDates[] {
+  const found: NearestDates[] = [];
+  for (const dates of candidates) {
+    const onThese = { ...wanted, dates, promotion: undefined };
+    const prices = roomPrices(document, roomTypeOffers(document, inventory, onThese), onThese, language);
+    const totals = prices.flatMap(({ total_price }) => (total_price === null ? [] : [total_price]));
+    if (totals.length > 0) {
+      found.push({ start_date: dates.start, end_date: dates.end, total_price: Math.min(...totals) });
+    }
+    if (found.length === 5) break;
+  }
+  return found.sort((a, b) => a.start_date.localeCompare(b.start_date));
+}
+
+/** No package, then each that goes with the room type and is not for longer stays. */
+function packagesFor(packages: BundleHotel['packages'], roomTypeCode: string, nights: number) {
+  const fitting = packages.filter((one) => one.room_type_codes.includes(roomTypeCode) && one.min_nights <= nights);
+  return [null, ...fitting];
+}

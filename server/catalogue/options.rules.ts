@@ -1,0 +1,101 @@
+import type { BundleUpselling, SelectedUpselling } from '../../generated/types.ts';
+import { eachNight } from '../platform/values/nights.ts';
+import type { Objection } from './objection.rules.ts';
+import type { StayDates } from './stay.rules.ts';
+
+/** What is left of an option on a day. Only options with a daily stock have rows. */
+export type OptionStock = { upsellingCode: string; date: string; left: number };
+
+/** How many of an option are wanted on a day, over all rooms. */
+export type OptionClaim = { upselling_code: string; date: string; count: number };
+
+/** The days on which an option is had: the chosen nights, or the day of arrival for one that is had once. */
+export function optionDays(option: BundleUpselling, selected: SelectedUpselling, dates: StayDates): readonly string[] {
+  return option.by_date ? selected.date_list : [dates.start];
+}
+
+/**
+ * Whether one room's options can be taken together, stock aside: known, each once, within its count and the nights of the stay, and
+ * with its adult product where it is linked to one (on the same nights where both are had by night). `list` is the pointer of the
+ * room's selectedUpselling.
+ */
+export function optionsObjection(
+  options: readonly BundleUpselling[],
+  selected: readonly SelectedUpselling[],
+  dates: StayDates,
+  list: string,
+): Objection | null {
+  const seen = new Set<string>();
+  for (const [index, choice] of selected.entries()) {
+    const at = `${list}/${index}`;
+    const option = findOption(options, choice.upselling_code);
+    if (option === undefined) return { code: 'not_found', pointer: `${at}/upselling_code` };
+    if (seen.has(choice.upselling_code)) return { code: 'validation', pointer: `${at}/upselling_code` };
+    seen.add(choice.upselling_code);
+    if (choice.count > option.max_count) return { code: 'validation', pointer: `${at}/count` };
+    if (!datesFit(option, choice, dates)) return { code: 'validation', pointer: `${at}/date_list` };
+    if (!hasAdultProduct(option, choice, selected, options)) {
+      return { code: 'adult_product_required', pointer: `${at}/upselling_code` };
+    }
+  }
+  return null;
+}
+
+/** What of the counted stock all rooms together take, by option and day. */
+export function optionClaims(
+  options: readonly BundleUpselling[],
+  rooms: readonly { selectedUpselling: readonly SelectedUpselling[] }[],
+  dates: StayDates,
+): OptionClaim[] {
+  const claims = new Map<string, OptionClaim>();
+  for (const choice of rooms.flatMap((room) => room.selectedUpselling)) {
+    const option = findOption(options, choice.upselling_code);
+    if (option === undefined || option.daily_stock === null) continue;
+    for (const date of optionDays(option, choice, dates)) {
+      const key = `${choice.upselling_code} ${date}`;
+      const count = (claims.get(key)?.count ?? 0) + choice.count;
+      claims.set(key, { upselling_code: choice.upselling_code, date, count });
+    }
+  }
+  return [...claims.values()];
+}
+
+/** Whether the stock suffices. */
+export function stockObjection(claims: readonly OptionClaim[], stock: readonly OptionStock[]): Objection | null {
+  const short = claims.some((claim) => leftOn(stock, claim.upselling_code, claim.date) < claim.count);
+  return short ? { code: 'upselling_unavailable' } : null;
+}
+
+/** The smallest stock of an option on a day of the stay on which it can be had; null where it is not counted. */
+export function remainingOf(option: BundleUpselling, stock: readonly OptionStock[], dates: StayDates): number | null {
+  if (option.daily_stock === null) return null;
+  const days = option.by_date ? eachNight(dates.start, dates.end) : [dates.start];
+  return Math.min(...days.map((date) => leftOn(stock, option.upselling_code, date)));
+}
+
+export function findOption(options: readonly BundleUpselling[], code: string): BundleUpselling | undefined {
+  return options.find((option) => option.upselling_code === code);
+}
+
+function leftOn(stock: readonly OptionStock[], code: string, date: string): number {
+  return stock.find((day) => day.upsellingCode === code && day.date === date)?.left ?? 0;
+}
+
+function datesFit(option: BundleUpselling, { date_list }: SelectedUpselling, dates: StayDates): boolean {
+  if (!option.by_date) return date_list.length === 0;
+  const distinct = new Set(date_list).size === date_list.length;
+  return date_list.length > 0 && distinct && date_list.every((date) => date >= dates.start && date < dates.end);
+}
+
+function hasAdultProduct(
+  option: BundleUpselling,
+  choice: SelectedUpselling,
+  selected: readonly SelectedUpselling[],
+  options: readonly BundleUpselling[],
+): boolean {
+  if (option.adult_upselling_code === null) return true;
+  const adult = selected.find((other) => other.upselling_code === option.adult_upselling_code);
+  if (adult === undefined) return false;
+  const bothByNight = option.by_date && (findOption(options, adult.upselling_code)?.by_date ?? false);
+  return !bothByNight || choice.date_list.every((date) => adult.date_list.includes(date));
+}

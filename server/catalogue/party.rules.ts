@@ -1,0 +1,53 @@
+import type { BundleRoomType, PetUpselling } from '../../generated/types.ts';
+import { sum } from '../platform/values/money.ts';
+import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
+import type { Objection } from './objection.rules.ts';
+import type { Party } from './pricing.rules.ts';
+
+/** Guests that count against a room's or a booking's maximum: everybody but infants. */
+const counted = (party: Party) => party.adult + party.kid;
+
+/**
+ * Whether the property takes this party: number of rooms, guests of the whole booking, adults that the customer centre must book,
+ * animals. `list` is the pointer of the list of rooms.
+ */
+export function partyObjection(document: HotelDocument, rooms: readonly Party[], list: string): Objection | null {
+  if (rooms.length > document.max_rooms) return { code: 'too_many_rooms', pointer: list };
+  if (sum(rooms.map(counted)) > document.max_guest) return { code: 'party_over_maximum', pointer: list };
+
+  const fromAdults = document.customer_centre_from_adults ?? Number.POSITIVE_INFINITY;
+  if (rooms.some((party) => party.adult >= fromAdults)) {
+    return { code: 'customer_centre_required', ...(document.footer.tel !== undefined && { phone: document.footer.tel }) };
+  }
+  const pets = petUpsellingOf(document);
+  const tooManyPets = rooms.findIndex((party) => pets !== null && party.pet > pets.max_count);
+  return tooManyPets === -1 ? null : { code: 'party_over_maximum', pointer: `${list}/${tooManyPets}/pet` };
+}
+
+/** Whether every room of the party fits into the room type. */
+export function roomFit(
+  roomType: BundleRoomType,
+  pets: PetUpselling | null,
+  rooms: readonly Party[],
+): 'fits' | 'too_small' | 'pets_not_allowed' {
+  const misfit = (party: Party) => counted(party) > roomType.max_person || counted(party) < roomType.min_person;
+  if (rooms.some(misfit)) return 'too_small';
+  const petsWelcome = pets !== null && roomType.pets_allowed;
+  return rooms.some((party) => party.pet > 0) && !petsWelcome ? 'pets_not_allowed' : 'fits';
+}
+
+/** The same for rooms that were chosen already, saying which room of the list is in the way. */
+export function roomFitObjection(
+  roomType: BundleRoomType,
+  pets: PetUpselling | null,
+  rooms: readonly Party[],
+  list: string,
+): Objection | null {
+  for (const [index, party] of rooms.entries()) {
+    if (counted(party) > roomType.max_person) return { code: 'party_over_maximum', pointer: `${list}/${index}` };
+    const fit = roomFit(roomType, pets, [party]);
+    if (fit === 'too_small') return { code: 'validation', pointer: `${list}/${index}/adult` };
+    if (fit === 'pets_not_allowed') return { code: 'validation', pointer: `${list}/${index}/pet` };
+  }
+  return null;
+}

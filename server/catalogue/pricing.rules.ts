@@ -1,0 +1,126 @@
+import type { EarlyCheckout, NightPrice, PetUpselling, PriceLine, Promotion } from '../../generated/types.ts';
+import { sum } from '../platform/values/money.ts';
+
+/** Korean VAT, contained in every price. */
+const VAT_PERCENT = 10;
+
+export type Party = { adult: number; kid: number; infant: number; pet: number };
+
+/** What one room's price is made of. Names are in the guest's language. Amounts in minor units. */
+export type RoomBasis = {
+  roomType: { code: string; name: string; standard: number; extraAdultPrice: number; extraKidPrice: number };
+  nights: readonly NightPrice[];
+  party: Party;
+  pets: PetUpselling | null;
+  package: { code: string; name: string; charge: 'per_night' | 'per_stay'; price: number } | null;
+  promotion: Promotion | null;
+  earlyCheckout: EarlyCheckout | null;
+  options: readonly OptionBasis[];
+};
+
+/** An option taken in a room. `dates` are the nights it is had on; an option had once has no date. */
+export type OptionBasis = { code: string; name: string; price: number; count: number; dates: readonly string[] };
+
+export type PricedRoom = { lines: PriceLine[]; discountPromotionPrice: number; totalPrice: number };
+
+/** Guests above the number that the price includes. Adults take the standard places first; infants need none. */
+export function extraPersons(standard: number, party: Party): { adults: number; kids: number } {
+  const adults = Math.max(0, party.adult - standard);
+  const placesLeft = Math.max(0, standard - party.adult);
+  return { adults, kids: Math.max(0, party.kid - placesLeft) };
+}
+
+/** Animals that are charged: those from the first charged one on. */
+export function chargedPets(pets: PetUpselling | null, count: number): number {
+  return pets === null ? 0 : Math.max(0, count - pets.charged_from + 1);
+}
+
+/** What a promotion takes off a subtotal: a percentage rounded down, or its amount once; never more than there is. */
+export function promotionDiscount(promotion: Promotion, subtotal: number): number {
+  const wanted =
+    promotion.discount_type === 'PERCENT'
+      ? Math.floor((subtotal * promotion.discount_amount) / 100)
+      : promotion.discount_amount;
+  return Math.min(wanted, subtotal);
+}
+
+/**
+ * Prices a room in the order that "Price order" of the decisions fixes: nights, extra persons, pets, package, promotion,
+ * early check-out, options. Every line is what is really charged or taken, so the lines sum to the total.
+ */
+export function priceRoom(basis: RoomBasis): PricedRoom {
+  const charges = [...nightLines(basis), ...extraPersonLines(basis), ...petLines(basis), ...packageLines(basis)];
+  const subtotal = sum(charges.map((line) => line.amount));
+  const promotionTaken = basis.promotion === null ? 0 : promotionDiscount(basis.promotion, subtotal);
+  const earlyTaken = Math.min(basis.earlyCheckout?.discount_amt ?? 0, subtotal - promotionTaken);
+  const lines = [
+    ...charges,
+    ...discountLine('promotion', basis.promotion?.promotion_code, basis.promotion?.promotion_name, promotionTaken),
+    ...discountLine(
+      'early_checkout',
+      basis.earlyCheckout?.early_checkout_seq.toString(),
+      basis.earlyCheckout?.checkout_time,
+      earlyTaken,
+    ),
+    ...optionLines(basis),
+  ];
+  return { lines, discountPromotionPrice: promotionTaken, totalPrice: sum(lines.map((line) => line.amount)) };
+}
+
+/** The VAT inside a total, floor(total × 10 / 110), and what is left without it. */
+export function taxOf(total: number): { supplyPrice: number; tax: number } {
+  const tax = Math.floor((total * VAT_PERCENT) / (100 + VAT_PERCENT));
+  return { supplyPrice: total - tax, tax };
+}
+
+function nightLines({ roomType, nights }: RoomBasis): PriceLine[] {
+  return nights.map(({ date, price }) => charge('night', roomType.code, roomType.name, date, 1, price));
+}
+
+function extraPersonLines({ roomType, nights, party }: RoomBasis): PriceLine[] {
+  const extra = extraPersons(roomType.standard, party);
+  return [
+    ...chargeIfAny('extra_adult', extra.adults * nights.length, roomType.extraAdultPrice),
+    ...chargeIfAny('extra_kid', extra.kids * nights.length, roomType.extraKidPrice),
+  ];
+}
+
+function petLines({ pets, party }: RoomBasis): PriceLine[] {
+  return chargeIfAny('pet', chargedPets(pets, party.pet), pets?.price ?? 0);
+}
+
+function packageLines({ package: taken, nights }: RoomBasis): PriceLine[] {
+  if (taken === null) return [];
+  const count = taken.charge === 'per_night' ? nights.length : 1;
+  return [charge('package', taken.code, taken.name, null, count, taken.price)];
+}
+
+function optionLines({ options }: RoomBasis): PriceLine[] {
+  return options.flatMap(({ code, name, price, count, dates }) =>
+    (dates.length === 0 ? [null] : dates).map((date) => charge('upselling', code, name, date, count, price)),
+  );
+}
+
+function charge(
+  kind: PriceLine['kind'],
+  code: string | null,
+  name: string | null,
+  date: string | null,
+  count: number,
+  unitPrice: number,
+): PriceLine {
+  return { kind, code, name, date, count, unit_price: unitPrice, amount: unitPrice * count };
+}
+
+function chargeIfAny(kind: PriceLine['kind'], count: number, unitPrice: number): PriceLine[] {
+  return count > 0 && unitPrice > 0 ? [charge(kind, null, null, null, count, unitPrice)] : [];
+}
+
+function discountLine(
+  kind: PriceLine['kind'],
+  code: string | undefined,
+  name: string | undefined,
+  taken: number,
+): PriceLine[] {
+  return taken > 0 ? [charge(kind, code ?? null, name ?? null, null, 1, -taken)] : [];
+}

@@ -1,0 +1,44 @@
+import type { BundlePromotion, Promotion } from '../../generated/types.ts';
+import { addDays, nightsBetween } from '../platform/values/nights.ts';
+import type { Objection } from './objection.rules.ts';
+import type { StayDates } from './stay.rules.ts';
+
+const POINTER = '/promotion_code';
+
+/** The promotion with this code; upper and lower case are alike. */
+export function findPromotion(promotions: readonly BundlePromotion[], code: string): BundlePromotion | undefined {
+  return promotions.find((promotion) => promotion.promotion_code.toLowerCase() === code.toLowerCase());
+}
+
+/**
+ * Whether a code can be used for a stay: every night within its period, and long enough. With `roomTypeCode` also whether it is for
+ * that room type. promotion_invalid: no such code. promotion_unusable: not for this stay.
+ */
+export function promotionObjection(
+  promotion: BundlePromotion | undefined,
+  dates: StayDates,
+  roomTypeCode?: string,
+): Objection | null {
+  if (promotion === undefined) return { code: 'promotion_invalid', pointer: POINTER };
+  const lastNight = addDays(dates.end, -1);
+  const usable =
+    dates.start >= promotion.stay_from &&
+    lastNight <= promotion.stay_to &&
+    nightsBetween(dates.start, dates.end) >= promotion.min_nights &&
+    (roomTypeCode === undefined || isForRoomType(promotion, roomTypeCode));
+  return usable ? null : { code: 'promotion_unusable', pointer: POINTER };
+}
+
+export function isForRoomType(promotion: BundlePromotion, roomTypeCode: string): boolean {
+  return promotion.room_type_codes.length === 0 || promotion.room_type_codes.includes(roomTypeCode);
+}
+
+/** The promotion as the contract shows it, its name in the guest's language. */
+export function promotionOf(promotion: BundlePromotion, name: string): Promotion {
+  return {
+    promotion_code: promotion.promotion_code,
+    promotion_name: name,
+    discount_type: promotion.discount_type,
+    discount_amount: promotion.discount_amount,
+  };
+}

@@ -1,0 +1,91 @@
+import type { SearchRequest, SearchResult } from '../../generated/types.ts';
+import { ok, type Outcome } from '../platform/outcome.ts';
+import { type Language, pickText } from '../platform/values/language.ts';
+import { nightsBetween } from '../platform/values/nights.ts';
+import { effectiveHotelCode, type Hotel, petUpsellingOf } from '../property/hotel.rules.ts';
+import { hotelOfKey } from '../property/property.usecases.ts';
+import { Inventory } from './availability.rules.ts';
+import { readInventory, type StayInventory } from './catalogue.repository.ts';
+import type { CatalogueDeps } from './catalogue.deps.ts';
+import { refused } from './catalogue.refusal.ts';
+import { firstObjection } from './objection.rules.ts';
+import { closedObjection, nearestDates, roomPrices, roomTypeOffers, sumPrices, type Wanted } from './offers.rules.ts';
+import { remainingOf } from './options.rules.ts';
+import { partyObjection } from './party.rules.ts';
+import { packageIn, packagePriceOf, roomIn, upsellingIn } from './presentation.rules.ts';
+import { findPromotion, promotionObjection, promotionOf } from './promotion.rules.ts';
+import { datesAround, orderObjection, stayObjection, withinReach } from './stay.rules.ts';
+
+/** How far around the wanted arrival other dates are looked for. */
+const NEAREST_WITHIN_DAYS = 21;
+
+/**
+ * What can be bought for dates and a party. One statement where this process knows the property's document; one more for the
+ * nearest dates where nothing is left. Failures: not_found, no_rooms, stay_*, too_many_rooms, party_over_maximum,
+ * customer_centre_required, promotion_*.
+ */
+export async function searchOffers(
+  { db, clock }: CatalogueDeps,
+  request: SearchRequest,
+  language: Language,
+): Promise<Outcome<SearchResult>> {
+  const dates = { start: request.start_date, end: request.end_date };
+  const outOfOrder = orderObjection(dates);
+  if (outOfOrder) return refused(outOfOrder);
+
+  const reach = withinReach({ from: dates.start, to: dates.end }, clock.now());
+  const read = await readInventory(db, effectiveHotelCode(request.hotel_code), reach.from, reach.to);
+  const found = await hotelOfKey({ db }, read?.key);
+  if (!found.ok || read === undefined) return found.ok ? refused({ code: 'not_found' }) : found;
+  const { document } = found.value;
+  const now = clock.now();
+
+  const promotion = request.promotion_code && findPromotion(document.promotions, request.promotion_code);
+  const objection = firstObjection(
+    () => stayObjection(document, now, dates),
+    () => (document.room_types.length === 0 ? { code: 'no_rooms' } : null),
+    () => partyObjection(document, request.reservationInfo, '/reservationInfo'),
+    () => (request.promotion_code ? promotionObjection(promotion || undefined, dates) : null),
+  );
+  if (objection) return refused(objection);
+
+  const wanted: Wanted = { dates, rooms: request.reservationInfo, promotion: promotion || undefined };
+  const offers = roomTypeOffers(document, new Inventory(read.nights), wanted);
+  const closed = closedObjection(offers);
+  if (closed) return refused(closed);
+
+  const choices = sumPrices(document, offers, wanted, now, language);
+  return ok({
+    result: 'success',
+    hotel_code: document.hotel_code,
+    start_date: dates.start,
+    end_date: dates.end,
+    nights: nightsBetween(dates.start, dates.end),
+    currency: document.currency,
+    roomList: document.room_types.map((roomType) => roomIn(roomType, language)),
+    roomPriceList: roomPrices(document, offers, wanted, language),
+    packageList: document.packages.map((offer) => packageIn(offer, language)),
+    packagePriceList: document.packages.map(packagePriceOf),
+    sumPriceList: choices,
+    upsellingList: document.upsellings.map((option) =>
+      upsellingIn(option, remainingOf(option, read.stock, dates), language),
+    ),
+    earlyCheckoutList: document.early_checkouts,
+    petUpselling: petUpsellingOf(document),
+    promotion: wanted.promotion
+      ? promotionOf(wanted.promotion, pickText(wanted.promotion.promotion_name, language))
+      : null,
+    nearest_dates: choices.length > 0 ? [] : await otherDates({ db, clock }, found.value, wanted, language),
+  });
+}
+
+/** The nearest dates on which something is left: one statement for all candidates. */
+async function otherDates({ db, clock }: CatalogueDeps, hotel: Hotel, wanted: Wanted, language: Language) {
+  const candidates = datesAround(hotel.document, clock.now(), wanted.dates, NEAREST_WITHIN_DAYS);
+  const starts = candidates.map((dates) => dates.start).sort();
+  const ends = candidates.map((dates) => dates.end).sort();
+  const [from, to] = [starts[0], ends.at(-1)];
+  if (from === undefined || to === undefined) return [];
+  const read: StayInventory | undefined = await readInventory(db, hotel.hotelCode, from, to);
+  return nearestDates(hotel.document, new Inventory(read?.nights ?? []), candidates, wanted, language);
+}

@@ -1,0 +1,101 @@
+import type {
+  BundlePackage,
+  BundlePromotion,
+  BundleRoomType,
+  EarlyCheckout,
+  QuoteRequest,
+  ReservationRoom,
+} from '../../generated/types.ts';
+import { nightsBetween } from '../platform/values/nights.ts';
+import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
+import { type Inventory, type RoomOffer, roomOffer } from './availability.rules.ts';
+import { firstObjection, type Objection } from './objection.rules.ts';
+import { optionsObjection } from './options.rules.ts';
+import { partyObjection, roomFitObjection } from './party.rules.ts';
+import { findPromotion, promotionObjection } from './promotion.rules.ts';
+import { type StayDates, stayObjection } from './stay.rules.ts';
+
+const ROOMS = '/reservationRoomList';
+
+/** What the codes of a request stand for. */
+export type Chosen = {
+  dates: StayDates;
+  roomType: BundleRoomType | undefined;
+  pack: BundlePackage | undefined;
+  promotion: BundlePromotion | undefined;
+};
+
+export function chosenOf(document: HotelDocument, request: QuoteRequest): Chosen {
+  const roomTypeCode = request.reservationRoomList[0]?.room_type_code;
+  return {
+    dates: { start: request.start_date, end: request.end_date },
+    roomType: document.room_types.find((one) => one.room_type_code === roomTypeCode),
+    pack: document.packages.find((one) => one.package_code === request.package_code),
+    promotion: request.promotion_code ? findPromotion(document.promotions, request.promotion_code) : undefined,
+  };
+}
+
+/** Everything about a request that does not depend on what is left: dates, party, rooms, package, promotion, options. */
+export function requestObjection(
+  document: HotelDocument,
+  request: QuoteRequest,
+  chosen: Chosen,
+  now: Date,
+): Objection | null {
+  const rooms = request.reservationRoomList;
+  const { dates, roomType, pack, promotion } = chosen;
+  return firstObjection(
+    () => stayObjection(document, now, dates),
+    () => partyObjection(document, rooms, ROOMS),
+    () => sameTypeObjection(rooms),
+    () => (roomType === undefined ? { code: 'not_found' } : null),
+    () => roomType && roomFitObjection(roomType, petUpsellingOf(document), rooms, ROOMS),
+    () => (request.package_code === undefined ? null : packageObjection(pack, roomType, dates)),
+    () => (request.promotion_code ? promotionObjection(promotion, dates, roomType?.room_type_code) : null),
+    ...rooms.map((room, index) => () => {
+      const at = `${ROOMS}/${index}`;
+      return (
+        earlyCheckoutObjection(document.early_checkouts, room, at) ??
+        optionsObjection(document.upsellings, room.selectedUpselling, dates, `${at}/selectedUpselling`)
+      );
+    }),
+  );
+}
+
+/** Why a room type cannot be had as often as wanted; all_rooms_sold_out when no type of the property can. */
+export function offerObjection(
+  document: HotelDocument,
+  inventory: Inventory,
+  offer: Exclude<RoomOffer, { status: 'available' }>,
+  dates: StayDates,
+  rooms: number,
+): Objection {
+  if (offer.status === 'closed') return { code: offer.reason, pointer: '/end_date' };
+  const others = document.room_types.map((type) => roomOffer(inventory, type.room_type_code, dates, rooms));
+  return { code: others.some((other) => other.status === 'available') ? 'room_sold_out' : 'all_rooms_sold_out' };
+}
+
+export function findEarlyCheckout(offers: readonly EarlyCheckout[], room: ReservationRoom): EarlyCheckout | undefined {
+  return offers.find((offer) => offer.early_checkout_seq === room.early_checkout_seq);
+}
+
+function sameTypeObjection(rooms: readonly ReservationRoom[]): Objection | null {
+  const other = rooms.findIndex((room) => room.room_type_code !== rooms[0]?.room_type_code);
+  return other === -1 ? null : { code: 'rooms_differ_in_type', pointer: `${ROOMS}/${other}/room_type_code` };
+}
+
+function packageObjection(
+  pack: BundlePackage | undefined,
+  roomType: BundleRoomType | undefined,
+  dates: StayDates,
+): Objection | null {
+  if (pack === undefined || roomType === undefined) return { code: 'not_found' };
+  if (!pack.room_type_codes.includes(roomType.room_type_code)) return { code: 'validation', pointer: '/package_code' };
+  if (nightsBetween(dates.start, dates.end) < pack.min_nights) return { code: 'stay_length', pointer: '/end_date' };
+  return null;
+}
+
+function earlyCheckoutObjection(offers: readonly EarlyCheckout[], room: ReservationRoom, at: string): Objection | null {
+  if (room.early_checkout_seq === undefined || findEarlyCheckout(offers, room) !== undefined) return null;
+  return { code: 'validation', pointer: `${at}/early_checkout_seq` };
+}

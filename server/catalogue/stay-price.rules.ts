@@ -1,0 +1,99 @@
+import type {
+  BundlePackage,
+  BundlePromotion,
+  BundleRoomType,
+  NightPrice,
+  ReservationRoom,
+  Stay,
+  StayRoom,
+} from '../../generated/types.ts';
+import { type Language, pickText } from '../platform/values/language.ts';
+import { sum } from '../platform/values/money.ts';
+import { bookablePeriod, type HotelDocument } from '../property/hotel.rules.ts';
+import { pictureIn } from '../property/presentation.rules.ts';
+import { packageBasis, plainBasis, policyOf, promotionFor } from './basis.rules.ts';
+import { findOption } from './options.rules.ts';
+import { priceRoom, type RoomBasis, taxOf } from './pricing.rules.ts';
+import { findEarlyCheckout } from './selection.rules.ts';
+import type { StayDates } from './stay.rules.ts';
+
+/** The contract's bound on the lines of a room. */
+export const LINES_MAX = 500;
+
+/** A selection that was found sellable, with the prices of its nights. */
+export type Selection = {
+  dates: StayDates;
+  roomType: BundleRoomType;
+  pack: BundlePackage | undefined;
+  promotion: BundlePromotion | undefined;
+  nights: readonly NightPrice[];
+  rooms: readonly ReservationRoom[];
+};
+
+/** The stay as the contract writes it, in a language: rooms with their lines, totals, tax, what is paid now, the policy's days. */
+export function stayOf(document: HotelDocument, selection: Selection, now: Date, language: Language): Stay {
+  const { dates, roomType, pack, promotion, nights } = selection;
+  const rooms = selection.rooms.map((room) => stayRoom(document, selection, room, language));
+  const total = sum(rooms.map((room) => room.total_price));
+  const { supplyPrice, tax } = taxOf(total);
+  const paidNow = document.payment_type === 'PREPAY' ? total : 0;
+  const { from: today } = bookablePeriod(document, now);
+  const [picture] = roomType.pictures;
+  return {
+    hotel_code: document.hotel_code,
+    hotel_name: pickText(document.hotel_name, language),
+    start_date: dates.start,
+    end_date: dates.end,
+    nights: nights.length,
+    checkin_time: document.default_checkin_time,
+    checkout_time: document.default_checkout_time,
+    package_code: pack?.package_code ?? null,
+    package_name: pack ? pickText(pack.package_name, language) : null,
+    promotion_code: promotion?.promotion_code ?? null,
+    picture: picture ? pictureIn(picture, language) : null,
+    rooms,
+    currency: document.currency,
+    total_price: total,
+    supply_price: supplyPrice,
+    tax,
+    paid_amount: paidNow,
+    balance_due: total - paidNow,
+    payment_type: document.payment_type,
+    cancellation_policy: policyOf(document, roomType, { checkIn: dates.start, total, today }, language),
+  };
+}
+
+function stayRoom(document: HotelDocument, selection: Selection, room: ReservationRoom, language: Language): StayRoom {
+  const { roomType, pack, promotion, nights } = selection;
+  const { adult, kid, infant, pet } = room;
+  const basis = plainBasis(document, roomType, nights, { adult, kid, infant, pet }, language);
+  const priced = priceRoom({
+    ...basis,
+    package: pack ? packageBasis(pack, language) : null,
+    promotion: promotionFor(promotion, roomType.room_type_code, language),
+    earlyCheckout: findEarlyCheckout(document.early_checkouts, room) ?? null,
+    options: room.selectedUpselling.flatMap((choice) => optionBasis(document, choice, language)),
+  });
+  return {
+    room_type_code: roomType.room_type_code,
+    room_type_name: basis.roomType.name,
+    adult,
+    kid,
+    infant,
+    pet,
+    lines: priced.lines,
+    discount_promotion_price: priced.discountPromotionPrice,
+    total_price: priced.totalPrice,
+  };
+}
+
+function optionBasis(
+  document: HotelDocument,
+  choice: ReservationRoom['selectedUpselling'][number],
+  language: Language,
+): RoomBasis['options'] {
+  const option = findOption(document.upsellings, choice.upselling_code);
+  if (option === undefined) return [];
+  const name = pickText(option.upselling_name, language);
+  return [{ code: option.upselling_code, name, price: option.price, count: choice.count, dates: choice.date_list }];
+}

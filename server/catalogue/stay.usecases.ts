@@ -1,0 +1,73 @@
+import type { QuoteRequest, Stay } from '../../generated/types.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import type { Language } from '../platform/values/language.ts';
+import { effectiveHotelCode, type Hotel } from '../property/hotel.rules.ts';
+import { hotelOfKey } from '../property/property.usecases.ts';
+import { Inventory, roomOffer } from './availability.rules.ts';
+import { readInventory } from './catalogue.repository.ts';
+import type { CatalogueDeps } from './catalogue.deps.ts';
+import { refused } from './catalogue.refusal.ts';
+import { type OptionClaim, optionClaims, stockObjection } from './options.rules.ts';
+import { chosenOf, offerObjection, requestObjection } from './selection.rules.ts';
+import { orderObjection, withinReach } from './stay.rules.ts';
+import { LINES_MAX, stayOf } from './stay-price.rules.ts';
+
+/** What inventory a stay takes. `dates` are its nights; `upsellings` lists only options whose daily stock is counted. */
+export type Claim = {
+  room_type_code: string;
+  dates: string[];
+  rooms: number;
+  upsellings: OptionClaim[];
+};
+
+/** A stay that can be sold as asked, priced; `hotel` gives its company and its facts. Nothing is taken yet. */
+export type PricedStay = { hotel: Hotel; stay: Stay; claim: Claim };
+
+/**
+ * Checks everything of a quote request that a schema cannot, against what is left now, and prices it line by line. One statement
+ * where this process knows the property's document. `deps.db` may be a transaction.
+ * Failures: not_found, stay_*, too_many_rooms, rooms_differ_in_type, party_over_maximum, customer_centre_required, promotion_*,
+ * upselling_unavailable, adult_product_required, room_sold_out, all_rooms_sold_out, validation.
+ */
+export async function priceStay(
+  { db, clock }: CatalogueDeps,
+  request: QuoteRequest,
+  language: Language,
+): Promise<Outcome<PricedStay>> {
+  const wanted = { start: request.start_date, end: request.end_date };
+  const outOfOrder = orderObjection(wanted);
+  if (outOfOrder) return refused(outOfOrder);
+
+  const now = clock.now();
+  const reach = withinReach({ from: wanted.start, to: wanted.end }, now);
+  const read = await readInventory(db, effectiveHotelCode(request.hotel_code), reach.from, reach.to);
+  const found = await hotelOfKey({ db }, read?.key);
+  if (!found.ok) return found;
+  const hotel = found.value;
+  const { document } = hotel;
+
+  const chosen = chosenOf(document, request);
+  const objection = requestObjection(document, request, chosen, now);
+  if (objection) return refused(objection);
+  const { dates, roomType, pack, promotion } = chosen;
+  if (roomType === undefined) return fail('not_found');
+
+  const rooms = request.reservationRoomList;
+  const inventory = new Inventory(read?.nights ?? []);
+  const offer = roomOffer(inventory, roomType.room_type_code, dates, rooms.length);
+  if (offer.status !== 'available') {
+    return refused(offerObjection(document, inventory, offer, dates, rooms.length));
+  }
+  const claims = optionClaims(document.upsellings, rooms, dates);
+  const outOfStock = stockObjection(claims, read?.stock ?? []);
+  if (outOfStock) return refused(outOfStock);
+
+  const stay = stayOf(document, { dates, roomType, pack, promotion, nights: offer.nights, rooms }, now, language);
+  const tooLong = stay.rooms.findIndex((room) => room.lines.length > LINES_MAX);
+  if (tooLong !== -1) {
+    return refused({ code: 'validation', pointer: `/reservationRoomList/${tooLong}/selectedUpselling` });
+  }
+  const nights = offer.nights.map((night) => night.date);
+  const claim = { room_type_code: roomType.room_type_code, dates: nights, rooms: rooms.length, upsellings: claims };
+  return ok({ hotel, stay, claim });
+}

@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { AppDeps } from './app.ts';
+import { createApp, defineJobs } from './app.ts';
+import { createCardTokenGateway } from './payment/gateways/card-token.ts';
+import { httpFetch } from './payment/gateways/http-fetch.ts';
+import { createNicepayGateway } from './payment/gateways/nicepay.ts';
+import { systemClock as clock } from './platform/clock.ts';
+import { readConfig } from './platform/config.ts';
+import type { Config } from './platform/config.ts';
+import { FolderInUse, openDatabase } from './platform/database.ts';
+import type { OpenDatabase } from './platform/database.ts';
+import { normaliseError } from './platform/errors.ts';
+import { cardOrigins } from './platform/http/card-origins.ts';
+import { systemIds } from './platform/ids.ts';
+import { listen, PortInUse } from './platform/listen.ts';
+import { createLog, prettyLines } from './platform/log.ts';
+import { definePlatformJobs } from './platform/platform.jobs.ts';
+import { createQueue } from './platform/queue.ts';
+import { createRateLimiter } from './platform/rate-limit.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+const read = readConfig(process.env);
+if ('mistake' in read) giveUp(read.mistake);
+else await run(read.config);
+
+async function run(config: Config): Promise<void> {
+  const pretty = config.logPretty ?? process.stdout.isTTY;
+  const log = createLog(config.logLevel, pretty ? prettyLines(process.stdout) : undefined);
+  const closers: (() => Promise<void>)[] = [];
+  /** In the reverse order of opening: the door, the queue, the data. */
+  const closeAll = async () => {
+    while (closers.length > 0) await closers.pop()!();
+  };
+  process.on('unhandledRejection', (error) => {
+    log.error({ err: error }, 'a rejection was not handled');
+    if (!normaliseError(error)) void closeAll().finally(() => process.exit(1));
+  });
+  try {
+    const database = await open(config, log);
+    closers.push(database.close);
+    await database.migrate();
+    const deps = build(config, database, log);
+    definePlatformJobs(deps);
+    defineJobs(deps);
+    await deps.queue.start();
+    closers.push(deps.queue.stop);
+    const door = await listen(createApp(deps), config.port, config.host);
+    closers.push(door.close);
+    log.info({ port: door.port, engine: database.engine, address: deps.publicUrl }, 'ready');
+  } catch (error) {
+    await closeAll();
+    if (error instanceof PortInUse || error instanceof FolderInUse) return giveUp(error.message);
+    if (normaliseError(error)?.kind === 'unavailable') return giveUp('The database of DATABASE_URL does not answer.');
+    throw error;
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      log.info({ signal }, 'stopping');
+      closeAll().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'could not stop in order');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+function open(config: Config, log: AppDeps['log']): Promise<OpenDatabase> {
+  if (config.databaseUrl) return openDatabase({ url: config.databaseUrl, poolSize: config.databasePool }, log);
+  return openDatabase({ folder: resolve(config.dataDir) }, log);
+}
+
+function build(config: Config, database: OpenDatabase, log: AppDeps['log']): AppDeps {
+  const clientFolder = join(ROOT, 'dist/client');
+  const filesFolder = join(resolve(config.dataDir), 'files');
+  mkdirSync(filesFolder, { recursive: true });
+  const fetch = httpFetch();
+  return {
+    db: database.db,
+    database,
+    queue: createQueue({ database, clock, log }),
+    clock,
+    ids: systemIds(clock),
+    log,
+    limiter: createRateLimiter({ db: database.db, clock, secret: config.secret }),
+    cardGateway: createNicepayGateway(config.nicepay, { fetch, now: () => clock.now() }),
+    guaranteeGateway: config.cardToken && createCardTokenGateway(config.cardToken, { fetch }),
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    settings: {
+      production: config.environment === 'production',
+      trustProxy: config.trustProxy,
+      origins: cardOrigins({
+        cardWindowScript: config.nicepay.scriptUrl,
+        cardWindowApi: config.nicepay.apiBase,
+        cardTokenFrame: config.cardToken?.frameBase,
+      }),
+      ...(existsSync(clientFolder) && { clientFolder }),
+      filesFolder,
+      contract: { folder: join(ROOT, 'generated'), file: '/openapi.json' },
+      competitorRatesUrl: config.competitorRatesUrl,
+      providerKeys: config.providerKeys,
+    },
+  };
+}
+
+/** One sentence for the person who started the server. */
+function giveUp(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

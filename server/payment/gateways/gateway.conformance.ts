@@ -1,0 +1,362 @@
+import { describe, expect, it } from 'vitest';
+import type { CardGateway } from './gateway.ts';
+
+/** The situations that a provider's sandbox must be able to play for the suite. */
+export type Situation =
+  | 'approved'
+  | 'declined'
+  | 'bad_number'
+  | 'bad_expiry'
+  | 'not_authorised'
+  | 'user_cancels'
+  | 'forged_return'
+  | 'timeout_before_approval'
+  | 'timeout_after_approval'
+  | 'charged_after_timeout'
+  | 'reset_before_approval'
+  | 'reset_after_approval'
+  | 'unreadable_answer'
+  | 'bad_answer_signature'
+  | 'net_cancel_fails_twice'
+  | 'refund_answer_lost';
+
+export type Form = Record<string, string>;
+export type BookLine = { transactionId: string; orderId: string; captured: number; cancelled: number; balance: number };
+
+export type GatewayHarness = {
+  gateway: CardGateway;
+  /** The same merchant with a wrong secret. */
+  impostor: CardGateway;
+  newOrder(amount?: number): { orderId: string; amount: number };
+  /** The customer goes through the window; gives what it posts to returnUrl. */
+  authorise(order: { orderId: string; amount: number }, situation: Situation): Promise<Form>;
+  /** Resolves when the provider is holding a call of this order back. */
+  whenHeld(orderId: string): Promise<void>;
+  release(orderId: string): Promise<void>;
+  /** Lets the time limit of every call under way run out, now. */
+  timeOut(): void;
+  passMinutes(minutes: number): void;
+  orderedAt(): string;
+  allowPartialCancel(allowed: boolean): Promise<void>;
+  /** The provider's own books on an order. */
+  books(orderId: string): Promise<BookLine[]>;
+  /** What the provider would send to the webhook now. */
+  webhookBody(orderId: string): Promise<string>;
+};
+
+/** Every card gateway passes this, against whatever plays its provider. */
+export function cardGatewayConformance(name: string, harness: () => GatewayHarness): void {
+  const read = async (order: { orderId: string; amount: number }, situation: Situation) => {
+    const reading = harness().gateway.readReturn(await harness().authorise(order, situation));
+    if (reading.kind !== 'authorised') throw new Error(`not authorised: ${JSON.stringify(reading)}`);
+    return { transactionId: reading.transactionId, ...order };
+  };
+  const pay = async (amount?: number, situation: Situation = 'approved') => {
+    const request = await read(harness().newOrder(amount), situation);
+    const paid = await harness().gateway.approve(request);
+    if (paid.kind !== 'paid') throw new Error(`not paid: ${JSON.stringify(paid)}`);
+    return request;
+  };
+  const money = async (orderId: string) => {
+    const lines = await harness().books(orderId);
+    const sum = (of: 'captured' | 'cancelled' | 'balance') => lines.reduce((total, line) => total + line[of], 0);
+    return { captured: sum('captured'), cancelled: sum('cancelled'), balance: sum('balance') };
+  };
+  const NOTHING = { captured: 0, cancelled: 0, balance: 0 };
+
+  describe(`${name}: the return from the window`, () => {
+    it('is authorised with its transaction and amount, and charges nothing', async () => {
+      const order = harness().newOrder(180_000);
+      const form = await harness().authorise(order, 'approved');
+      expect(harness().gateway.readReturn(form)).toEqual({
+        kind: 'authorised',
+        orderId: order.orderId,
+        amount: 180_000,
+        transactionId: expect.stringMatching(/^\w+$/),
+      });
+      expect(await money(order.orderId)).toEqual(NOTHING);
+    });
+
+    it.each([
+      ['user_cancels', 'cancelled'],
+      ['not_authorised', 'declined'],
+      ['forged_return', 'forged'],
+    ] as const)('%s is %s', async (situation, kind) => {
+      const order = harness().newOrder();
+      const reading = harness().gateway.readReturn(await harness().authorise(order, situation));
+      expect(reading).toMatchObject({ kind, orderId: order.orderId });
+    });
+
+    it('is forged when another merchant secret signed it', async () => {
+      const form = await harness().authorise(harness().newOrder(), 'approved');
+      expect(harness().impostor.readReturn(form)).toMatchObject({ kind: 'forged' });
+    });
+
+    it('is forged when any field that is vouched for is changed, dropped or odd', async () => {
+      const form = await harness().authorise(harness().newOrder(180_000), 'approved');
+      const { gateway } = harness();
+      for (const changed of [
+        { amount: '1000' },
+        { amount: '-180000' },
+        { amount: '180000.5' },
+        { amount: '' },
+        { clientId: 'another' },
+      ]) {
+        expect(gateway.readReturn({ ...form, ...changed }), JSON.stringify(changed)).toMatchObject({ kind: 'forged' });
+      }
+      expect(gateway.readReturn({})).toEqual({ kind: 'forged', reason: 'malformed' });
+      expect(gateway.readReturn({ ...form, signature: undefined })).toMatchObject({ kind: 'forged' });
+    });
+  });
+
+  describe(`${name}: approving`, () => {
+    it('charges once and gives a receipt that the books confirm', async () => {
+      const request = await read(harness().newOrder(180_000), 'approved');
+      const paid = await harness().gateway.approve(request);
+      expect(paid).toMatchObject({ kind: 'paid', ...request, balance: 180_000, currency: 'KRW' });
+      if (paid.kind !== 'paid') return;
+      expect(paid.paidAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+      expect(paid.card?.maskedNumber).toMatch(/^[^\d]*\d{0,6}\*{2,}[\d*]*\d{0,4}$/);
+      expect(paid.card?.maskedNumber.replace(/\D/g, '').length).toBeLessThanOrEqual(10);
+      expect(await money(request.orderId)).toEqual({ captured: 180_000, cancelled: 0, balance: 180_000 });
+      const { kind: _, ...receipt } = paid;
+      const asked = { kind: 'paid', ...receipt, cancels: [] };
+      expect(await harness().gateway.query(request.transactionId)).toEqual(asked);
+      expect(await harness().gateway.find({ ...request, orderedAt: harness().orderedAt() })).toEqual(asked);
+    });
+
+    it.each(['declined', 'bad_number', 'bad_expiry'] as const)(
+      '%s is a refusal of the card, with nothing charged',
+      async (situation) => {
+        const request = await read(harness().newOrder(), situation);
+        expect(await harness().gateway.approve(request)).toMatchObject({ kind: 'declined', fault: 'card' });
+        expect(await money(request.orderId)).toEqual(NOTHING);
+      },
+    );
+
+    it('refuses another amount than was authorised, with nothing charged', async () => {
+      const request = await read(harness().newOrder(180_000), 'approved');
+      const outcome = await harness().gateway.approve({ ...request, amount: 90_000 });
+      expect(outcome).toMatchObject({ kind: 'declined', fault: 'order' });
+      expect(await money(request.orderId)).toEqual(NOTHING);
+    });
+
+    it('twice is unknown the second time, never declined, and charges once', async () => {
+      const request = await pay(180_000);
+      const again = await harness().gateway.approve(request);
+      expect(again).toMatchObject({ kind: 'unknown', reason: 'already_requested', retriable: false });
+      expect(await money(request.orderId)).toEqual({ captured: 180_000, cancelled: 0, balance: 180_000 });
+    });
+
+    it('a second authorisation of an order that is paid charges nothing more', async () => {
+      const order = harness().newOrder(180_000);
+      const first = await read(order, 'approved');
+      const second = await read(order, 'approved');
+      const outcomes = await Promise.all([harness().gateway.approve(first), harness().gateway.approve(second)]);
+      expect(outcomes.map((one) => one.kind).sort()).toEqual(['paid', 'unknown']);
+      expect(await money(order.orderId)).toEqual({ captured: 180_000, cancelled: 0, balance: 180_000 });
+    });
+
+    it('a transaction that was refused cannot be charged after all', async () => {
+      const request = await read(harness().newOrder(), 'declined');
+      await harness().gateway.approve(request);
+      expect(await harness().gateway.approve(request)).toMatchObject({ kind: 'unknown', reason: 'already_requested' });
+      expect(await harness().gateway.query(request.transactionId)).toMatchObject({ kind: 'failed' });
+      expect(await money(request.orderId)).toEqual(NOTHING);
+    });
+
+    it("another order's transaction is unknown, and asking tells whose it is", async () => {
+      const mine = await read(harness().newOrder(180_000), 'approved');
+      const other = harness().newOrder(180_000);
+      const outcome = await harness().gateway.approve({ ...mine, orderId: other.orderId });
+      expect(outcome).toMatchObject({ kind: 'unknown', reason: 'another_order' });
+      expect(await harness().gateway.query(mine.transactionId)).toMatchObject({ kind: 'paid', orderId: mine.orderId });
+    });
+
+    it('with a wrong secret is our configuration at fault, with nothing charged', async () => {
+      const request = await read(harness().newOrder(), 'approved');
+      expect(await harness().impostor.approve(request)).toMatchObject({ kind: 'declined', fault: 'configuration' });
+      expect(await money(request.orderId)).toEqual(NOTHING);
+    });
+  });
+
+  describe(`${name}: an approval whose result is unknown`, () => {
+    it.each([
+      ['reset_after_approval', 'connection'],
+      ['unreadable_answer', 'unreadable'],
+      ['bad_answer_signature', 'signature'],
+    ] as const)('%s is unknown (%s); the books know, and a net cancel gives it back', async (situation, reason) => {
+      const request = await read(harness().newOrder(180_000), situation);
+      expect(await harness().gateway.approve(request)).toEqual({
+        kind: 'unknown',
+        reason,
+        retriable: false,
+        ...anyCode(reason),
+      });
+      expect(await harness().gateway.query(request.transactionId)).toMatchObject({ kind: 'paid', balance: 180_000 });
+      expect(await harness().gateway.netCancel(request.orderId)).toMatchObject({ kind: 'cancelled' });
+      expect(await harness().gateway.netCancel(request.orderId)).toMatchObject({ kind: 'cancelled' });
+      expect(await harness().gateway.query(request.transactionId)).toMatchObject({ kind: 'cancelled', balance: 0 });
+      expect(await money(request.orderId)).toEqual({ captured: 180_000, cancelled: 180_000, balance: 0 });
+    });
+
+    it('a time-out after the charge is unknown, and a net cancel gives it back', async () => {
+      const request = await read(harness().newOrder(180_000), 'timeout_after_approval');
+      const approval = harness().gateway.approve(request);
+      await harness().whenHeld(request.orderId);
+      harness().timeOut();
+      expect(await approval).toEqual({ kind: 'unknown', reason: 'timeout', retriable: false });
+      expect(await harness().gateway.netCancel(request.orderId)).toMatchObject({ kind: 'cancelled' });
+      expect(await money(request.orderId)).toEqual({ captured: 180_000, cancelled: 180_000, balance: 0 });
+    });
+
+    it('a time-out before the charge is unknown, and there turns out to be nothing', async () => {
+      const request = await read(harness().newOrder(), 'timeout_before_approval');
+      const approval = harness().gateway.approve(request);
+      await harness().whenHeld(request.orderId);
+      harness().timeOut();
+      expect(await approval).toMatchObject({ kind: 'unknown', reason: 'timeout' });
+      expect(await harness().gateway.netCancel(request.orderId)).toMatchObject({ kind: 'nothingToCancel' });
+      expect(await harness().gateway.find({ ...request, orderedAt: harness().orderedAt() })).toEqual({
+        kind: 'notFound',
+      });
+      expect(await money(request.orderId)).toEqual(NOTHING);
+    });
+
+    it('a broken connection before the charge is unknown too', async () => {
+      const request = await read(harness().newOrder(), 'reset_before_approval');
+      expect(await harness().gateway.approve(request)).toMatchObject({ kind: 'unknown', reason: 'connection' });
+      expect(await money(request.orderId)).toEqual(NOTHING);
+    });
+
+    it('a charge that lands after its net cancel found nothing can still be given back', async () => {
+      const request = await read(harness().newOrder(180_000), 'charged_after_timeout');
+      const approval = harness().gateway.approve(request);
+      await harness().whenHeld(request.orderId);
+      harness().timeOut();
+      await approval;
+      expect(await harness().gateway.netCancel(request.orderId)).toMatchObject({ kind: 'nothingToCancel' });
+      await harness().release(request.orderId);
+      expect(await money(request.orderId)).toMatchObject({ balance: 180_000 });
+      expect(await harness().gateway.netCancel(request.orderId)).toMatchObject({ kind: 'cancelled' });
+      expect(await money(request.orderId)).toMatchObject({ balance: 0 });
+    });
+
+    it('a net cancel that fails is unknown and can be repeated until it works', async () => {
+      const request = await read(harness().newOrder(180_000), 'net_cancel_fails_twice');
+      await harness().gateway.approve(request);
+      const failed = { kind: 'unknown', reason: 'connection', retriable: true };
+      expect(await harness().gateway.netCancel(request.orderId)).toEqual(failed);
+      expect(await harness().gateway.netCancel(request.orderId)).toEqual(failed);
+      expect(await harness().gateway.netCancel(request.orderId)).toMatchObject({ kind: 'cancelled' });
+      expect(await money(request.orderId)).toMatchObject({ balance: 0 });
+    });
+
+    it('a net cancel after an hour is too late, and an ordinary cancel does it', async () => {
+      const request = await read(harness().newOrder(180_000), 'reset_after_approval');
+      await harness().gateway.approve(request);
+      harness().passMinutes(61);
+      expect(await harness().gateway.netCancel(request.orderId)).toMatchObject({ kind: 'tooLate' });
+      const refund = { ...request, amount: undefined, reason: 'unreserved payment', cancelId: 'late-1' };
+      expect(await harness().gateway.cancel(refund)).toMatchObject({ kind: 'cancelled', balance: 0 });
+    });
+
+    it('a net cancel with a wrong secret is refused, not taken for done', async () => {
+      const request = await pay();
+      expect(await harness().impostor.netCancel(request.orderId)).toMatchObject({
+        kind: 'refused',
+        fault: 'configuration',
+      });
+    });
+  });
+
+  describe(`${name}: giving money back`, () => {
+    const refund = (request: { transactionId: string; orderId: string }, cancelId: string, amount?: number) => ({
+      transactionId: request.transactionId,
+      orderId: request.orderId,
+      cancelId: `${cancelId}-${request.orderId}`.slice(0, 64),
+      reason: 'guest cancelled',
+      ...(amount === undefined ? {} : { amount }),
+    });
+
+    it('a part, then the rest; each once', async () => {
+      const request = await pay(180_000);
+      const part = refund(request, 'part', 50_000);
+      const { gateway } = harness();
+      expect(await gateway.cancel(part)).toMatchObject({ kind: 'cancelled', amount: 50_000, balance: 130_000 });
+      expect(await gateway.cancel(part)).toMatchObject({ kind: 'alreadyCancelled' });
+      expect(await gateway.query(request.transactionId)).toMatchObject({
+        kind: 'paid',
+        amount: 180_000,
+        balance: 130_000,
+        cancels: [{ amount: 50_000, cancelId: part.cancelId }],
+      });
+      expect(await gateway.cancel(refund(request, 'rest'))).toMatchObject({
+        kind: 'cancelled',
+        amount: 130_000,
+        balance: 0,
+      });
+      expect(await gateway.cancel(refund(request, 'rest'))).toMatchObject({ kind: 'alreadyCancelled' });
+      expect(await money(request.orderId)).toEqual({ captured: 180_000, cancelled: 180_000, balance: 0 });
+    });
+
+    it('never more than was captured, also in parallel', async () => {
+      const request = await pay(180_000);
+      const { gateway } = harness();
+      expect(await gateway.cancel(refund(request, 'more', 180_001))).toMatchObject({
+        kind: 'refused',
+        reason: 'limit',
+      });
+      const parts = ['a', 'b', 'c', 'd'].map((id) => gateway.cancel(refund(request, id, 60_000)));
+      const kinds = (await Promise.all(parts)).map((one) => one.kind);
+      expect(kinds.filter((kind) => kind === 'cancelled')).toHaveLength(3);
+      expect(await money(request.orderId)).toEqual({ captured: 180_000, cancelled: 180_000, balance: 0 });
+    });
+
+    it('whose answer is lost is unknown; the same cancelId again moves nothing more', async () => {
+      const request = await pay(180_000, 'refund_answer_lost');
+      const part = refund(request, 'lost', 50_000);
+      expect(await harness().gateway.cancel(part)).toEqual({ kind: 'unknown', reason: 'connection', retriable: true });
+      expect(await harness().gateway.cancel(part)).toMatchObject({ kind: 'alreadyCancelled' });
+      expect(await money(request.orderId)).toEqual({ captured: 180_000, cancelled: 50_000, balance: 130_000 });
+    });
+
+    it('in part is refused by its own reason where only the whole can be given back', async () => {
+      const request = await pay(180_000);
+      await harness().allowPartialCancel(false);
+      const outcome = await harness().gateway.cancel(refund(request, 'part', 50_000));
+      await harness().allowPartialCancel(true);
+      expect(outcome).toMatchObject({ kind: 'refused', reason: 'partial_not_supported' });
+      expect(await money(request.orderId)).toMatchObject({ cancelled: 0 });
+    });
+
+    it('of a transaction that is not there is refused', async () => {
+      const request = { transactionId: 'nowhere0000', orderId: harness().newOrder().orderId };
+      expect(await harness().gateway.cancel(refund(request, 'x'))).toMatchObject({ kind: 'refused' });
+      expect(await harness().gateway.query('nowhere0000')).toEqual({ kind: 'notFound' });
+    });
+  });
+
+  describe(`${name}: webhooks`, () => {
+    it("are the provider's when signed, and forged when changed", async () => {
+      const request = await pay(180_000);
+      const body = await harness().webhookBody(request.orderId);
+      const { transactionId, orderId } = request;
+      const { gateway, impostor } = harness();
+      expect(gateway.readWebhook(body)).toMatchObject({
+        kind: 'event',
+        transactionId,
+        orderId,
+        state: { kind: 'paid', amount: 180_000 },
+      });
+      expect(gateway.readWebhook(JSON.parse(body))).toEqual(gateway.readWebhook(body));
+      expect(impostor.readWebhook(body)).toEqual({ kind: 'forged', reason: 'signature' });
+      expect(gateway.readWebhook(body.replaceAll('180000', '90000'))).toMatchObject({ kind: 'forged' });
+      for (const odd of ['', 'null', '[]', '{}', '{"tid":1}'])
+        expect(gateway.readWebhook(odd)).toMatchObject({ kind: 'forged' });
+    });
+  });
+
+  /** A signature can only be wrong on an answer, which then has a code. */
+  const anyCode = (reason: string) => (reason === 'signature' ? { providerCode: expect.any(String) } : {});
+}

@@ -1,0 +1,77 @@
+import type { Handlers } from '../../generated/routes.ts';
+import { callerOf, principal } from '../platform/http/context.ts';
+import { fail, type Outcome, orThrow, ProblemError } from '../platform/outcome.ts';
+import type { RateLimiter } from '../platform/rate-limit.ts';
+import { negotiateLanguage } from '../platform/values/language.ts';
+import type { PaymentDeps } from './payment.deps.ts';
+import { confirmGuarantee, createPayment, getPayment } from './payment.usecases.ts';
+import { receiveReturn, receiveWebhook } from './settle.usecases.ts';
+
+/** How long the card window's return waits for the charge before the result page takes over and asks by itself. */
+const PATIENCE_MS = 8_000;
+const LIMIT = { scope: 'payment:hold', limit: 20, seconds: 900 };
+
+const resultPage = (query: Record<string, string>) => `/nicepay/result?${new URLSearchParams(query)}`;
+
+/** The outcome, or 'later' when it takes longer; the charge goes on all the same, and a job looks after it. */
+const settledWithin = <T>(milliseconds: number, settled: Promise<Outcome<T>>): Promise<Outcome<T> | 'later'> => {
+  const patience = Promise.withResolvers<'later'>();
+  const timer = setTimeout(() => patience.resolve('later'), milliseconds);
+  return Promise.race([settled, patience.promise]).finally(() => clearTimeout(timer));
+};
+
+export const paymentHandlers = (deps: PaymentDeps & { limiter: RateLimiter }): Handlers['payment'] => ({
+  createPayment: async (c) => {
+    const caller = principal(c, 'reservationToken');
+    const header = c.req.valid('header');
+    const request = c.req.valid('json');
+    orThrow(await deps.limiter.hit(LIMIT, caller.companyCode, caller.subject));
+    const call = {
+      companyCode: caller.companyCode,
+      operation: 'createPayment',
+      caller: callerOf('reservationToken', caller),
+      key: header['idempotency-key'],
+      request,
+      requestId: c.var.requestId,
+    };
+    const of = { companyCode: caller.companyCode, holdNumber: request.hold_number };
+    if (request.hold_number !== caller.subject) throw new ProblemError(fail('not_found').failure);
+    return c.json(orThrow(await createPayment(deps, call, of, negotiateLanguage(header['accept-language']))), 201);
+  },
+
+  getPayment: async (c) => {
+    const { companyCode, subject } = principal(c, 'reservationToken');
+    const { order_id } = c.req.valid('param');
+    return c.json(orThrow(await getPayment(deps, { companyCode, holdNumber: subject, orderId: order_id })), 200);
+  },
+
+  confirmGuarantee: async (c) => {
+    const caller = principal(c, 'reservationToken');
+    const { order_id } = c.req.valid('param');
+    const { card_token } = c.req.valid('json');
+    const call = {
+      companyCode: caller.companyCode,
+      operation: 'confirmGuarantee',
+      caller: callerOf('reservationToken', caller),
+      key: c.req.valid('header')['idempotency-key'],
+      request: { order_id, card_token },
+      requestId: c.var.requestId,
+    };
+    const of = { companyCode: caller.companyCode, holdNumber: caller.subject, orderId: order_id };
+    return c.json(orThrow(await confirmGuarantee(deps, call, of, card_token)), 200);
+  },
+
+  receivePaymentReturn: async (c) => {
+    const form = c.req.valid('form');
+    const settled = receiveReturn(deps, form as Record<string, string | undefined>);
+    const outcome = await settledWithin(PATIENCE_MS, settled);
+    const orderId = outcome === 'later' ? form.orderId : orThrow(outcome);
+    return c.redirect(resultPage({ order: orderId }), 303) as never;
+  },
+
+  receiveNicepayWebhook: async (c) => {
+    orThrow(await receiveWebhook(deps, await c.req.text()));
+    const { status, contentType, body } = deps.cardGateway.webhookReply;
+    return c.body(body, status, { 'Content-Type': contentType }) as never;
+  },
+});

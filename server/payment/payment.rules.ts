@@ -1,0 +1,35 @@
+import type { PaymentStatus } from '../../generated/types.ts';
+
+/**
+ * Where a payment is. Finer than what the contract tells, because an unanswered approval (`unknown`) and a running one (`approving`)
+ * need different care, though both are "in progress" to the guest.
+ */
+export type PaymentState = 'ready' | 'approving' | 'unknown' | 'completed' | 'cancelled' | 'failed' | 'refunding' | 'refunded';
+
+const STATUS: Record<PaymentState, PaymentStatus> = {
+  ready: 'ready',
+  approving: 'in_progress',
+  unknown: 'in_progress',
+  refunding: 'in_progress',
+  completed: 'completed',
+  cancelled: 'cancelled',
+  failed: 'failed',
+  refunded: 'refunded',
+};
+
+/** The contract's word for a state. */
+export const statusOf = (state: PaymentState): PaymentStatus => STATUS[state];
+
+/** An approval that has had no answer for longer than the gateway waits (5 s + 30 s) is treated as unknown. */
+export const APPROVAL_LIMIT_MS = 38_000;
+
+/** What the settling job does with a payment it finds. */
+export const settlingStep = (
+  found: { state: PaymentState; approvingSince: Date | null },
+  now: Date,
+): 'leave' | 'wait' | 'ask' => {
+  if (found.state === 'unknown') return 'ask';
+  if (found.state !== 'approving') return 'leave';
+  const since = found.approvingSince?.getTime() ?? 0;
+  return now.getTime() - since >= APPROVAL_LIMIT_MS ? 'ask' : 'wait';
+};

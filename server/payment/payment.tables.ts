@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ErrorCode } from '../../generated/types.ts';
+import { hold } from '../booking/booking.tables.ts';
+import { amount, companyCode, count, instant } from '../platform/columns.ts';
+import type { PaymentState } from './payment.rules.ts';
+
+/** What the card provider told of a charge, as far as it may be kept and shown. */
+export type CardReceipt = {
+  card_name: string | null;
+  card_number_masked: string | null;
+  paid_at: string | null;
+  receipt_url: string | null;
+};
+
+/** Card money, or a card guarantee, behind a hold. */
+export const payment = pgTable(
+  'payment',
+  {
+    companyCode: companyCode(),
+    orderId: text('order_id').notNull(),
+    holdNumber: text('hold_number').notNull(),
+    kind: text('kind').$type<'card' | 'guarantee'>().notNull(),
+    amount: amount('amount').notNull(),
+    currency: text('currency').notNull(),
+    state: text('state').$type<PaymentState>().notNull(),
+    code: text('code').$type<ErrorCode>(),
+    transactionId: text('transaction_id'),
+    receipt: jsonb('receipt').$type<CardReceipt>(),
+    refundedAmount: amount('refunded_amount').notNull().default(0),
+    approvingSince: instant('approving_since'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.orderId] }),
+    foreignKey({ columns: [t.companyCode, t.holdNumber], foreignColumns: [hold.companyCode, hold.holdNumber] }),
+    uniqueIndex('payment_one_unsettled_per_hold')
+      .on(t.companyCode, t.holdNumber)
+      .where(sql`state IN ('ready', 'approving', 'unknown', 'completed')`),
+    check('payment_refund_within_captured', sql`${t.refundedAmount} >= 0 AND ${t.refundedAmount} <= ${t.amount}`),
+  ],
+);
+
+/** Money on its way back. Its id is the provider's cancel id too, so that asking twice gives back once. */
+export const refund = pgTable(
+  'refund',
+  {
+    companyCode: companyCode(),
+    refundId: text('refund_id').notNull(),
+    orderId: text('order_id').notNull(),
+    amount: amount('amount').notNull(),
+    reason: text('reason').notNull(),
+    state: text('state').$type<'pending' | 'completed' | 'refused'>().notNull(),
+    attempts: count('attempts').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    completedAt: instant('completed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.refundId] }),
+    foreignKey({ columns: [t.companyCode, t.orderId], foreignColumns: [payment.companyCode, payment.orderId] }),
+    check('refund_positive', sql`${t.amount} > 0`),
+  ],
+);

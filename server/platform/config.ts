@@ -1,0 +1,101 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const DEV_SECRET = 'development-only-secret-of-this-product';
+const DEV_CLIENT = 'S2_sandbox_client';
+const DEV_KEY = 'sandbox-secret-key';
+
+const address = z.url({ protocol: /^https?$/ });
+const origin = address.transform((text) => new URL(text).origin);
+const port = z.coerce.number().int().min(0).max(65_535);
+
+/** Every name that the server reads from the environment. Nothing else reads it. */
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: port.default(8080),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_PRETTY: z.stringbool().optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  APP_SECRET: z.string().min(32).default(DEV_SECRET),
+  PROVIDER_KEYS: z.string().default(''),
+  NICEPAY_CLIENT_ID: z.string().min(1).default(DEV_CLIENT),
+  NICEPAY_SECRET_KEY: z.string().min(1).default(DEV_KEY),
+  NICEPAY_API_URL: origin.default('https://api.nicepay.co.kr'),
+  NICEPAY_SCRIPT_URL: address.default('https://pay.nicepay.co.kr/v1/js/'),
+  CARD_TOKEN_CLIENT_ID: z.string().min(1).optional(),
+  CARD_TOKEN_SECRET_KEY: z.string().min(1).optional(),
+  CARD_TOKEN_FRAME_URL: origin.optional(),
+  CARD_TOKEN_API_URL: origin.optional(),
+  COMPETITOR_RATES_URL: address.optional(),
+});
+
+export type Config = ReturnType<typeof shape>;
+
+/** The configuration, or one sentence that says what is wrong with the environment. */
+export function readConfig(environment: Record<string, string | undefined>): { config: Config } | { mistake: string } {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return { mistake: `${issue?.path.join('.')} is not usable: ${issue?.message}.` };
+  }
+  const mistake = mistakeIn(parsed.data);
+  return mistake ? { mistake } : { config: shape(parsed.data) };
+}
+
+type Read = z.output<typeof Environment>;
+
+function mistakeIn(env: Read): string | undefined {
+  const cardToken = [env.CARD_TOKEN_CLIENT_ID, env.CARD_TOKEN_SECRET_KEY, env.CARD_TOKEN_FRAME_URL, env.CARD_TOKEN_API_URL];
+  if (cardToken.some(Boolean) && !cardToken.every(Boolean)) return 'Of the four CARD_TOKEN_ settings all or none must be given.';
+  if (env.NODE_ENV !== 'production') return undefined;
+  if (!env.PUBLIC_URL) return 'PUBLIC_URL must be given in production.';
+  if (env.APP_SECRET === DEV_SECRET) return 'APP_SECRET must be given in production.';
+  if (env.NICEPAY_CLIENT_ID === DEV_CLIENT || env.NICEPAY_SECRET_KEY === DEV_KEY) {
+    return 'NICEPAY_CLIENT_ID and NICEPAY_SECRET_KEY must be given in production.';
+  }
+  const outside = ['NICEPAY_API_URL', 'NICEPAY_SCRIPT_URL', 'CARD_TOKEN_FRAME_URL', 'CARD_TOKEN_API_URL', 'COMPETITOR_RATES_URL'] as const;
+  const local = outside.find((name) => env[name] !== undefined && isLoopback(env[name]));
+  return local && `${local} points to this machine: the sandbox is not for production.`;
+}
+
+function isLoopback(text: string): boolean {
+  const host = new URL(text).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '').toLowerCase();
+  if (host === 'localhost' || host.endsWith('.localhost')) return true;
+  return isIP(host) !== 0 && (/^127\./.test(host) || ['0.0.0.0', '::1', '::'].includes(host) || host.startsWith('::ffff:7f'));
+}
+
+function shape(env: Read) {
+  const { CARD_TOKEN_FRAME_URL: frameBase, CARD_TOKEN_API_URL: apiBase, CARD_TOKEN_CLIENT_ID: clientId, CARD_TOKEN_SECRET_KEY: secretKey } = env;
+  return {
+    environment: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    logLevel: env.LOG_LEVEL,
+    logPretty: env.LOG_PRETTY,
+    trustProxy: env.TRUST_PROXY,
+    secret: env.APP_SECRET,
+    /** 'company:key' pairs, comma separated: which system may push for which company. */
+    providerKeys: env.PROVIDER_KEYS.split(',').filter(Boolean).map((pair) => {
+      const [companyCode = '', ...key] = pair.trim().split(':');
+      return { companyCode, key: key.join(':') };
+    }),
+    nicepay: {
+      clientId: env.NICEPAY_CLIENT_ID,
+      secretKey: env.NICEPAY_SECRET_KEY,
+      apiBase: env.NICEPAY_API_URL,
+      scriptUrl: env.NICEPAY_SCRIPT_URL,
+    },
+    cardToken: frameBase && apiBase && clientId && secretKey ? { frameBase, apiBase, clientId, secretKey } : undefined,
+    competitorRatesUrl: env.COMPETITOR_RATES_URL,
+  };
+}

@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import type { Logger } from './log.ts';
+
+type RowsOf<T> = { rows: T[] };
+interface Rows extends PgQueryResultHKT {
+  type: RowsOf<this['row']>;
+}
+
+/** PGlite, a PostgreSQL pool and every transaction on either. `db.execute(sql`…`)` answers `{ rows }`. */
+export type Database = PgDatabase<Rows>;
+
+export type OpenDatabase = {
+  db: Database;
+  engine: 'pglite' | 'postgres';
+  /** The driver below, for the queue. */
+  raw: { pglite: PGlite } | { url: string };
+  /** Brings the tables up to date; several servers may start at once. */
+  migrate(): Promise<void>;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  /** Connections, for the metrics. */
+  stats(): { total: number; idle: number; waiting: number };
+  close(): Promise<void>;
+};
+
+/** Where the data is. `snapshot` is what another in-memory database gave with dumpDataDir (tests). */
+export type DatabaseLocation =
+  | { url: string; poolSize?: number }
+  | { folder: string }
+  | { memory: true; snapshot?: Blob };
+
+/** The folder belongs to another server; its message is the sentence for the person who started this one. */
+export class FolderInUse extends Error {}
+
+const MIGRATIONS = join(import.meta.dirname, 'migrations');
+/** No statement may outlive the request's own 30 seconds. */
+const STATEMENT_TIMEOUT_MS = 25_000;
+/** Any number, the same in all servers of this product. */
+const MIGRATION_LOCK = 7_310_402;
+const INT8 = 20;
+
+export const openDatabase = (where: DatabaseLocation, log: Logger): Promise<OpenDatabase> =>
+  'url' in where ? openPostgres(where.url, where.poolSize ?? 10, log) : openPglite(where);
+
+async function openPglite(where: { folder: string } | { memory: true; snapshot?: Blob }): Promise<OpenDatabase> {
+  const taken = 'folder' in where ? lockFolder(where.folder) : undefined;
+  if (taken && 'heldBy' in taken) {
+    throw new FolderInUse(`The data folder ${(where as { folder: string }).folder} is in use by ${taken.heldBy}.`);
+  }
+  try {
+    const pglite = await PGlite.create({
+      ...('folder' in where ? { dataDir: join(where.folder, 'db') } : where.snapshot && { loadDataDir: where.snapshot }),
+    });
+    await pglite.exec(`SET TIME ZONE 'UTC'; SET statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
+    const drizzled = drizzlePglite(pglite);
+    return {
+      db: drizzled as unknown as Database,
+      engine: 'pglite',
+      raw: { pglite },
+      migrate: () => migratePglite(drizzled, { migrationsFolder: MIGRATIONS }),
+      ping: async () => void (await pglite.query('SELECT 1')),
+      stats: () => ({ total: 1, idle: 0, waiting: 0 }),
+      close: async () => {
+        if (!pglite.closed) await pglite.close();
+        taken?.lock.release();
+      },
+    };
+  } catch (error) {
+    taken?.lock.release();
+    throw error;
+  }
+}
+
+async function openPostgres(url: string, poolSize: number, log: Logger): Promise<OpenDatabase> {
+  // count(*) and int8 are numbers, as on PGlite. Amounts stay far below 2^53.
+  pg.types.setTypeParser(INT8, Number);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'booking-server',
+    options: `-c timezone=UTC -c statement_timeout=${STATEMENT_TIMEOUT_MS} -c idle_in_transaction_session_timeout=60000`,
+  });
+  // Without these two a database that restarts would end this process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  pool.on('connect', (client) => {
+    client.on('error', (error: Error) => log.warn({ err: error }, 'a database connection was lost'));
+  });
+  return {
+    db: drizzlePg(pool) as unknown as Database,
+    engine: 'postgres',
+    raw: { url },
+    migrate: () => migratePostgres(pool),
+    ping: async () => void (await pool.query('SELECT 1')),
+    stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  };
+}
+
+async function migratePostgres(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const db = drizzlePg(client);
+    await db.execute(sql`SET statement_timeout = 0`);
+    await db.execute(sql`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
+    await migratePg(db, { migrationsFolder: MIGRATIONS });
+  } finally {
+    // The connection is thrown away: its lock and its time-out go with it.
+    client.release(true);
+  }
+}

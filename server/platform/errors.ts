@@ -1,0 +1,71 @@
+/** What went wrong in the database, in one shape for PGlite and PostgreSQL. */
+export type DatabaseFault = {
+  kind: FaultKind;
+  sqlState?: string;
+  constraint?: string;
+  table?: string;
+};
+
+export type FaultKind =
+  | 'unique'
+  | 'foreign_key'
+  | 'check'
+  | 'not_null'
+  | 'serialization'
+  | 'deadlock'
+  | 'timeout'
+  | 'unavailable'
+  | 'other';
+
+const KIND_OF_STATE: Record<string, FaultKind> = {
+  '23505': 'unique',
+  '23503': 'foreign_key',
+  '23514': 'check',
+  '23502': 'not_null',
+  '40001': 'serialization',
+  '40P01': 'deadlock',
+  '57014': 'timeout',
+  '55P03': 'timeout',
+  '57P01': 'unavailable',
+  '57P02': 'unavailable',
+  '57P03': 'unavailable',
+  '25P03': 'unavailable',
+  '53300': 'unavailable',
+};
+
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT']);
+
+/** Sentences of the drivers for which they give no code. */
+const LOST =
+  /connection terminated|terminating connection|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|PGlite is (closed|closing)|cannot use a pool after/i;
+
+type Raw = { code?: unknown; constraint?: unknown; table?: unknown; message?: unknown; cause?: unknown; severity?: unknown; errors?: unknown };
+
+/**
+ * Reads a driver's error, wherever in the chain of causes it stands (Drizzle wraps it).
+ * Answers undefined when the error did not come from the database.
+ */
+export function normaliseError(error: unknown): DatabaseFault | undefined {
+  for (let e = error as Raw | undefined, depth = 0; e && typeof e === 'object' && depth < 6; depth += 1) {
+    const code = typeof e.code === 'string' ? e.code : undefined;
+    if (code && NETWORK.has(code) && 'syscall' in e) return { kind: 'unavailable' };
+    if (code && /^[0-9A-Z]{5}$/.test(code) && e.severity !== undefined) return ofState(code, e);
+    if (typeof e.message === 'string' && LOST.test(e.message)) return { kind: 'unavailable' };
+    e = (e.cause ?? (Array.isArray(e.errors) ? e.errors[0] : undefined)) as Raw | undefined;
+  }
+  return undefined;
+}
+
+function ofState(sqlState: string, e: Raw): DatabaseFault {
+  const kind = KIND_OF_STATE[sqlState] ?? (sqlState.startsWith('08') ? 'unavailable' : 'other');
+  return {
+    kind,
+    sqlState,
+    ...(typeof e.constraint === 'string' && { constraint: e.constraint }),
+    ...(typeof e.table === 'string' && { table: e.table }),
+  };
+}
+
+/** Was it this constraint that refused the row? */
+export const violates = (error: unknown, constraint: string): boolean =>
+  normaliseError(error)?.constraint === constraint;

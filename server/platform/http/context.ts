@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import type { Logger } from '../log.ts';
+import { fail, ProblemError } from '../outcome.ts';
+
+/** The names that the contract gives its credentials. */
+export type SchemeName = 'bearerAuth' | 'reservationToken' | 'quoteToken' | 'providerKey';
+
+/** Who showed a credential. `subject`: hold or reservation number, quote id, member id, name of the key. */
+export type Principal = { companyCode: string; subject: string; detail?: unknown };
+
+/** Who is it? Undefined when the token is unknown, has expired or was ended. */
+export type Resolver = (token: string) => Promise<Principal | undefined>;
+export type Resolvers = Partial<Record<SchemeName, Resolver>>;
+
+type Media = { schema: { safeParse(value: unknown): { success: boolean; error?: { issues: readonly unknown[] } } } };
+
+/** What the platform needs to know of an operation of the contract. */
+export type Operation = {
+  method: string;
+  path: string;
+  operationId: string;
+  security?: readonly Record<string, readonly string[]>[];
+  request?: object;
+  responses: Record<string | number, { content?: Record<string, Media> | undefined }>;
+};
+
+export type Env = {
+  Variables: {
+    requestId: string;
+    log: Logger;
+    operation?: Operation;
+    principals: Partial<Record<SchemeName, Principal>>;
+    clientAddress: string;
+  };
+};
+
+/** The one whom the contract demanded for this operation. */
+export function principal(c: Context<Env>, scheme: SchemeName): Principal {
+  const known = c.get('principals')[scheme];
+  if (!known) throw new ProblemError(fail('login_required').failure);
+  return known;
+}
+
+/** The caller that idempotency keys are scoped by. */
+export const callerOf = (scheme: SchemeName, { subject }: Principal): string => `${scheme}:${subject}`;

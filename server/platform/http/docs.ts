@@ -1,0 +1,43 @@
+import { dirname } from 'node:path';
+import { createRequire } from 'node:module';
+import { Hono } from 'hono';
+import type { Env } from './context.ts';
+import { DOCS_POLICY } from './headers.ts';
+import { sendFile } from './static.ts';
+
+const VIEWER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const VIEWER_FILES = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>API reference</title>
+    <link rel="icon" href="/docs/favicon-32x32.png">
+    <link rel="stylesheet" href="/docs/swagger-ui.css">
+    <script src="/docs/swagger-ui-bundle.js" defer></script>
+    <script src="/docs/start.js" defer></script>
+  </head>
+  <body><main id="reference"></main></body>
+</html>
+`;
+const START = `SwaggerUIBundle({ url: '/docs/openapi.json', dom_id: '#reference', deepLinking: true, validatorUrl: null });\n`;
+
+/** The API reference, from this server alone. `contract` is the path of the bundled contract. */
+export function apiReference(contract: { folder: string; file: string }): Hono<Env> {
+  const docs = new Hono<Env>();
+  docs.use(async (c, next) => {
+    await next();
+    c.res.headers.set('Content-Security-Policy', DOCS_POLICY);
+    c.res.headers.set('Cache-Control', 'no-cache');
+  });
+  docs.get('/', (c) => c.html(PAGE));
+  docs.get('/start.js', (c) => c.body(START, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
+  docs.get('/openapi.json', async (c) => (await sendFile(c, contract.folder, contract.file, 'no-cache')) ?? c.notFound());
+  docs.get('/:file', async (c) => {
+    const file = c.req.param('file');
+    return (VIEWER_FILES.has(file) ? await sendFile(c, VIEWER, file, 'no-cache') : undefined) ?? c.notFound();
+  });
+  return docs;
+}

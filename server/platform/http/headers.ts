@@ -1,0 +1,76 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Env } from './context.ts';
+
+/** Origins beyond our own that the site's pages may use: the card window and the card token frame. */
+export type ContentOrigins = {
+  script: readonly string[];
+  frame: readonly string[];
+  formAction: readonly string[];
+  connect: readonly string[];
+  /** Who may show our pages in a frame. */
+  frameAncestors: readonly string[];
+  /** 'sha256-…' of style elements that a library puts in at run time. */
+  styleHashes: readonly string[];
+};
+
+export const NO_ORIGINS: ContentOrigins = { script: [], frame: [], formAction: [], connect: [], frameAncestors: [], styleHashes: [] };
+
+const join = (directives: Record<string, readonly string[]>) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...(sources.length > 0 ? sources : ["'none'"])].join(' '))
+    .join('; ');
+
+/** The policy of the site's pages: nothing inline, nothing from elsewhere but what is named. */
+export const pagePolicy = (origins: ContentOrigins): string =>
+  join({
+    'default-src': [],
+    'script-src': ["'self'", ...origins.script],
+    'style-src': ["'self'", ...origins.styleHashes.map((hash) => `'${hash}'`)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...origins.connect],
+    'frame-src': origins.frame,
+    'form-action': ["'self'", ...origins.formAction],
+    'frame-ancestors': origins.frameAncestors,
+    'manifest-src': ["'self'"],
+    'base-uri': [],
+    'object-src': [],
+  });
+
+/** The policy of /docs alone: the reference viewer writes style attributes. */
+export const DOCS_POLICY = join({
+  'default-src': [],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'frame-ancestors': [],
+  'form-action': [],
+  'base-uri': [],
+});
+
+/** The policy of files that a provider gave us (an SVG can hold a script): opened by itself, it may do nothing. */
+export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+
+type Options = { origins: ContentOrigins; https: boolean };
+
+/** Said on every answer, unless the answer said it itself. */
+export function securityHeaders({ origins, https }: Options): MiddlewareHandler<Env> {
+  const headers: Record<string, string> = {
+    'Content-Security-Policy': pagePolicy(origins),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // The card window may be a pop-up that speaks with its opener.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=()',
+    'X-Frame-Options': origins.frameAncestors.length > 0 ? '' : 'DENY',
+    'Strict-Transport-Security': https ? 'max-age=31536000; includeSubDomains' : '',
+  };
+  const said = Object.entries(headers).filter(([, value]) => value !== '');
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of said) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
+  };
+}

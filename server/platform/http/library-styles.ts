@@ -1,0 +1,10 @@
+/**
+ * Style elements that the client's libraries put into the page at run time, each allowed by its hash so that the policy needs no
+ * 'unsafe-inline'. A test computes them again from the installed libraries.
+ */
+export const LIBRARY_STYLES = {
+  /** The toasts (sonner). */
+  toasts: 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
+  /** What can be pressed does not zoom the page (react-aria). */
+  pressable: 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
+} as const;

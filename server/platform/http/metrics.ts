@@ -1,0 +1,52 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { OpenDatabase } from '../database.ts';
+import type { Queue } from '../queue.ts';
+
+export type Metrics = {
+  answered(operation: string, method: string, status: number, seconds: number): void;
+  /** The Prometheus text. */
+  text(): Promise<string>;
+  contentType: string;
+};
+
+type Deps = { database: Pick<OpenDatabase, 'stats'>; queue: Pick<Queue, 'depth' | 'ready'> };
+
+/** Its own registry, so that two servers in one process (tests) do not meet. */
+export function createMetrics({ database, queue }: Deps): Metrics {
+  const registry = new Registry();
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by operation, method and status.',
+    labelNames: ['operation', 'method', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool, by state.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, value] of Object.entries(database.stats())) this.set({ state }, value);
+    },
+  });
+  new Gauge({
+    name: 'queue_jobs',
+    help: 'Jobs, by queue and state.',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    async collect() {
+      // A scrape must not fail because the database is away: that is when it is looked at.
+      const queues = queue.ready() ? await queue.depth().catch(() => []) : [];
+      for (const { name, ...states } of queues) {
+        for (const [state, value] of Object.entries(states)) this.set({ queue: name, state }, value);
+      }
+    },
+  });
+  collectDefaultMetrics({ register: registry });
+  return {
+    answered: (operation, method, status, seconds) => duration.observe({ operation, method, status: String(status) }, seconds),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,34 @@
+import { etag } from 'hono/etag';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { fail } from '../outcome.ts';
+import { renderProblem } from '../problem.ts';
+import type { Env, Operation, Resolvers } from './context.ts';
+import { authorise } from './security.ts';
+
+const patternOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** Before the handlers: who may call each operation of the contract, and ETag where the contract lists 304. */
+export function guardOperations(api: Hono<Env>, operations: readonly Operation[], resolvers: Resolvers): void {
+  const tagged = etag({ weak: true }) as MiddlewareHandler<Env>;
+  for (const operation of operations) {
+    const path = patternOf(operation.path);
+    const method = operation.method.toUpperCase();
+    api.on([method], [path], async (c, next) => {
+      c.set('operation', operation);
+      await next();
+    });
+    api.on([method], [path], authorise(operation, resolvers));
+    if (304 in operation.responses) api.on([method], [path], tagged);
+  }
+}
+
+/** After the handlers: a known path called by another method. */
+export function refuseOtherMethods(api: Hono<Env>, operations: readonly Operation[]): void {
+  const methods = new Map<string, string[]>();
+  for (const { path, method } of operations) {
+    methods.set(path, [...(methods.get(path) ?? []), ...(method.toLowerCase() === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])]);
+  }
+  for (const [path, allowed] of methods) {
+    api.all(patternOf(path), (c) => renderProblem(c, fail('method_not_allowed', { headers: { Allow: allowed.join(', ') } }).failure));
+  }
+}

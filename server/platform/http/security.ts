@@ -1,0 +1,53 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { fail, ProblemError } from '../outcome.ts';
+import type { Env, Operation, Principal, Resolvers, SchemeName } from './context.ts';
+
+export type { Principal, Resolvers, SchemeName } from './context.ts';
+export { callerOf, principal } from './context.ts';
+
+/** Where each credential stands in a request. */
+const TOKEN_OF: Record<SchemeName, (c: Context) => string | undefined> = {
+  bearerAuth: (c) => /^Bearer ([\w.~+/=-]+)$/i.exec(c.req.header('Authorization') ?? '')?.[1],
+  reservationToken: (c) => c.req.header('Reservation-Token') || undefined,
+  quoteToken: (c) => c.req.header('Quote-Token') || undefined,
+  providerKey: (c) => c.req.header('Provider-Key') || undefined,
+};
+
+/** What an operation that says nothing of security demands. */
+const DEFAULT = [{ bearerAuth: [] }];
+const MAX_TOKEN = 512;
+
+/**
+ * Lets through who shows what the contract demands: one of the alternatives, all schemes of it. Default deny: a scheme
+ * nobody can resolve admits nobody. `login_required` when nothing was shown, `session_expired` when it opens nothing.
+ */
+export function authorise(operation: Operation, resolvers: Resolvers): MiddlewareHandler<Env> {
+  const alternatives = (operation.security ?? DEFAULT).map((schemes) => Object.keys(schemes) as SchemeName[]);
+  return async (c, next) => {
+    c.set('principals', {});
+    if (alternatives.length > 0) c.set('principals', await admit(c, alternatives, resolvers));
+    await next();
+  };
+}
+
+async function admit(c: Context<Env>, alternatives: SchemeName[][], resolvers: Resolvers) {
+  const shown = alternatives.filter((schemes) => schemes.length > 0 && schemes.every((scheme) => TOKEN_OF[scheme]?.(c)));
+  for (const schemes of shown) {
+    const principals = await resolveAll(c, schemes, resolvers);
+    if (principals) return principals;
+  }
+  const open = alternatives.some((schemes) => schemes.length === 0);
+  if (open && shown.length === 0) return {};
+  throw new ProblemError(fail(shown.length > 0 ? 'session_expired' : 'login_required').failure);
+}
+
+async function resolveAll(c: Context<Env>, schemes: SchemeName[], resolvers: Resolvers) {
+  const principals: Partial<Record<SchemeName, Principal>> = {};
+  for (const scheme of schemes) {
+    const token = TOKEN_OF[scheme](c)!;
+    const known = token.length <= MAX_TOKEN ? await resolvers[scheme]?.(token) : undefined;
+    if (!known) return undefined;
+    principals[scheme] = known;
+  }
+  return principals;
+}

@@ -1,0 +1,99 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import type { Clock } from '../clock.ts';
+import type { OpenDatabase } from '../database.ts';
+import type { Ids } from '../ids.ts';
+import type { Logger } from '../log.ts';
+import { fail } from '../outcome.ts';
+import { onError, renderProblem } from '../problem.ts';
+import type { Queue } from '../queue.ts';
+import { checkResponses } from './checked.ts';
+import type { Env, Operation, Resolvers } from './context.ts';
+import { apiReference } from './docs.ts';
+import { NO_ORIGINS, securityHeaders } from './headers.ts';
+import type { ContentOrigins } from './headers.ts';
+import { createMetrics } from './metrics.ts';
+import { guardOperations, refuseOtherMethods } from './operations.ts';
+import { openRequest, timeLimit } from './request.ts';
+import { serveClient, serveFiles } from './static.ts';
+import { onInvalid } from './validation.ts';
+
+export type ShellOptions = {
+  database: Pick<OpenDatabase, 'ping' | 'stats'>;
+  queue: Pick<Queue, 'ready' | 'depth'>;
+  clock: Clock;
+  ids: Ids;
+  log: Logger;
+  /** The contract's operations, and how their handlers are put on. */
+  operations: readonly Operation[];
+  mount: (api: OpenAPIHono<Env>) => void;
+  resolvers: Resolvers;
+  /** Judge our own answers by the contract: everywhere but in production. */
+  checked: boolean;
+  /** How many proxies of ours stand in front. */
+  trustProxy?: number;
+  https?: boolean;
+  origins?: ContentOrigins;
+  clientFolder?: string;
+  filesFolder?: string;
+  contract?: { folder: string; file: string };
+  timeLimitMs?: number;
+  /** Largest body by path prefix; 1 MB elsewhere. */
+  bodyLimits?: Record<string, number>;
+};
+
+const MEGABYTE = 1_048_576;
+
+/** The server around the areas: what every request passes, in this order, and what is served beside the API. */
+export function createShell(options: ShellOptions): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>({ defaultHook: onInvalid });
+  const metrics = createMetrics(options);
+  app.onError(onError);
+  app.notFound((c) => renderProblem(c, fail('not_found').failure));
+
+  app.use(openRequest({ ...options, metrics, trustProxy: options.trustProxy ?? 0 }));
+  app.use(securityHeaders({ origins: options.origins ?? NO_ORIGINS, https: options.https ?? false }));
+  app.use(compress());
+
+  serveHealth(app, options);
+  app.get('/metrics', async (c) => c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }));
+  if (options.contract) app.route('/docs', apiReference(options.contract));
+
+  app.use('/api/*', timeLimit(options.timeLimitMs ?? 30_000));
+  app.use('/api/*', limitBodies(options.bodyLimits ?? {}));
+  app.route('/api', createApi(options));
+  app.all('/api/*', (c) => renderProblem(c, fail('not_found').failure));
+
+  if (options.filesFolder) app.use('/files/*', serveFiles(options.filesFolder));
+  app.all('/files/*', (c) => renderProblem(c, fail('not_found').failure));
+  if (options.clientFolder) app.use(serveClient(options.clientFolder));
+  return app;
+}
+
+function createApi({ operations, resolvers, mount, checked }: ShellOptions): OpenAPIHono<Env> {
+  const api = new OpenAPIHono<Env>({ defaultHook: onInvalid });
+  api.onError(onError);
+  if (checked) api.use(checkResponses);
+  guardOperations(api, operations, resolvers);
+  mount(api);
+  refuseOtherMethods(api, operations);
+  return api;
+}
+
+function serveHealth(app: Hono<Env>, { database, queue }: ShellOptions): void {
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    const answers = await database.ping().then(() => true, () => false);
+    const ready = { database: answers, queue: queue.ready() };
+    return c.json(ready, ready.database && ready.queue ? 200 : 503);
+  });
+}
+
+function limitBodies(limits: Record<string, number>) {
+  const tooLarge = (c: Parameters<typeof renderProblem>[0]) => renderProblem(c, fail('payload_too_large').failure);
+  const limiters = Object.entries(limits).map(([prefix, maxSize]) => ({ prefix, limit: bodyLimit({ maxSize, onError: tooLarge as never }) }));
+  const standard = bodyLimit({ maxSize: MEGABYTE, onError: tooLarge as never });
+  return ((c, next) => (limiters.find(({ prefix }) => c.req.path.startsWith(prefix))?.limit ?? standard)(c, next)) as typeof standard;
+}

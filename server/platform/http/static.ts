@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join, normalize, sep } from 'node:path';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+import type { Env } from './context.ts';
+import { FILE_POLICY } from './headers.ts';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const FILES = 'public, max-age=3600';
+const ASK_AGAIN = 'no-cache';
+
+/** The built client: hashed assets for ever, pages asked for again, and index.html for every address of the site. */
+export function serveClient(folder: string): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
+    const path = c.req.path;
+    if (path.startsWith('/assets/')) return (await sendFile(c, folder, path, YEAR)) ?? next();
+    const file = path === '/' ? undefined : await sendFile(c, folder, path, ASK_AGAIN);
+    if (file) return file;
+    return isNavigation(c) ? ((await sendFile(c, folder, '/index.html', ASK_AGAIN)) ?? next()) : next();
+  };
+}
+
+/** What a property uploaded or imported: typed by name, never sniffed, and harmless when opened by itself. */
+export function serveFiles(folder: string): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
+    const answer = await sendFile(c, folder, c.req.path.replace(/^\/files/, ''), FILES);
+    answer?.headers.set('Content-Security-Policy', FILE_POLICY);
+    return answer ?? next();
+  };
+}
+
+/** A browser that goes to a page, not a script that asks for a thing that is missing. */
+const isNavigation = (c: Context): boolean =>
+  (c.req.header('Accept') ?? '').includes('text/html') && !/\.[a-z0-9]{2,5}$/i.test(c.req.path);
+
+/** The file at the path below the folder, in the best encoding that lies beside it; undefined when there is none. */
+export async function sendFile(c: Context<Env>, folder: string, path: string, cacheControl: string): Promise<Response | undefined> {
+  const full = locate(folder, path);
+  if (!full) return undefined;
+  const choices = [...encodingsOf(c).map((encoding) => ({ encoding, full: `${full}.${encoding}` })), { encoding: undefined, full }];
+  for (const { encoding, full: candidate } of choices) {
+    const found = await stat(candidate).catch(() => undefined);
+    if (!found?.isFile()) continue;
+    const etag = `"${createHash('sha1').update(`${found.size}:${found.mtimeMs}:${encoding ?? ''}`).digest('base64url').slice(0, 16)}"`;
+    const headers = {
+      'Content-Type': getMimeType(full) ?? 'application/octet-stream',
+      'Cache-Control': cacheControl,
+      ETag: etag,
+      Vary: 'Accept-Encoding',
+      ...(encoding && { 'Content-Encoding': encoding === 'gz' ? 'gzip' : encoding }),
+    };
+    if ((c.req.header('If-None-Match') ?? '').replaceAll('W/', '').split(/,\s*/).includes(etag)) return c.body(null, 304, headers);
+    const all = { ...headers, 'Content-Length': String(found.size) };
+    return c.req.method === 'HEAD' ? c.body(null, 200, all) : c.body(await readFile(candidate), 200, all);
+  }
+  return undefined;
+}
+
+/** Undefined for what would leave the folder, is hidden, or is itself an encoded copy. */
+function locate(folder: string, path: string): string | undefined {
+  let plain: string;
+  try {
+    plain = decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  if (plain.includes('\0') || plain.includes('\\') || plain.split('/').some((part) => part.startsWith('.'))) return undefined;
+  if (/\.(br|gz|map)$/.test(plain)) return undefined;
+  const root = normalize(folder + sep);
+  const full = normalize(join(root, plain));
+  return full.startsWith(root) && full !== root ? full : undefined;
+}
+
+const encodingsOf = (c: Context): ('br' | 'gz')[] => {
+  const accepted = (c.req.header('Accept-Encoding') ?? '').toLowerCase();
+  const takes = (name: string) => new RegExp(`(^|,)\\s*${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))[\\d.]+\\s*)?(,|$)`).test(accepted);
+  return [...(takes('br') ? (['br'] as const) : []), ...(takes('gzip') ? (['gz'] as const) : [])];
+};

@@ -1,0 +1,40 @@
+import type { Context } from 'hono';
+import { fail } from '../outcome.ts';
+import type { ErrorCode, FieldError } from '../outcome.ts';
+import { renderProblem } from '../problem.ts';
+import type { Env } from './context.ts';
+
+type Issue = { code: string; path: readonly PropertyKey[]; message: string; keys?: readonly string[]; errors?: readonly (readonly Issue[])[] };
+type Result = { success: boolean; target: string; error?: { issues: readonly unknown[] } };
+
+/** Fields whose mistakes have a code of their own. */
+const CODE_OF_FIELD: readonly [RegExp, ErrorCode][] = [
+  [/phone/i, 'invalid_phone'],
+  [/email/i, 'invalid_email'],
+  [/^birthday$/i, 'invalid_birthday'],
+  [/passport/i, 'invalid_passport'],
+];
+
+/** Answers a request that does not obey the contract: 422 with a pointer and a code for each place. */
+export function onInvalid(result: Result, c: Context): Response | undefined {
+  if (result.success) return undefined;
+  const errors = (result.error?.issues ?? []).flatMap((issue) => placesOf(issue as Issue));
+  const codes = new Set(errors.map(({ code }) => code));
+  const only = codes.size === 1 ? errors[0]?.code : undefined;
+  return renderProblem(c as Context<Env>, fail(only ?? 'validation', { status: 422, errors }).failure);
+}
+
+/** An unrecognized key is wrong at its own place, not at the object that holds it. */
+function placesOf(issue: Issue): FieldError[] {
+  const paths = issue.code === 'unrecognized_keys' && issue.keys ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+  return paths.map((path) => ({ pointer: pointerOf(path), code: codeOf(path, issue.code) }));
+}
+
+const pointerOf = (path: readonly PropertyKey[]) =>
+  path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+function codeOf(path: readonly PropertyKey[], issue: string): ErrorCode {
+  if (issue === 'unrecognized_keys') return 'validation';
+  const name = String(path.findLast((part) => typeof part === 'string') ?? '');
+  return CODE_OF_FIELD.find(([field]) => field.test(name))?.[1] ?? 'validation';
+}

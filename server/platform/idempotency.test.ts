@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabase } from '../../tests/support/database.ts';
+import { testPostgres } from '../../tests/support/postgres.ts';
+import { fixedClock } from './clock.ts';
+import type { Database, OpenDatabase } from './database.ts';
+import { idempotent, idempotentSteps, purgeIdempotency } from './idempotency.ts';
+import type { IdempotentCall } from './idempotency.ts';
+import { fail, ok } from './outcome.ts';
+
+const call: IdempotentCall = {
+  companyCode: 'haneul',
+  operation: 'createHold',
+  caller: 'quoteToken:q1',
+  key: '6a1f0c5e-3f2b-4f4e-9c55-0a4a0b1f7d10',
+  request: { a: 1, b: { c: [1, 2] } },
+  requestId: 'request-one',
+};
+
+describe.each(['pglite', 'postgres'] as const)('idempotency on %s', (engine) => {
+  let database: OpenDatabase;
+  let close = async () => {};
+  const clock = fixedClock('2027-06-01T00:00:00Z');
+  const store = () => ({ db: database.db, clock });
+  const effects = async () => (await database.db.execute<{ n: number }>(sql`SELECT count(*) AS n FROM effect`)).rows[0]?.n;
+  const work = async (tx: Database) => {
+    await tx.execute(sql`INSERT INTO effect VALUES (1)`);
+    return ok({ hold_number: 'HD3N8P5RT2' });
+  };
+
+  beforeAll(async () => {
+    const server = engine === 'postgres' ? await testPostgres() : undefined;
+    database = server ? await server.open(20) : await testDatabase();
+    await database.db.execute(sql`CREATE TABLE effect (n int)`);
+    close = async () => {
+      await database.close();
+      await server?.close();
+    };
+  });
+  beforeEach(async () => void (await database.db.execute(sql`TRUNCATE effect, idempotency_key`)));
+  afterAll(() => close());
+
+  it('does the work once and replays its answer', async () => {
+    const first = await idempotent(store(), call, work);
+    const again = await idempotent(store(), { ...call, request: { b: { c: [1, 2] }, a: 1 } }, work);
+    expect(first).toEqual(ok({ hold_number: 'HD3N8P5RT2' }));
+    expect(again).toEqual(first);
+    expect(await effects()).toBe(1);
+  });
+
+  it('refuses the same key with another body', async () => {
+    await idempotent(store(), call, work);
+    const other = await idempotent(store(), { ...call, request: { a: 2 } }, work);
+    expect(other).toMatchObject({ ok: false, failure: { code: 'idempotency_mismatch', status: 422 } });
+    expect(await effects()).toBe(1);
+  });
+
+  it('keeps callers, operations and companies apart', async () => {
+    for (const other of [{}, { caller: 'quoteToken:q2' }, { operation: 'createPayment' }, { companyCode: 'bada' }]) {
+      expect(await idempotent(store(), { ...call, ...other }, work)).toMatchObject({ ok: true });
+    }
+    expect(await effects()).toBe(4);
+  });
+
+  it('undoes a refused effect and replays the refusal with its first instance', async () => {
+    const refused = await idempotent(store(), call, async (tx) => {
+      await work(tx);
+      return fail('room_sold_out');
+    });
+    const again = await idempotent(store(), { ...call, requestId: 'request-two' }, work);
+    expect(refused).toMatchObject({ ok: false, failure: { code: 'room_sold_out', instance: '/requests/request-one' } });
+    expect(again).toEqual(refused);
+    expect(await effects()).toBe(0);
+  });
+
+  it('stores nothing for 503 or a throw, so that the key may be tried again', async () => {
+    const unavailable = await idempotent(store(), call, async (tx) => (await work(tx), fail('unavailable')));
+    expect(unavailable).toMatchObject({ ok: false, failure: { status: 503 } });
+    const thrown = idempotent(store(), call, async (tx) => (await work(tx), Promise.reject(new Error('crash'))));
+    await expect(thrown).rejects.toThrow('crash');
+    expect(await effects()).toBe(0);
+    expect(await idempotent(store(), call, work)).toMatchObject({ ok: true });
+    expect(await effects()).toBe(1);
+  });
+
+  it('has one effect for fifty at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => idempotent(store(), call, work)));
+    const codes = new Set(answers.map((answer) => (answer.ok ? 'ok' : answer.failure.code)));
+    expect(await effects()).toBe(1);
+    expect(answers.some(({ ok }) => ok)).toBe(true);
+    expect([...codes].filter((code) => code !== 'ok' && code !== 'idempotency_in_flight')).toEqual([]);
+  });
+
+  it('forgets an answer after 31 days', async () => {
+    await idempotent(store(), call, work);
+    const later = fixedClock('2027-07-02T00:00:01Z');
+    await idempotent({ db: database.db, clock: later }, call, work);
+    expect(await effects()).toBe(2);
+    await purgeIdempotency(database.db, new Date('2027-09-01T00:00:00Z'));
+    const { rows } = await database.db.execute<{ n: number }>(sql`SELECT count(*) AS n FROM idempotency_key`);
+    expect(rows[0]?.n).toBe(0);
+  });
+
+  it('across steps: in flight while the lease lasts, taken over when its holder is gone', async () => {
+    const gate = Promise.withResolvers<void>();
+    const entered = Promise.withResolvers<void>();
+    const first = idempotentSteps(store(), call, async () => {
+      entered.resolve();
+      await gate.promise;
+      return ok({ n: 1 });
+    });
+    await entered.promise;
+    const second = await idempotentSteps(store(), call, async () => ok({ n: 2 }));
+    expect(second).toMatchObject({ ok: false, failure: { code: 'idempotency_in_flight', status: 409 } });
+    const afterLease = { db: database.db, clock: fixedClock('2027-06-01T00:01:01Z') };
+    expect(await idempotentSteps(afterLease, call, async () => ok({ n: 3 }))).toEqual(ok({ n: 3 }));
+    gate.resolve();
+    await first;
+    const failing = idempotentSteps(store(), { ...call, key: 'other' }, () => Promise.reject(new Error('crash')));
+    await expect(failing).rejects.toThrow('crash');
+    expect(await idempotentSteps(store(), { ...call, key: 'other' }, async () => ok(1))).toEqual(ok(1));
+  });
+});
+
+describe('while the first is in flight', () => {
+  it('answers 409 at once on PostgreSQL', async () => {
+    const server = await testPostgres();
+    const database = await server.open(4);
+    const store = { db: database.db, clock: fixedClock('2027-06-01T00:00:00Z') };
+    const gate = Promise.withResolvers<void>();
+    const entered = Promise.withResolvers<void>();
+    const first = idempotent(store, call, async () => {
+      entered.resolve();
+      await gate.promise;
+      return ok({ n: 1 });
+    });
+    await entered.promise;
+    const second = await idempotent(store, call, async () => ok({ n: 2 }));
+    expect(second).toMatchObject({ ok: false, failure: { code: 'idempotency_in_flight', status: 409 } });
+    gate.resolve();
+    expect(await first).toEqual(ok({ n: 1 }));
+    expect(await idempotent(store, call, async () => ok({ n: 3 }))).toEqual(ok({ n: 1 }));
+    await database.close();
+    await server.close();
+  });
+});

@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Clock } from './clock.ts';
+import { systemClock } from './clock.ts';
+
+export type Ids = {
+  /** UUID version 7: ordered by time, 74 random bits. */
+  uuid(): string;
+  /** An opaque secret of 256 bits, base64url. Only its hash (tokens.ts) is stored. */
+  token(): string;
+  /** A number for people, such as HD3N8P5RT2: no letter that can be taken for a digit or for another letter. */
+  number(prefix: string, length?: number): string;
+};
+
+/** Of the look-alikes 0/O, 1/I/L, 2/Z, 5/S and 8/B only 2, 5 and 8 are kept. */
+const READABLE = '23456789ACDEFGHJKMNPQRTUVWXY';
+
+/** `bytes(n)` must be a cryptographic source outside tests. */
+export function createIds(bytes: (n: number) => Uint8Array, clock: Clock): Ids {
+  const readable = (length: number) => {
+    const limit = 256 - (256 % READABLE.length);
+    let text = '';
+    while (text.length < length) {
+      // A byte at or above the limit would favour the first signs.
+      for (const byte of bytes(length)) if (byte < limit && text.length < length) text += READABLE[byte % READABLE.length];
+    }
+    return text;
+  };
+  return {
+    uuid: () => {
+      const raw = Buffer.from(bytes(16));
+      raw.writeUIntBE(clock.now().getTime(), 0, 6);
+      raw[6] = (raw[6]! & 0x0f) | 0x70;
+      raw[8] = (raw[8]! & 0x3f) | 0x80;
+      const hex = raw.toString('hex');
+      return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+    },
+    token: () => Buffer.from(bytes(32)).toString('base64url'),
+    number: (prefix, length = 8) => prefix + readable(length),
+  };
+}
+
+export const systemIds = (clock: Clock = systemClock): Ids => createIds(randomBytes, clock);
+
+/** The same ids in every run, for tests. */
+export function seededIds(seed: string, clock: Clock = systemClock): Ids {
+  let turn = 0;
+  return createIds((n) => {
+    const parts: Buffer[] = [];
+    for (let have = 0; have < n; have += 32) parts.push(createHash('sha256').update(`${seed}:${(turn += 1)}`).digest());
+    return Buffer.concat(parts).subarray(0, n);
+  }, clock);
+}

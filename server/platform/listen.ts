@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Env } from './http/context.ts';
+
+export type Listening = { port: number; /** Stops accepting, lets requests end (10 s), then cuts what is left. */ close(): Promise<void> };
+
+/** The port belongs to somebody else; its message is the sentence for the person who started this server. */
+export class PortInUse extends Error {}
+
+const DRAIN_MS = 10_000;
+
+export async function listen(app: Hono<Env>, port: number, host: string): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 60_000;
+  server.keepAliveTimeout = 65_000;
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new PortInUse(`Port ${port} is in use; set PORT to another.`);
+    if (code === 'EACCES') throw new PortInUse(`Port ${port} may not be opened by this user; set PORT to another.`);
+    throw error;
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      const ended = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      const impatient = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+      await ended;
+      clearTimeout(impatient);
+    },
+  };
+}

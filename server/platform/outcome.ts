@@ -1,0 +1,55 @@
+import type { ErrorCode, Problem } from '../../generated/types.ts';
+import { STATUS_OF } from './status-of.ts';
+
+export type { ErrorCode };
+export type FieldError = { pointer: string; code: ErrorCode };
+
+/** Members of the problem document that only some codes have. */
+export type FailureExtra = Pick<Problem, 'price_before' | 'price_after' | 'phone'>;
+
+/** Why something was not done. `headers` go on the answer; `instance` is kept when a stored failure is replayed. */
+export type Failure = {
+  code: ErrorCode;
+  status: number;
+  detail?: string;
+  errors?: FieldError[];
+  extra?: FailureExtra;
+  headers?: Record<string, string>;
+  instance?: string;
+};
+
+export type Failed = { ok: false; failure: Failure };
+export type Outcome<T> = { ok: true; value: T } | Failed;
+
+/** It was done. */
+export function ok(): { ok: true; value: undefined };
+export function ok<T>(value: T): { ok: true; value: T };
+export function ok<T>(value?: T) {
+  return { ok: true, value } as const;
+}
+
+/** It was refused. The status is the code's own (status-of.ts) unless given. `detail` is for developers, in English. */
+export const fail = (code: ErrorCode, more: Partial<Omit<Failure, 'code'>> = {}): Failed => ({
+  ok: false,
+  failure: { status: STATUS_OF[code], ...more, code },
+});
+
+/** One place of the request is wrong: 422 with `errors: [{ pointer, code }]`. */
+export const fieldFail = (pointer: string, code: ErrorCode, detail?: string): Failed =>
+  fail(code, { status: 422, errors: [{ pointer, code }], ...(detail !== undefined && { detail }) });
+
+/** A failure on its way to app.onError. */
+export class ProblemError extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.detail ?? failure.code);
+    this.name = 'ProblemError';
+    this.failure = failure;
+  }
+}
+
+/** The value, or the failure as the answer. For *.routes.ts only: use cases hand outcomes on. */
+export function orThrow<T>(outcome: Outcome<T>): T {
+  if (outcome.ok) return outcome.value;
+  throw new ProblemError(outcome.failure);
+}

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import type { ConstructorOptions, Job, JobWithMetadata } from 'pg-boss';
+import type { Clock } from './clock.ts';
+import type { Database, OpenDatabase } from './database.ts';
+import type { Logger } from './log.ts';
+
+export type JobInfo = { id: string; /** 0 the first time. */ attempt: number };
+export type JobHandler<T> = (data: T, job: JobInfo) => Promise<void>;
+
+export type JobOptions = {
+  /** Tries after the first; then the job goes to '<name>.dead'. Default 5. */
+  retryLimit?: number;
+  /** Seconds before the first retry; doubled each time. Default 1. */
+  retryDelay?: number;
+  /** Seconds after which a job that has not ended is given to another worker. Default 60. */
+  expireInSeconds?: number;
+  /** How many run at once in this process. Default 1. */
+  concurrency?: number;
+};
+
+export type Queue = {
+  /** Names a kind of job and says who does it; before start. A throw is a retry. A job may run twice. */
+  define<T extends object>(name: string, handler: JobHandler<T>, options?: JobOptions): void;
+  /** Puts a job into the queue with the caller's transaction: it exists if and only if that commits. */
+  send<T extends object>(tx: Database, name: string, data: T, options?: { startAfter?: Date; priority?: number }): Promise<void>;
+  /** Runs a defined job with empty data on a cron (UTC); before start. */
+  schedule(name: string, cron: string): void;
+  start(): Promise<void>;
+  /** Lets running jobs end (10 s), then stops. */
+  stop(): Promise<void>;
+  ready(): boolean;
+  /** Jobs waiting or running, by name. */
+  depth(): Promise<{ name: string; waiting: number; active: number; failed: number }[]>;
+  /** For tests and scripts: does every due job here and now (`all`: also those for later) until none is left. */
+  runDue(names?: readonly string[], options?: { all?: boolean }): Promise<number>;
+};
+
+type Defined = { handler: JobHandler<never>; options: JobOptions };
+type Deps = { database: OpenDatabase; clock: Clock; log: Logger; /** false: nothing runs but through runDue. */ workers?: boolean };
+
+const POLL_SECONDS = 1;
+const dead = (name: string) => `${name}.dead`;
+
+export function createQueue({ database, clock, log, workers = true }: Deps): Queue {
+  const boss = new PgBoss({ ...connection(database), supervise: workers, schedule: workers });
+  const defined = new Map<string, Defined>();
+  const crons = new Map<string, string>();
+  let started = false;
+  boss.on('error', (error) => log.warn({ err: error }, 'the queue met an error and goes on'));
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the queue warns'));
+
+  const run = (name: string, job: Job<object> & { retryCount?: number }) =>
+    defined.get(name)!.handler(job.data as never, { id: job.id, attempt: job.retryCount ?? 0 });
+
+  async function createQueues() {
+    for (const [name, { options }] of defined) {
+      const settings = {
+        retryLimit: options.retryLimit ?? 5,
+        retryDelay: options.retryDelay ?? 1,
+        retryBackoff: true,
+        expireInSeconds: options.expireInSeconds ?? 60,
+      };
+      await boss.createQueue(dead(name));
+      await boss.createQueue(name, { ...settings, deadLetter: dead(name) });
+      await boss.updateQueue(name, settings);
+      // Fills the library's memory of the queue, for inside a PGlite transaction it could not ask the database.
+      await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
+    }
+  }
+
+  async function work(name: string, { options }: Defined) {
+    const how = { batchSize: 1, includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS, localConcurrency: options.concurrency ?? 1 } as const;
+    await boss.work<object>(name, how, async ([job]) => {
+      try {
+        if (job) await run(name, job);
+      } catch (error) {
+        log.error({ err: error, job: name, job_id: job?.id }, 'a job failed and will be tried again');
+        throw error;
+      }
+    });
+  }
+
+  async function due(name: string, all: boolean): Promise<JobWithMetadata<object>[]> {
+    const jobs = await boss.findJobs<object>(name, { queued: true });
+    const isDue = (job: JobWithMetadata<object>) => job.startAfter <= clock.now() || job.startAfter <= job.createdOn;
+    return jobs.filter((job) => all || isDue(job)).sort((a, b) => a.startAfter.getTime() - b.startAfter.getTime());
+  }
+
+  return {
+    define: (name, handler, options = {}) => void defined.set(name, { handler: handler as JobHandler<never>, options }),
+    schedule: (name, cron) => void crons.set(name, cron),
+    ready: () => started,
+    async send(tx, name, data, options = {}) {
+      if (!defined.has(name)) throw new Error(`No job is called ${name}`);
+      await boss.send(name, data, { ...options, db: fromDrizzle(tx, sql) });
+    },
+    async start() {
+      await boss.start();
+      await createQueues();
+      if (workers) {
+        for (const [name, cron] of crons) await boss.schedule(name, cron, {}, { tz: 'UTC' });
+        for (const [name, job] of defined) await work(name, job);
+      }
+      started = true;
+    },
+    async stop() {
+      started = false;
+      await boss.stop({ graceful: true, timeout: 10_000, close: true });
+    },
+    async depth() {
+      const queues = await boss.getQueues();
+      return queues
+        .filter(({ name }) => defined.has(name) || defined.has(name.replace(/\.dead$/, '')))
+        .map(({ name, queuedCount, activeCount, failedCount }) => ({ name, waiting: queuedCount, active: activeCount, failed: failedCount ?? 0 }));
+    },
+    async runDue(names = [...defined.keys()], { all = false } = {}) {
+      for (let done = 0; ; ) {
+        let ran = 0;
+        for (const name of names) {
+          for (const job of await due(name, all)) {
+            await run(name, job);
+            await boss.complete(name, job.id, null, { includeQueued: true });
+            ran += 1;
+          }
+        }
+        done += ran;
+        if (ran === 0) return done;
+      }
+    },
+  };
+}
+
+function connection({ raw }: OpenDatabase): ConstructorOptions {
+  if ('pglite' in raw) return { db: fromPglite(raw.pglite), backend: 'pglite' };
+  return { connectionString: raw.url, max: 3, application_name: 'booking-queue' };
+}

@@ -1,0 +1,18 @@
+/** Money is a count of the currency's minor units: an integer, never a fraction. */
+
+/** A percentage of an amount, rounded down. 12.5 means 12.5 %. */
+export const percentOf = (amount: number, percent: number): number =>
+  // Hundredths of a percent are integers, so that 0.29 * 100 cannot lose a won.
+  Math.floor((atLeastZero(amount) * Math.round(atLeastZero(percent) * 100)) / 10_000);
+
+export const sum = (amounts: Iterable<number>): number => {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return total;
+};
+
+export const atLeastZero = (amount: number): number => Math.max(0, amount);
+
+/** The tax that stands inside a total: 460,000 at 10 % holds 41,818. The supply is the rest, so that both add up. */
+export const taxInside = (total: number, ratePercent: number): number =>
+  total - Math.round((total * 100) / (100 + ratePercent));

@@ -1,0 +1,66 @@
+/** Stay dates are days of the hotel's calendar, 'YYYY-MM-DD' strings; their arithmetic knows no time zone. */
+
+const DAY = 86_400_000;
+const toDay = (date: string) => Date.UTC(+date.slice(0, 4), +date.slice(5, 7) - 1, +date.slice(8, 10)) / DAY;
+const fromDay = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
+
+/** Is it a day that exists? */
+export const isStayDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && fromDay(toDay(text)) === text;
+
+export const addDays = (date: string, days: number): string => fromDay(toDay(date) + days);
+
+/** Nights from check-in to check-out; negative when they are the wrong way round. */
+export const nightsBetween = (checkIn: string, checkOut: string): number => toDay(checkOut) - toDay(checkIn);
+
+/** The dates slept on: check-in up to, not including, check-out. */
+export const eachNight = (checkIn: string, checkOut: string): string[] =>
+  Array.from({ length: Math.max(0, nightsBetween(checkIn, checkOut)) }, (_, night) => addDays(checkIn, night));
+
+/** 0 is Sunday. */
+export const weekday = (date: string): number => (((toDay(date) + 4) % 7) + 7) % 7;
+
+/** The hotel's date at a moment. */
+export const today = (timeZone: string, now: Date): string => {
+  const { year, month, day } = wallClock(timeZone, now);
+  return `${year}-${month}-${day}`;
+};
+
+/**
+ * The moment at which the hotel's wall clock shows this date and time ('HH:mm').
+ * Where the clock is put forward over it, the moment after the gap; where it shows twice, the first.
+ */
+export function instantAt(date: string, time: string, timeZone: string): Date {
+  const asUtc = toDay(date) * DAY + (+time.slice(0, 2) * 60 + +time.slice(3, 5)) * 60_000;
+  const before = asUtc - offset(timeZone, new Date(asUtc - DAY));
+  const after = asUtc - offset(timeZone, new Date(asUtc + DAY));
+  const fits = [before, after].filter((at) => at + offset(timeZone, new Date(at)) === asUtc);
+  return new Date(fits.length > 0 ? Math.min(...fits) : before);
+}
+
+/** How far the zone's wall clock is ahead of UTC, in milliseconds. */
+function offset(timeZone: string, at: Date): number {
+  const { year, month, day, hour, minute, second } = wallClock(timeZone, at);
+  return Date.UTC(+year, +month - 1, +day, +hour, +minute, +second) - Math.floor(at.getTime() / 1000) * 1000;
+}
+
+type WallClock = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function wallClock(timeZone: string, at: Date): WallClock {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      calendar: 'gregory',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+    formats.set(timeZone, format);
+  }
+  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value])) as WallClock;
+}

@@ -1,0 +1,55 @@
+import type { BundleHotel, PetUpselling } from '../../generated/types.ts';
+import { addDays, today } from '../platform/values/nights.ts';
+
+/** The static facts of a property as its provider wrote them, HTML sanitised; everything of the bundle but the days. */
+export type HotelDocument = Omit<BundleHotel, 'days'>;
+
+/** Which document a property has now. `revision` grows with every import. */
+export type HotelKey = { companyCode: string; hotelCode: string; revision: number; documentHash: string };
+
+/** A property as the server works with it. */
+export type Hotel = HotelKey & { document: HotelDocument };
+
+/** What a hotel code means by itself (the specification's special codes). A property's own data can turn each on as well. */
+const SPECIAL_CODES: Record<string, { showsPackageTotalPrice?: true; takesPets?: true; membershipTermsAlone?: true }> = {
+  '10': { takesPets: true },
+  '12': { showsPackageTotalPrice: true },
+  '13': { showsPackageTotalPrice: true, membershipTermsAlone: true },
+  '14': { showsPackageTotalPrice: true },
+  '15': { showsPackageTotalPrice: true },
+};
+
+const REMAPPED_CODES: Record<string, string> = { '12': '14' };
+
+/** Animals are charged from the third where the property does not say otherwise (the specification's constant). */
+const DEFAULT_PETS: PetUpselling = { price: 0, charged_from: 3, max_count: 10 };
+
+/** The code under which a property is kept. Every hotel code that enters goes through here. */
+export function effectiveHotelCode(code: string): string {
+  return REMAPPED_CODES[code] ?? code;
+}
+
+/** Whether a property may have this code as its own. */
+export function isRemappedCode(code: string): boolean {
+  return code in REMAPPED_CODES;
+}
+
+/** What pets cost; null where none may come. */
+export function petUpsellingOf(document: HotelDocument): PetUpselling | null {
+  return document.pets ?? (SPECIAL_CODES[document.hotel_code]?.takesPets ? DEFAULT_PETS : null);
+}
+
+export function showsPackageTotalPrice(document: HotelDocument): boolean {
+  return document.shows_package_total_price ?? SPECIAL_CODES[document.hotel_code]?.showsPackageTotalPrice ?? false;
+}
+
+/** Code 13's own flag: its membership terms are shown alone and must be accepted before joining. */
+export function showsMembershipTermsAlone(document: HotelDocument): boolean {
+  return SPECIAL_CODES[document.hotel_code]?.membershipTermsAlone ?? false;
+}
+
+/** The first and last day that can be part of a booking, by the hotel's own calendar. `to` can only be a check-out. */
+export function bookablePeriod(document: HotelDocument, now: Date): { from: string; to: string } {
+  const from = today(document.time_zone, now);
+  return { from, to: addDays(from, document.set_reservation_term) };
+}

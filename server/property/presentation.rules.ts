@@ -1,0 +1,146 @@
+import type {
+  BundlePicture,
+  BundleTerms,
+  FileReference,
+  FooterData,
+  HotelContact,
+  HotelInfo,
+  LangType,
+  LocalizedText,
+  Picture,
+  PropertyHotel,
+  Terms,
+  TermsType,
+} from '../../generated/types.ts';
+import { type Language, pickText } from '../platform/values/language.ts';
+import { bookablePeriod, type Hotel, type HotelDocument, petUpsellingOf, showsPackageTotalPrice } from './hotel.rules.ts';
+
+/** What the calls name a language, and its BCP 47 tag. */
+const LANGUAGE_OF: Record<LangType, Language> = {
+  KOR: 'ko',
+  ENG: 'en',
+  JPN: 'ja',
+  CHS: 'zh-CN',
+  CHT: 'zh-TW',
+  SPA: 'es',
+  POR: 'pt',
+  VIE: 'vi',
+  THA: 'th',
+  MON: 'mn',
+};
+
+const TERMS_ORDER: readonly TermsType[] = ['PRIVACY', 'TERMS', 'MARKETING', 'CANCAL'];
+
+export function languageOf(langType: LangType): Language {
+  return LANGUAGE_OF[langType];
+}
+
+export function pictureIn(picture: BundlePicture, language: Language): Picture {
+  return { file_path: picture.file_path, alt: pickText(picture.alt, language) };
+}
+
+/** The facts of a property in a language, on the hotel's today. */
+export function hotelInfo({ companyCode, document }: Hotel, language: Language, now: Date): HotelInfo {
+  const text = (localized: LocalizedText) => pickText(localized, language);
+  const bookable = bookablePeriod(document, now);
+  return {
+    hotel_code: document.hotel_code,
+    hotel_name: text(document.hotel_name),
+    address1: text(document.address1),
+    address2: text(document.address2),
+    address3: text(document.address3),
+    description: text(document.description),
+    main_images: document.main_images.map((picture) => pictureIn(picture, language)),
+    set_reservation: document.set_reservation,
+    set_reservation_term: document.set_reservation_term,
+    payment_type: document.payment_type,
+    reservation_html: document.reservation_html ? text(document.reservation_html) : null,
+    manual_html: document.manual_html ? text(document.manual_html) : null,
+    lang_type: document.lang_type,
+    max_guest: document.max_guest,
+    back_image: document.back_image,
+    company_code: companyCode,
+    use_exchange: document.use_exchange,
+    use_price_comparison: document.use_price_comparison,
+    early_checkout_use: document.early_checkouts.length > 0,
+    default_checkin_time: document.default_checkin_time,
+    default_checkout_time: document.default_checkout_time,
+    back_image_file: fileReference(document.back_image),
+    main_image_file: fileReference(document.main_image),
+    main_image_white_file: fileReference(document.main_image_white),
+    isPet: petUpsellingOf(document) !== null,
+    showPackageTotalPrice: showsPackageTotalPrice(document),
+    property_kind: document.property_kind,
+    brand: document.brand,
+    currency: document.currency,
+    time_zone: document.time_zone,
+    today: bookable.from,
+    bookable_to: bookable.to,
+    max_rooms: document.max_rooms,
+    max_nights: document.max_nights,
+    age_bands: document.age_bands,
+    emergency_contact: document.emergency_contact,
+    has_membership: document.has_membership,
+    location: document.location ?? null,
+    exchange_rates: document.exchange_rates,
+  };
+}
+
+/** The seller's particulars; each is left out where the property has none. */
+export function footerData(document: HotelDocument, language: Language): FooterData {
+  const { footer } = document;
+  return {
+    hotel_code: document.hotel_code,
+    hotel_name: pickText(document.hotel_name, language),
+    ...(footer.ceo && { ceo: pickText(footer.ceo, language) }),
+    ...(footer.address && { address: pickText(footer.address, language) }),
+    ...(footer.tel !== undefined && { tel: footer.tel }),
+    ...(footer.email !== undefined && { email: footer.email }),
+    ...(footer.fax !== undefined && { fax: footer.fax }),
+    ...(footer.company_num !== undefined && { company_num: footer.company_num }),
+    ...(footer.term_num && { term_num: pickText(footer.term_num, language) }),
+    ...(footer.copyright !== undefined && { copyright: footer.copyright }),
+  };
+}
+
+/** A property as the chooser lists it. */
+export function propertyHotel(document: HotelDocument, language: Language): PropertyHotel {
+  return {
+    hotel_code: document.hotel_code,
+    hotel_name: pickText(document.hotel_name, language),
+    address1: pickText(document.address1, language),
+    address2: pickText(document.address2, language),
+    file_path: document.main_images[0]?.file_path ?? document.back_image ?? '',
+  };
+}
+
+/** Where a stay is and whom to ask. */
+export function hotelContact(document: HotelDocument, language: Language): HotelContact {
+  const address = document.footer.address ?? joined(document.address1, document.address2);
+  return {
+    address: pickText(address, language),
+    tel: document.footer.tel ?? null,
+    email: document.footer.email ?? null,
+    location: document.location ?? null,
+  };
+}
+
+/** The terms in the order in which they are shown: privacy, terms, marketing, the cancellation rules. */
+export function termsIn(terms: readonly BundleTerms[], language: Language): Terms[] {
+  return [...terms]
+    .sort((a, b) => TERMS_ORDER.indexOf(a.termsType) - TERMS_ORDER.indexOf(b.termsType))
+    .map(({ termsType, title, content, required }) => ({
+      termsType,
+      title: pickText(title, language),
+      content: pickText(content, language),
+      required,
+    }));
+}
+
+function fileReference(path: string | null): FileReference | null {
+  return path === null ? null : { file_path: path };
+}
+
+function joined(first: LocalizedText, second: LocalizedText): LocalizedText {
+  return { ko: `${first.ko} ${second.ko}`, ...(first.en && second.en && { en: `${second.en}, ${first.en}` }) };
+}

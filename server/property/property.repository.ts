@@ -1,0 +1,72 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database.ts';
+import type { Hotel, HotelDocument, HotelKey } from './hotel.rules.ts';
+import { hotel, hotelReference } from './property.tables.ts';
+
+const hotelKeyColumns = {
+  companyCode: hotel.companyCode,
+  hotelCode: hotel.hotelCode,
+  revision: hotel.revision,
+  documentHash: hotel.documentHash,
+};
+
+const sameHotel = and(
+  eq(hotel.companyCode, hotelReference.companyCode),
+  eq(hotel.hotelCode, hotelReference.hotelCode),
+);
+
+const COMPANY_HOTELS_MAX = 200;
+const DOCUMENTS_KEPT = 2000;
+
+/** Documents that this process has read, by the hash of their content: an entry is never wrong, it can only be unused. */
+const documents = new Map<string, HotelDocument>();
+
+/** The key of a property; undefined where there is none. One statement. */
+export async function findHotelKey(db: Database, hotelCode: string): Promise<HotelKey | undefined> {
+  const [key] = await db
+    .select(hotelKeyColumns)
+    .from(hotelReference)
+    .innerJoin(hotel, sameHotel)
+    .where(eq(hotelReference.hotelCode, hotelCode));
+  return key;
+}
+
+/** The keys of all properties of the company that has this one, in the order of their codes. One statement. */
+export async function findSisterKeys(db: Database, hotelCode: string): Promise<HotelKey[]> {
+  return db
+    .select(hotelKeyColumns)
+    .from(hotelReference)
+    .innerJoin(hotel, eq(hotel.companyCode, hotelReference.companyCode))
+    .where(eq(hotelReference.hotelCode, hotelCode))
+    .orderBy(sql`${hotel.hotelCode} <> ${hotelCode}`, sql`length(${hotel.hotelCode})`, hotel.hotelCode)
+    .limit(COMPANY_HOTELS_MAX);
+}
+
+/** The properties of these keys, all of one company. Asks the database only for documents that this process has not read. */
+export async function readHotels(db: Database, keys: readonly HotelKey[]): Promise<Hotel[]> {
+  const unread = keys.filter((key) => !documents.has(key.documentHash));
+  const fresh = unread.length > 0 ? await fetchHotels(db, unread) : [];
+  return keys.flatMap((key) => {
+    const read = fresh.find((one) => one.hotelCode === key.hotelCode);
+    const document = read?.document ?? documents.get(key.documentHash);
+    return document ? [{ ...(read ?? key), document }] : [];
+  });
+}
+
+/** A property may have been imported anew since its key was read: what comes back is what it is now. */
+async function fetchHotels(db: Database, keys: readonly HotelKey[]): Promise<Hotel[]> {
+  const companyCode = keys[0]?.companyCode ?? '';
+  const hotelCodes = keys.map((key) => key.hotelCode);
+  const rows = await db
+    .select({ ...hotelKeyColumns, document: hotel.document })
+    .from(hotel)
+    .where(and(eq(hotel.companyCode, companyCode), inArray(hotel.hotelCode, hotelCodes)));
+  for (const row of rows) keep(row.documentHash, row.document);
+  return rows;
+}
+
+function keep(hash: string, document: HotelDocument): void {
+  documents.set(hash, document);
+  const oldest = documents.keys().next().value;
+  if (documents.size > DOCUMENTS_KEPT && oldest !== undefined) documents.delete(oldest);
+}

@@ -1,0 +1,73 @@
+import type { FileListResult, LangType, MainResult, TermsResult } from '../../generated/types.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import { type Language, pickText } from '../platform/values/language.ts';
+import { effectiveHotelCode, type Hotel, type HotelKey } from './hotel.rules.ts';
+import { footerData, hotelInfo, languageOf, propertyHotel, termsIn } from './presentation.rules.ts';
+import { findHotelKey, findSisterKeys, readHotels } from './property.repository.ts';
+
+export type PropertyDeps = { db: Database; clock: Clock };
+
+/** The property that a code stands for (12 for 14). Failure: not_found. */
+export async function findHotel({ db }: Pick<PropertyDeps, 'db'>, code: string): Promise<Outcome<Hotel>> {
+  const key = await findHotelKey(db, effectiveHotelCode(code));
+  return hotelOfKey({ db }, key);
+}
+
+/** The property of a key that was read together with other data. Costs no statement where the document is known. */
+export async function hotelOfKey(
+  { db }: Pick<PropertyDeps, 'db'>,
+  key: HotelKey | undefined,
+): Promise<Outcome<Hotel>> {
+  const [hotel] = key ? await readHotels(db, [key]) : [];
+  return hotel ? ok(hotel) : fail('not_found', { detail: 'No property has this code.' });
+}
+
+/** The facts of a property, its footer and its sisters. Failure: not_found. */
+export async function getMain(
+  { db, clock }: PropertyDeps,
+  code: string,
+  language: Language,
+): Promise<Outcome<MainResult>> {
+  const wanted = effectiveHotelCode(code);
+  const hotels = await readHotels(db, await findSisterKeys(db, wanted));
+  const hotel = hotels.find((one) => one.hotelCode === wanted);
+  if (hotel === undefined) return fail('not_found', { detail: 'No property has this code.' });
+
+  const byCode = new Intl.Collator('en', { numeric: true });
+  hotels.sort((a, b) => byCode.compare(a.hotelCode, b.hotelCode));
+  return ok({
+    result: 'success',
+    hotel: hotelInfo(hotel, language, clock.now()),
+    footer_data: footerData(hotel.document, language),
+    property_hotel_list: hotels.map((one) => propertyHotel(one.document, language)),
+  });
+}
+
+/** The terms of a property in a language. Failure: not_found. */
+export async function listTerms(
+  deps: Pick<PropertyDeps, 'db'>,
+  code: string,
+  langType: LangType,
+): Promise<Outcome<TermsResult>> {
+  const found = await findHotel(deps, code);
+  if (!found.ok) return found;
+  return ok({ result: 'success', termsList: termsIn(found.value.document.terms, languageOf(langType)) });
+}
+
+/** The icons of a property. Failure: not_found. */
+export async function listFiles(
+  deps: Pick<PropertyDeps, 'db'>,
+  code: string,
+  language: Language,
+): Promise<Outcome<FileListResult>> {
+  const found = await findHotel(deps, code);
+  if (!found.ok) return found;
+  const data = found.value.document.icons.map(({ file_path, title }, index) => ({
+    file_seq: index + 1,
+    file_path,
+    title: pickText(title, language),
+  }));
+  return ok({ result: 'success', data });
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, openAsBlob, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemClock } from '../../server/platform/clock.ts';
+import { openDatabase } from '../../server/platform/database.ts';
+import type { OpenDatabase } from '../../server/platform/database.ts';
+import { silentLog } from '../../server/platform/log.ts';
+import { createQueue } from '../../server/platform/queue.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const MIGRATIONS = join(ROOT, 'server/platform/migrations');
+
+/**
+ * An empty, migrated database in memory, of its own; the queue's tables included. Close it in afterAll.
+ * The first test file makes a snapshot in the temp folder; it is made anew when a migration or a library changes.
+ */
+export async function testDatabase(): Promise<OpenDatabase> {
+  const path = join(tmpdir(), 'booking-test-databases', `${fingerprint()}.tar`);
+  if (!existsSync(path)) await makeSnapshot(path);
+  return openDatabase({ memory: true, snapshot: await openAsBlob(path) }, silentLog);
+}
+
+async function makeSnapshot(path: string): Promise<void> {
+  const database = await openDatabase({ memory: true }, silentLog);
+  if (!('pglite' in database.raw)) throw new Error('The snapshot is of the embedded engine');
+  await database.migrate();
+  const queue = createQueue({ database, clock: systemClock, log: silentLog, workers: false });
+  await queue.start();
+  await queue.stop();
+  const blob = await database.raw.pglite.dumpDataDir('none');
+  await database.close();
+  mkdirSync(join(path, '..'), { recursive: true });
+  // Two test files may make it at once: each writes its own and the last one in place is as good as the first.
+  const own = `${path}.${process.pid}.${performance.now()}`;
+  writeFileSync(own, Buffer.from(await blob.arrayBuffer()));
+  renameSync(own, path);
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql')).sort()) {
+    hash.update(readFileSync(join(MIGRATIONS, name)));
+  }
+  for (const library of ['@electric-sql/pglite', 'pg-boss', 'drizzle-orm']) {
+    const { version } = JSON.parse(readFileSync(join(ROOT, 'node_modules', library, 'package.json'), 'utf8')) as { version: string };
+    hash.update(`${library}@${version}`);
+  }
+  return hash.digest('hex').slice(0, 24);
+}

@@ -1,0 +1,62 @@
+import type { AppDeps } from '../../server/app.ts';
+import { defineJobs } from '../../server/app.ts';
+import { fixedClock } from '../../server/platform/clock.ts';
+import type { OpenDatabase } from '../../server/platform/database.ts';
+import { NO_ORIGINS } from '../../server/platform/http/headers.ts';
+import { systemIds } from '../../server/platform/ids.ts';
+import { silentLog } from '../../server/platform/log.ts';
+import { definePlatformJobs } from '../../server/platform/platform.jobs.ts';
+import { createQueue } from '../../server/platform/queue.ts';
+import { createRateLimiter } from '../../server/platform/rate-limit.ts';
+import { testDatabase } from './database.ts';
+
+export const TEST_SECRET = 'secret-of-the-tests-secret-of-the-tests';
+
+/** A part of the outside world that the test did not give and must not need. */
+const absent = <T extends object>(name: string): T =>
+  new Proxy({} as T, {
+    get: (_, member) => () => Promise.reject(new Error(`The test gave no ${name} (${String(member)} was called)`)),
+  });
+
+export type TestDeps = AppDeps & {
+  clock: ReturnType<typeof fixedClock>;
+  database: OpenDatabase;
+  close(): Promise<void>;
+};
+
+/**
+ * Everything that createApp needs: a database in memory of its own (or the one given), a clock that stands at `now`, a
+ * queue without workers (`deps.queue.runDue()` does the jobs). Close it in afterAll.
+ */
+export async function testDeps({
+  database,
+  now = '2027-06-01T01:00:00Z',
+  ...overrides
+}: Partial<Omit<AppDeps, 'database' | 'clock'>> & { database?: OpenDatabase; now?: string } = {}): Promise<TestDeps> {
+  const opened = database ?? (await testDatabase());
+  const clock = fixedClock(now);
+  const log = overrides.log ?? silentLog;
+  const queue = createQueue({ database: opened, clock, log, workers: false });
+  const deps: TestDeps = {
+    db: opened.db,
+    database: opened,
+    queue,
+    clock,
+    ids: systemIds(clock),
+    log,
+    limiter: createRateLimiter({ db: opened.db, clock, secret: TEST_SECRET }),
+    cardGateway: absent('card gateway'),
+    guaranteeGateway: undefined,
+    publicUrl: 'https://booking.example',
+    settings: { production: false, trustProxy: 0, origins: NO_ORIGINS, providerKeys: [{ companyCode: 'haneul', key: 'provider-key-of-the-tests' }] },
+    ...overrides,
+    async close() {
+      await queue.stop();
+      await opened.close();
+    },
+  };
+  definePlatformJobs(deps);
+  defineJobs(deps);
+  await deps.queue.start();
+  return deps;
+}
