@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 const page = join(root, 'machines/README.md');
 
 /** An event that leads away from so many states is said in words: drawn, it would hide the journey. */
-const MOST_ARROWS_OF_AN_EVENT = 8;
+const MOST_STATES_OF_AN_EVENT = 5;
 
 type Arrow = { from: string; to: string; event: string; guard: string };
 export type NamedMachine = { file: string; machine: AnyStateMachine };
@@ -43,7 +43,7 @@ function chapter(file: string, machine: AnyStateMachine): string {
   const all = arrows(machine);
   const often = new Set(
     Object.entries(Object.groupBy(all, (arrow) => arrow.event))
-      .filter(([, same]) => (same?.length ?? 0) > MOST_ARROWS_OF_AN_EVENT)
+      .filter(([, same]) => new Set(same?.map((arrow) => arrow.from)).size > MOST_STATES_OF_AN_EVENT)
       .map(([event]) => event),
   );
   const drawn = all.filter((arrow) => !often.has(arrow.event) && arrow.from !== '*');
@@ -62,7 +62,10 @@ function chapter(file: string, machine: AnyStateMachine): string {
 function diagram(machine: AnyStateMachine, drawn: Arrow[]): string {
   const lines = ['stateDiagram-v2', '  direction TB', `  [*] --> ${machine.root.initial.target[0]?.key}`];
   const byPair = Object.groupBy(drawn, ({ from, to }) => `  ${from} --> ${to}`);
-  for (const [pair, same] of Object.entries(byPair)) lines.push(`${pair} : ${same?.map(label).join('<br/>')}`);
+  for (const [pair, same] of Object.entries(byPair)) {
+    const words = same?.map(label).filter(Boolean).join('<br/>');
+    lines.push(words ? `${pair} : ${words}` : pair);
+  }
   for (const node of states(machine)) if (node.type === 'final') lines.push(`  ${node.key} --> [*]`);
   return lines.join('\n');
 }

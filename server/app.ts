@@ -1,4 +1,14 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { mount, routes } from '../generated/routes.ts';
+import { bookingJobs } from './booking/booking.jobs.ts';
+import { bookingHandlers, bookingResolvers } from './booking/booking.routes.ts';
+import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
+import { membershipHandlers } from './membership/membership.routes.ts';
+import { paymentJobs } from './payment/payment.jobs.ts';
+import { paymentHandlers } from './payment/payment.routes.ts';
+import { propertyHandlers } from './property/property.routes.ts';
+import { providerHandlers } from './provider/provider.routes.ts';
+import { sessionHandlers } from './session/session.routes.ts';
 import type { CardGateway, GuaranteeGateway } from './payment/gateways/gateway.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, OpenDatabase } from './platform/database.ts';
@@ -19,6 +29,8 @@ export type AppDeps = {
   ids: Ids;
   log: Logger;
   limiter: RateLimiter;
+  /** The way out to other systems. */
+  fetch: typeof fetch;
   cardGateway: CardGateway;
   /** Absent where no card token provider is configured; then no property may ask for guarantees. */
   guaranteeGateway: GuaranteeGateway | undefined;
@@ -46,8 +58,21 @@ export type Composition = {
 };
 
 /** One line per area. */
-function compose(_deps: AppDeps): Composition {
-  return { operations: [], mount: () => undefined, resolvers: {} };
+function compose(deps: AppDeps): Composition {
+  return {
+    operations: Object.values(routes) as readonly Operation[],
+    mount: (api) =>
+      mount(api, {
+        property: propertyHandlers(deps),
+        catalogue: catalogueHandlers(deps),
+        booking: bookingHandlers(deps),
+        payment: paymentHandlers(deps),
+        session: sessionHandlers(),
+        membership: membershipHandlers(),
+        provider: providerHandlers(),
+      }),
+    resolvers: bookingResolvers(deps),
+  };
 }
 
 /** The whole HTTP side. Nothing here has listened, migrated or started a job. */
@@ -63,4 +88,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<Env> {
 }
 
 /** Names every job and who does it; before the queue starts. One line per area. */
-export function defineJobs(_deps: AppDeps): void {}
+export function defineJobs(deps: AppDeps): void {
+  bookingJobs(deps);
+  paymentJobs(deps);
+}

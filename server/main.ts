@@ -87,6 +87,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
     ids: systemIds(clock),
     log,
     limiter: createRateLimiter({ db: database.db, clock, secret: config.secret }),
+    fetch,
     cardGateway: createNicepayGateway(config.nicepay, { fetch, now: () => clock.now() }),
     guaranteeGateway: config.cardToken && createCardTokenGateway(config.cardToken, { fetch }),
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,

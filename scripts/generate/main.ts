@@ -30,7 +30,7 @@ async function generate(): Promise<void> {
     run(bin('orval'), ['--config', 'scripts/generate/orval.config.ts']),
   ]);
   const doc = loadContract();
-  tidyZod();
+  tidyZod(doc);
   writeFileSync('generated/routes.ts', routesSource(doc));
   writeFileSync('generated/error-codes.ts', errorCodesSource(doc));
   for (const file of writeStubs(doc)) console.log(`stub written: ${file}`);

@@ -1,5 +1,8 @@
 import type { AllowedAction, CustomerInfo, PriceLine, ReservationStatus, Stay } from '../../generated/types.ts';
 
+/** What inventory a hold has taken. */
+export type { Claim } from '../catalogue/options.rules.ts';
+
 /** How long a quote is good, a hold holds, and a look-up's token opens its reservation (DECISIONS, Booking and payment). */
 export const QUOTE_MINUTES = 30;
 export const HOLD_MINUTES = 15;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Claim } from '../catalogue/catalogue.usecases.ts';
+import type { Claim } from './booking.rules.ts';
 import { roomDay, upsellingDay } from '../catalogue/catalogue.tables.ts';
 import type { Database } from '../platform/database.ts';
 

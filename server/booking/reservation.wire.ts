@@ -2,7 +2,6 @@ import type { RefundStatus, Reservation, ReservationResult } from '../../generat
 import { statusOf } from '../payment/payment.rules.ts';
 import { type Language, pickText } from '../platform/values/language.ts';
 import type { Hotel } from '../property/hotel.rules.ts';
-import { locationOf } from '../property/hotel.rules.ts';
 import type { FoundReservation } from './booking.repository.ts';
 import { allowedActions, displayName, totalsOf } from './booking.rules.ts';
 
@@ -69,5 +68,5 @@ const contactOf = ({ document }: Hotel, language: Language): Reservation['contac
   address: [document.address1, document.address2].map((part) => pickText(part, language)).join(' '),
   tel: document.footer.tel ?? null,
   email: document.footer.email ?? null,
-  location: locationOf(document),
+  location: document.location ?? null,
 });

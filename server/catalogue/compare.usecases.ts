@@ -8,7 +8,7 @@ import { refused } from './catalogue.refusal.ts';
 import { readInventory } from './catalogue.repository.ts';
 import type { CompetitorRates } from './competitor-rates.ts';
 import { roomPrices, roomTypeOffers, type Wanted } from './offers.rules.ts';
-import { type DateFields, orderObjection, pastObjection, withinReach } from './stay.rules.ts';
+import { type DateFields, orderObjection, pastObjection, stayObjection, withinReach } from './stay.rules.ts';
 
 const FIELDS: DateFields = { start: '/startDate', end: '/endDate' };
 
@@ -47,10 +47,11 @@ export async function comparePrices(
   const theirs = rates.filter((rate) => rate.currency === document.currency);
   if (theirs.length === 0) return answer([]);
 
+  const isSold = stayObjection(document, clock.now(), dates) === null;
   const wanted: Wanted = { dates, rooms: [COMPARED_PARTY], promotion: undefined };
   const offers = roomTypeOffers(document, new Inventory(read?.nights ?? []), wanted);
   const totals = roomPrices(document, offers, wanted, 'ko').flatMap((room) => room.total_price ?? []);
-  const own = totals.length > 0 ? [{ site: ours, total_price: Math.min(...totals), is_ours: true }] : [];
+  const own = isSold && totals.length > 0 ? [{ site: ours, total_price: Math.min(...totals), is_ours: true }] : [];
   const others = theirs.map(({ site, total_price }) => ({ site, total_price, is_ours: false }));
   return answer([...own, ...others].slice(0, COMPARED_MAX));
 }

@@ -9,6 +9,14 @@ export type OptionStock = { upsellingCode: string; date: string; left: number };
 /** How many of an option are wanted on a day, over all rooms. */
 export type OptionClaim = { upselling_code: string; date: string; count: number };
 
+/** What inventory a stay takes. `dates` are its nights; `upsellings` lists only options whose daily stock is counted. */
+export type Claim = {
+  room_type_code: string;
+  dates: string[];
+  rooms: number;
+  upsellings: OptionClaim[];
+};
+
 /** The days on which an option is had: the chosen nights, or the day of arrival for one that is had once. */
 export function optionDays(option: BundleUpselling, selected: SelectedUpselling, dates: StayDates): readonly string[] {
   return option.by_date ? selected.date_list : [dates.start];

@@ -49,7 +49,7 @@ export function requestObjection(
     () => partyObjection(document, rooms, ROOMS),
     () => sameTypeObjection(rooms),
     () => (roomType === undefined ? { code: 'not_found' } : null),
-    () => roomType && roomFitObjection(roomType, petUpsellingOf(document), rooms, ROOMS),
+    () => (roomType ? roomFitObjection(roomType, petUpsellingOf(document), rooms, ROOMS) : null),
     () => (request.package_code === undefined ? null : packageObjection(pack, roomType, dates)),
     () => (request.promotion_code ? promotionObjection(promotion, dates, roomType?.room_type_code) : null),
     ...rooms.map((room, index) => () => {

@@ -7,18 +7,12 @@ import { Inventory, roomOffer } from './availability.rules.ts';
 import { readInventory } from './catalogue.repository.ts';
 import type { CatalogueDeps } from './catalogue.deps.ts';
 import { refused } from './catalogue.refusal.ts';
-import { type OptionClaim, optionClaims, stockObjection } from './options.rules.ts';
+import { type Claim, optionClaims, stockObjection } from './options.rules.ts';
 import { chosenOf, offerObjection, requestObjection } from './selection.rules.ts';
 import { orderObjection, withinReach } from './stay.rules.ts';
 import { LINES_MAX, stayOf } from './stay-price.rules.ts';
 
-/** What inventory a stay takes. `dates` are its nights; `upsellings` lists only options whose daily stock is counted. */
-export type Claim = {
-  room_type_code: string;
-  dates: string[];
-  rooms: number;
-  upsellings: OptionClaim[];
-};
+export type { Claim };
 
 /** A stay that can be sold as asked, priced; `hotel` gives its company and its facts. Nothing is taken yet. */
 export type PricedStay = { hotel: Hotel; stay: Stay; claim: Claim };

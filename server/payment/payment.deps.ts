@@ -13,6 +13,6 @@ export type PaymentDeps = {
   queue: Queue;
   log: Logger;
   cardGateway: CardGateway;
-  guaranteeGateway: GuaranteeGateway;
+  guaranteeGateway: GuaranteeGateway | undefined;
   publicUrl: string;
 };

@@ -25,6 +25,7 @@ export const createPayment = (
     if (!held.ok) return held;
     const { stay } = held.value;
     const kind = stay.payment_type === 'GUARANTEE' ? 'guarantee' : 'card';
+    if (kind === 'guarantee' && !deps.guaranteeGateway) return fail('unavailable');
     if (kind === 'card' && stay.paid_amount === 0) return fail('reservation_failed', { detail: 'Nothing is due.' });
     const payment: PaymentRow = {
       companyCode: of.companyCode,
@@ -80,6 +81,7 @@ export const confirmGuarantee = (
     if (payment?.holdNumber !== of.holdNumber || payment.kind !== 'guarantee') return fail('not_found');
     if (payment.state === 'completed') return ok(await wirePayment(deps, payment));
     if (payment.state !== 'ready') return fail('payment_in_progress');
+    if (!deps.guaranteeGateway) return fail('unavailable');
     const card = await deps.guaranteeGateway.verify({ token: cardToken, orderId: payment.orderId });
     if (card.kind === 'unknown') return fail('unavailable');
     if (card.kind === 'invalid') return fail('payment_failed', { detail: `The card token is ${card.reason}.` });

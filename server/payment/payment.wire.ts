@@ -1,4 +1,5 @@
 import type { PaymentReadyResult } from '../../generated/types.ts';
+import { displayName } from '../booking/booking.rules.ts';
 import type { HoldToPay } from '../booking/confirm.usecases.ts';
 import type { Language } from '../platform/values/language.ts';
 import type { WindowOrder } from './gateways/gateway.ts';
@@ -16,7 +17,7 @@ export const windowOf = (
   hold: HoldToPay,
   language: Language,
 ): Pick<PaymentReadyResult, 'card_window' | 'token_frame'> => {
-  if (payment.kind === 'guarantee') {
+  if (payment.kind === 'guarantee' && deps.guaranteeGateway) {
     const { frameUrl, origin } = deps.guaranteeGateway.frame({
       orderId: payment.orderId,
       language,
@@ -25,6 +26,8 @@ export const windowOf = (
     return { card_window: null, token_frame: { frame_url: frameUrl, origin } };
   }
   const { customer, stay } = hold;
+  const name = displayName(customer);
+  const { guest_phone: phone, guest_email: email } = customer;
   const window = deps.cardGateway.window({
     orderId: payment.orderId,
     amount: payment.amount,
@@ -32,16 +35,12 @@ export const windowOf = (
     goodsName: `${stay.hotel_name} ${stay.rooms[0]?.room_type_name ?? ''}`.trim().slice(0, GOODS_NAME_MAX),
     returnUrl: new URL(RETURN_PATH, deps.publicUrl).href,
     language,
-    buyer: {
-      name: `${customer.guest_last_name} ${customer.guest_first_name}`,
-      phone: customer.guest_phone,
-      email: customer.guest_email,
-    },
+    buyer: { name, phone, email },
   });
   return {
     card_window: {
       script_url: window.scriptUrl,
-      request: { buyerName: '', buyerTel: '', buyerEmail: '', mallReserved: '', ...window.request },
+      request: { mallReserved: '', ...window.request, buyerName: name, buyerTel: phone, buyerEmail: email },
     },
     token_frame: null,
   };

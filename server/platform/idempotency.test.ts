@@ -115,7 +115,7 @@ describe.each(['pglite', 'postgres'] as const)('idempotency on %s', (engine) => 
     const afterLease = { db: database.db, clock: fixedClock('2027-06-01T00:01:01Z') };
     expect(await idempotentSteps(afterLease, call, async () => ok({ n: 3 }))).toEqual(ok({ n: 3 }));
     gate.resolve();
-    await first;
+    expect(await first).toEqual(ok({ n: 3 }));
     const failing = idempotentSteps(store(), { ...call, key: 'other' }, () => Promise.reject(new Error('crash')));
     await expect(failing).rejects.toThrow('crash');
     expect(await idempotentSteps(store(), { ...call, key: 'other' }, async () => ok(1))).toEqual(ok(1));

@@ -47,7 +47,7 @@ export const idempotent = <T>(
     // A savepoint: a refusal undoes the effect but keeps the key.
     answer = named(await inTransaction(tx, work), call);
     if (!answer.ok && answer.failure.status >= 500) return answer;
-    await store(tx, call, answer);
+    await store(tx, call, answer, null);
     return ok(undefined as T);
   }).then((outcome) => (outcome.ok && answer ? answer : outcome));
 };
@@ -66,7 +66,8 @@ export async function idempotentSteps<T>(
   try {
     const answer = named(await work(), call);
     if (!answer.ok && answer.failure.status >= 500) await release(db, call, lease);
-    else await store(db, call, answer);
+    // Somebody took over after our lease: what they answer is the first answer.
+    else if (!(await store(db, call, answer, lease))) return replay(db, call);
     return answer;
   } catch (error) {
     await release(db, call, lease);
@@ -127,8 +128,16 @@ async function replay<T>(db: Database, call: IdempotentCall): Promise<Outcome<T>
   return row.answer ? (row.answer as Outcome<T>) : fail('idempotency_in_flight');
 }
 
-const store = async (db: Database, call: IdempotentCall, answer: Answer<unknown>): Promise<void> =>
-  void (await db.update(table).set({ answer, leased_until: null }).where(isCall(call)));
+/** False when the key is no longer ours. */
+async function store(db: Database, call: IdempotentCall, answer: Answer<unknown>, lease: Date | null): Promise<boolean> {
+  const ours = lease ? eq(table.leased_until, lease) : isNull(table.leased_until);
+  const stored = await db
+    .update(table)
+    .set({ answer, leased_until: null })
+    .where(and(isCall(call), isNull(table.answer), ours))
+    .returning({ key: table.key });
+  return stored.length === 1;
+}
 
 /** Gives the key back, unless somebody took it over after our lease. */
 const release = async (db: Database, call: IdempotentCall, lease: Date): Promise<void> =>

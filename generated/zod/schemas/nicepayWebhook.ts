@@ -23,7 +23,7 @@ export const nicepayWebhookBalanceAmtMin = 0;
 
 
 
-export const NicepayWebhook = zod.strictObject({
+export const NicepayWebhook = zod.looseObject({
   "resultCode": zod.string().max(nicepayWebhookResultCodeMax).optional(),
   "resultMsg": zod.string().max(nicepayWebhookResultMsgMax).optional(),
   "tid": zod.string().max(nicepayWebhookTidMax),

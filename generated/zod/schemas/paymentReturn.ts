@@ -22,7 +22,7 @@ export const paymentReturnSignatureMax = 128;
 
 
 
-export const PaymentReturn = zod.strictObject({
+export const PaymentReturn = zod.looseObject({
   "authResultCode": zod.string().max(paymentReturnAuthResultCodeMax),
   "authResultMsg": zod.string().max(paymentReturnAuthResultMsgMax).optional(),
   "tid": zod.string().max(paymentReturnTidMax).optional(),

@@ -174,7 +174,7 @@ export interface CardGateway {
    */
   window(order: WindowOrder): CardWindow;
   /** Reads the urlencoded form that the window posts across sites to `returnUrl`. Nothing is charged yet. */
-  readReturn(form: Readonly<Record<string, string | undefined>>): WindowReturn;
+  readReturn(form: Readonly<Record<string, unknown>>): WindowReturn;
   /** Charges. `amount` is the payment's own, never the form's. */
   approve(request: { transactionId: string; orderId: string; amount: number }): Promise<ApproveOutcome>;
   /** Undoes an approval whose result is unknown. Only within an hour of it. Safe to repeat. */

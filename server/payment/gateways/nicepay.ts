@@ -171,18 +171,23 @@ export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): 
     return 'reason' in state && !('kind' in state) ? unknown(state.reason, { providerCode }) : state;
   }
 
-  function readReturn(form: Readonly<Record<string, string | undefined>>): WindowReturn {
-    const { authResultCode = '', orderId = '', tid = '', amount = '', authToken = '', signature = '' } = form;
+  function readReturn(form: Readonly<Record<string, unknown>>): WindowReturn {
+    const field = (name: string): string => (typeof form[name] === 'string' ? form[name] : '');
+    const authResultCode = field('authResultCode');
+    const orderId = field('orderId');
+    const tid = field('tid');
+    const amount = field('amount');
+    const authToken = field('authToken');
     if (!authResultCode || !orderId || orderId.length > 64) return { kind: 'forged', reason: 'malformed' };
     if (authResultCode !== '0000') {
       const kind = CANCELLED_BY_USER.has(authResultCode) ? 'cancelled' : 'declined';
       return { kind, orderId, providerCode: authResultCode };
     }
-    if (form.clientId !== clientId) return { kind: 'forged', orderId, reason: 'client' };
+    if (field('clientId') !== clientId) return { kind: 'forged', orderId, reason: 'client' };
     if (!TID.test(tid) || !/^[1-9]\d{0,11}$/.test(amount) || !authToken) {
       return { kind: 'forged', orderId, reason: 'malformed' };
     }
-    if (!sameSignature(signature, returnSignature(authToken, clientId, amount, secretKey))) {
+    if (!sameSignature(field('signature'), returnSignature(authToken, clientId, amount, secretKey))) {
       return { kind: 'forged', orderId, reason: 'signature' };
     }
     return { kind: 'authorised', orderId, transactionId: tid, amount: Number(amount) };

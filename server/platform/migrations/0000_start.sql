@@ -53,7 +53,6 @@ CREATE TABLE "reservation" (
 	"cancel_reason" text,
 	"fee" bigint,
 	"refund" bigint,
-	"claimed_rooms" integer NOT NULL,
 	CONSTRAINT "reservation_company_code_reservation_number_pk" PRIMARY KEY("company_code","reservation_number"),
 	CONSTRAINT "reservation_once_per_hold" UNIQUE("company_code","hold_number"),
 	CONSTRAINT "reservation_status_known" CHECK ("reservation"."status" IN ('confirmed', 'cancelled', 'complete', 'used')),
@@ -164,6 +163,7 @@ CREATE TABLE "hotel" (
 	"revision" integer NOT NULL,
 	"payment_type" text NOT NULL,
 	"time_zone" text NOT NULL,
+	"document_hash" text NOT NULL,
 	"document" jsonb NOT NULL,
 	CONSTRAINT "hotel_company_code_hotel_code_pk" PRIMARY KEY("company_code","hotel_code")
 );

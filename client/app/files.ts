@@ -1,0 +1,11 @@
+import type { Picture } from '../../generated/types.ts';
+
+const BASE: string = import.meta.env.VITE_FILES_BASE ?? '/files/';
+
+/** Where a file of the property is fetched: the file server's base address and its path (spec, section 7). */
+export const fileUrl = (filePath: string): string => BASE + filePath;
+
+export const pictureOf = (picture: Picture): { src: string; alt: string } => ({
+  src: fileUrl(picture.file_path),
+  alt: picture.alt,
+});

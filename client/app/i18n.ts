@@ -1,0 +1,61 @@
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import { formatMoney } from '../ui/money.ts';
+import { formatStayDate, formatStayRange } from '../ui/stayDates.ts';
+import { currentLocale, keepLocale, type Locale, languages } from './language.ts';
+
+const files = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', { import: 'default' });
+
+/** One file per language and area, fetched when a screen of the area is. */
+const backend: BackendModule = {
+  type: 'backend',
+  init() {},
+  async read(language, namespace) {
+    const load = files[`../locales/${language}/${namespace}.json`];
+    if (!load) throw new Error(`no words for ${namespace} in ${language}`);
+    return load() as Promise<Record<string, string>>;
+  },
+};
+
+/** Begins with the guest's language and the words of the first screen. No other language is fetched: each has every key. */
+export async function startI18n(namespaces: readonly string[]): Promise<void> {
+  const locale = currentLocale();
+  document.documentElement.lang = locale;
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: locale,
+      fallbackLng: false,
+      load: 'currentOnly',
+      ns: ['app', ...namespaces],
+      defaultNS: 'app',
+      interpolation: { escapeValue: false },
+    });
+}
+
+/** Fetches an area's words; resolves at once when they are there. */
+export const loadWords = (namespaces: readonly string[]): Promise<void> => i18next.loadNamespaces([...namespaces]);
+
+export async function changeLocale(locale: Locale): Promise<void> {
+  keepLocale(locale);
+  document.documentElement.lang = locale;
+  await i18next.changeLanguage(locale);
+}
+
+/** BCP 47, for Intl and for client/ui. */
+export const useLocale = (): Locale => useTranslation('app').i18n.language as Locale;
+
+/** The language by the name the product's calls have for it. */
+export const useLangType = () => languages[useLocale()];
+
+/** Money, dates and numbers in a language; `currency` is ISO 4217. */
+export function formattersOf(locale: string, currency: string) {
+  return {
+    money: (amountMinor: number) => formatMoney(amountMinor, currency, locale),
+    date: (stayDate: string, style?: 'short' | 'long') => formatStayDate(stayDate, locale, style),
+    range: (start: string, end: string, style?: 'short' | 'long') => formatStayRange(start, end, locale, style),
+    number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    list: (words: string[]) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(words),
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { chooseLocale, localeNamed } from './language.ts';
+
+test('the address comes before what was kept, and that before the browser', () => {
+  expect(chooseLocale({ address: 'ENG', stored: 'KOR', browser: ['ko-KR'] })).toBe('en');
+  expect(chooseLocale({ address: null, stored: 'ENG', browser: ['ko-KR'] })).toBe('en');
+  expect(chooseLocale({ address: null, stored: null, browser: ['ko-KR', 'en'] })).toBe('ko');
+});
+
+test('Korean where the browser knows it anywhere in its list, otherwise English', () => {
+  expect(chooseLocale({ browser: ['fr-FR', 'ko'] })).toBe('ko');
+  expect(chooseLocale({ browser: ['fr-FR'] })).toBe('en');
+  expect(chooseLocale({ browser: [] })).toBe('en');
+});
+
+test('a language that is not delivered is passed over', () => {
+  expect(localeNamed('XXX')).toBeNull();
+  expect(chooseLocale({ address: 'xx', stored: '<script>', browser: ['ko'] })).toBe('ko');
+});

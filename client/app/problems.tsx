@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ErrorCode, Problem } from '../../generated/types.ts';
+import { Button } from '../ui/Button.tsx';
+import { Container } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { formatPhone } from '../ui/phone.ts';
+
+export { problemOf } from './problem.ts';
+
+/** Of a Problem, what words can be made of. */
+export type Told = Pick<Problem, 'code'> & Partial<Pick<Problem, 'phone'>>;
+export type ProblemText = { title: string; body?: string; action?: string };
+
+/**
+ * What to say of an error code. `title` is one sentence that stands alone (beside a field, in a toast); `body` says what it means
+ * for the guest's money and what to do; `action` is the label of the one button. Empty until the words have come.
+ */
+export function useProblemText(): (code: ErrorCode) => ProblemText {
+  const { t, ready } = useTranslation('errors', { useSuspense: false });
+  return (code) => {
+    if (!ready) return { title: '' };
+    const words = t(code, { returnObjects: true, defaultValue: null }) as ProblemText | null;
+    return words ?? (t('internal', { returnObjects: true }) as unknown as ProblemText);
+  };
+}
+
+export type ProblemNoticeProps = {
+  problem: Told;
+  onRetry?: () => void;
+  /** Instead of trying again. */
+  action?: ReactNode;
+  /** Alone on the page. */
+  page?: boolean;
+};
+
+/** What happened, what it means for the money, and one button. */
+export function ProblemNotice({ problem, onRetry, action, page }: ProblemNoticeProps) {
+  const { t } = useTranslation('app');
+  const text = useProblemText()(problem.code);
+  const call = problem.phone && (
+    <LinkButton variant="quiet" href={`tel:${problem.phone}`}>
+      {t('call', { phone: formatPhone(problem.phone) })}
+    </LinkButton>
+  );
+  const retry = onRetry && (
+    <Button variant="quiet" onClick={onRetry}>
+      {text.action ?? t('tryAgain')}
+    </Button>
+  );
+  const notice = (
+    <Notice tone={problem.code === 'unavailable' ? 'warn' : 'danger'} title={text.title} action={action ?? call ?? retry} announce>
+      {text.body}
+    </Notice>
+  );
+  return page ? (
+    <Container as="main" width="form" style={{ paddingBlock: 'var(--space-8)' }}>
+      {notice}
+    </Container>
+  ) : (
+    notice
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * Every address of the site, by name (spec, section 2). A screen never writes an address itself.
+ * `number` is a reservation number, `orderId` a payment's order.
+ */
+export const paths = {
+  home: () => '/',
+  reservation: () => '/reservation',
+  reservationOptions: () => '/reservation?step=options',
+  reservationInfo: () => '/reservation/info',
+  reservationDetail: (number?: string) => withQuery('/reservation/detail', { number }),
+  reservationSuccess: (number?: string) => withQuery('/reservation/success', { number }),
+  login: (tab?: LoginTab) => withQuery('/login', { tab }),
+  payment: () => '/payment',
+  payResult: (orderId?: string) => withQuery('/pay/result', { order: orderId }),
+  nicepayReady: () => '/nicepay/ready',
+  nicepayResult: (orderId?: string) => withQuery('/nicepay/result', { order: orderId }),
+  start: (hotelCode: string, more: StartQuery = {}) => withQuery('/start', { hotel_code: hotelCode, ...more }),
+  error: () => '/error',
+  loading: () => '/loading',
+  print: (number?: string) => withQuery('/print', { number }),
+};
+
+export type LoginTab = 'lookup';
+
+/** What the entry page reads beside the hotel's code. */
+export type StartQuery = { p?: string; promotion?: string; startDate?: string; endDate?: string; resvInfo?: string };
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}

@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, transition } from 'xstate';
+import { getSimplePaths } from 'xstate/graph';
+import {
+  after,
+  answered,
+  arrowsNotIn,
+  deferred,
+  example,
+  problem,
+  type Row,
+  refused,
+  replay,
+  settled,
+} from '../../tests/support/machines.ts';
+import { paymentMachine } from '../payment/payment.machine.ts';
+import { type BookingContext, chosen, initialBooking } from './booking.context.ts';
+import { bookingMachine } from './booking.machine.ts';
+import { stepsOf } from './booking.steps.ts';
+
+const quote = example('QuoteResult', 'quote');
+const held = example('HoldResult', 'hold-held');
+const confirmedAtOnce = example('HoldResult', 'hold-confirmed');
+const over = example('HoldResult', 'hold-expired');
+const renewed = { ...quote, quote_id: '0197f3a2-6d1e-7c40-9b1a-000000000002', quote_token: 'renewed' };
+const dearer = { ...renewed, stay: { ...quote.stay, total_price: quote.stay.total_price + 20_000 } };
+
+const { hotel_code, start_date, end_date } = quote.stay;
+const couple = { adult: 2, kid: 0, infant: 0, pet: 0 };
+const defaults = { hotel_code, start_date: '2027-06-01', end_date: '2027-06-02', reservationInfo: [couple] };
+const search = { hotel_code, start_date, end_date, reservationInfo: [couple, { ...couple, kid: 1 }] };
+const customerInfo = {
+  guest_last_name: '김',
+  guest_first_name: '민서',
+  guest_phone: '01055500142',
+  guest_email: 'm@guest.example',
+};
+const agreements = { PRIVACY: true, TERMS: true, MARKETING: false } as const;
+const breakfast = { upselling_code: 'BRK', count: 2, date_list: [start_date] };
+const input = { search: defaults };
+
+const event = (type: string) => ({ type });
+const goTo = (step: string) => ({ type: 'GO_TO', step });
+const searchFor = { type: 'SEARCH', search };
+const searchForRooms = (count: number) => ({
+  ...searchFor,
+  search: { ...search, reservationInfo: Array(count).fill(couple) },
+});
+const choose = (offersOptions: boolean) => ({ type: 'CHOOSE' as const, roomTypeCode: 'DLX', offersOptions });
+const roomOptions = (room: number) => ({
+  type: 'SET_ROOM_OPTIONS',
+  room,
+  selectedUpselling: [breakfast],
+  early_checkout_seq: 1,
+});
+const reserve = { type: 'RESERVE', customerInfo, agreements, idempotencyKey: 'key-1', keyAfterRequote: 'key-2' };
+const pay = { type: 'PAY', idempotencyKey: 'key-3' };
+const reset = { type: 'RESET', defaults };
+const lost = new TypeError('fetch failed');
+const paid = (outcome: string, reservationNumber: string | null = null) =>
+  answered('payment', { outcome, orderId: 'haneul-1', holdNumber: held.hold_number, reservationNumber, problem: null });
+
+const atDates = initialBooking(input);
+const atList: BookingContext = { ...atDates, search };
+const atInfo: BookingContext = { ...atList, ...chosen(atList, choose(true)), quote };
+const everything: BookingContext = {
+  ...{ ...atInfo, customerInfo, agreements, hold: held, paymentKey: 'key-3' },
+  ...{ reserveKey: 'key-1', keyAfterRequote: 'key-2' },
+};
+const plain = { offersOptions: false };
+const notHeld = { hold: null };
+
+const refusedAlike = (from: string, actor: string): Row<BookingContext>[] => [
+  [from, refused(actor, problem('room_sold_out')), 'list'],
+  [from, refused(actor, problem('all_rooms_sold_out')), 'list'],
+  [from, refused(actor, problem('stay_closed')), 'dates'],
+  [from, refused(actor, problem('promotion_unusable')), 'dates'],
+  [from, refused(actor, problem('upselling_unavailable')), 'options'],
+];
+
+const jumps = (from: string): Row<BookingContext>[] => [
+  [from, goTo('dates'), 'dates'],
+  [from, goTo('room'), 'list'],
+  [from, goTo('options'), 'options'],
+  [from, goTo('options'), from, plain],
+];
+
+const backFrom = (from: string): Row<BookingContext>[] => [
+  [from, event('BACK'), 'options'],
+  [from, event('BACK'), 'list', plain],
+];
+
+const released = (...events: { type: string }[]): Row<BookingContext>[] =>
+  events.flatMap((event): Row<BookingContext>[] => [
+    ['releasing', event, 'quoting', { leavingFor: 'info' }],
+    ['releasing', event, 'dates', { leavingFor: 'dates' }],
+    ['releasing', event, 'list', { leavingFor: 'room' }],
+    ['releasing', event, 'options', { leavingFor: 'options' }],
+    ['releasing', event, 'quoting', { leavingFor: 'options', ...plain }],
+  ]);
+
+const table: Row<BookingContext>[] = [
+  ['dates', searchFor, 'list'],
+  ['dates', searchForRooms(5), 'list'],
+  ['dates', searchForRooms(6), 'dates'],
+  ['dates', searchForRooms(0), 'dates'],
+  ['list', searchFor, 'list'],
+  ['list', searchForRooms(6), 'list'],
+  ['list', choose(true), 'options'],
+  ['list', choose(false), 'quoting'],
+  ['list', event('BACK'), 'dates'],
+  ['list', goTo('dates'), 'dates'],
+  ['list', goTo('info'), 'list'],
+  ['options', roomOptions(1), 'options'],
+  ['options', roomOptions(2), 'options'],
+  ['options', event('CONTINUE'), 'quoting'],
+  ['options', event('SKIP'), 'quoting'],
+  ['options', event('BACK'), 'list'],
+  ['options', goTo('dates'), 'dates'],
+  ['options', goTo('room'), 'list'],
+  ['options', goTo('info'), 'options'],
+  ['quoting', answered('quote', quote), 'info'],
+  ...refusedAlike('quoting', 'quote'),
+  ['quoting', refused('quote', problem('upselling_unavailable')), 'quoteInterrupted', plain],
+  ['quoting', refused('quote', lost), 'quoteInterrupted'],
+  ...backFrom('quoting'),
+  ['quoteInterrupted', event('RETRY'), 'quoting'],
+  ['quoteInterrupted', event('RESUME'), 'quoting'],
+  [
+    'quoteInterrupted',
+    after('retryDelay', 'booking', 'quoteInterrupted'),
+    'quoting',
+    { problem: problem('unavailable') },
+  ],
+  [
+    'quoteInterrupted',
+    after('retryDelay', 'booking', 'quoteInterrupted'),
+    'quoteInterrupted',
+    { problem: problem('not_found') },
+  ],
+  ...backFrom('quoteInterrupted'),
+  ...jumps('quoteInterrupted'),
+  ['info', { type: 'SAVE_INFO' }, 'info'],
+  ['info', reserve, 'reserving'],
+  ['info', { ...reserve, agreements: { ...agreements, TERMS: false } } as never, 'info'],
+  ['info', { ...reserve, agreements: { ...agreements, PRIVACY: false } } as never, 'info'],
+  ['info', event('QUOTE_EXPIRED'), 'requoting'],
+  ['info', event('QUOTE_EXPIRED'), 'quoteExpired', { requoted: true }],
+  ...backFrom('info'),
+  ...jumps('info'),
+  ['requoting', answered('requote', renewed), 'reserving'],
+  ['requoting', answered('requote', renewed), 'info', { reserveKey: null }],
+  ['requoting', answered('requote', dearer), 'priceChanged'],
+  ...refusedAlike('requoting', 'requote'),
+  ['requoting', refused('requote', lost), 'quoteInterrupted'],
+  ['priceChanged', event('ACCEPT'), 'quoting'],
+  ...backFrom('priceChanged'),
+  ...jumps('priceChanged'),
+  ['quoteExpired', event('CONTINUE'), 'quoting'],
+  ...backFrom('quoteExpired'),
+  ...jumps('quoteExpired'),
+  ['reserving', answered('reserve', held), 'held'],
+  ['reserving', answered('reserve', confirmedAtOnce), 'confirmed'],
+  ['reserving', answered('reserve', over), 'holdExpired'],
+  ...refusedAlike('reserving', 'reserve'),
+  ['reserving', refused('reserve', problem('price_changed')), 'priceChanged'],
+  ['reserving', refused('reserve', problem('quote_expired')), 'requoting'],
+  ['reserving', refused('reserve', problem('quote_expired')), 'quoteExpired', { requoted: true }],
+  ['reserving', refused('reserve', problem('quote_used')), 'quoteExpired'],
+  ['reserving', refused('reserve', problem('idempotency_in_flight')), 'reserveInterrupted'],
+  ['reserving', refused('reserve', lost), 'reserveInterrupted'],
+  ['reserving', refused('reserve', problem('invalid_phone')), 'info'],
+  ['reserving', event('SAVE_INFO'), 'reserving'],
+  ['reserveInterrupted', event('RETRY'), 'reserving'],
+  ['reserveInterrupted', event('RESUME'), 'reserving'],
+  [
+    'reserveInterrupted',
+    after('retryDelay', 'booking', 'reserveInterrupted'),
+    'reserving',
+    { problem: problem('unavailable') },
+  ],
+  [
+    'reserveInterrupted',
+    after('retryDelay', 'booking', 'reserveInterrupted'),
+    'reserveInterrupted',
+    { problem: problem('internal') },
+  ],
+  ['reserveInterrupted', event('BACK'), 'info'],
+  ['reserveInterrupted', event('SAVE_INFO'), 'reserveInterrupted'],
+  ['held', pay, 'paying'],
+  ['held', event('HOLD_EXPIRED'), 'holdExpired'],
+  ['held', event('BACK'), 'releasing'],
+  ['held', goTo('room'), 'releasing'],
+  ['paying', paid('completed', 'HS7K2M9QX4'), 'confirmed'],
+  ['paying', paid('expired'), 'holdExpired'],
+  ['paying', paid('refunded'), 'refunded'],
+  ['paying', paid('abandoned'), 'held'],
+  ['paying', refused('payment', lost), 'held'],
+  ['paying', event('BACK'), 'paying'],
+  ['paying', event('HOLD_EXPIRED'), 'paying'],
+  ['paying', event('RESUME'), 'paying'],
+  ['paying', goTo('room'), 'paying'],
+  ...released(answered('release'), refused('release', problem('payment_in_progress'))),
+  ...['holdExpired', 'refunded'].flatMap((from): Row<BookingContext>[] => [
+    [from, event('START_AGAIN'), 'quoting', notHeld],
+    [from, event('BACK'), 'list', notHeld],
+    ...jumps(from),
+    [from, goTo('info'), 'quoting', notHeld],
+    [from, reset, 'dates', notHeld],
+  ]),
+  ['confirmed', reset, 'dates'],
+  ['held', reset, 'releasing'],
+  ['paying', reset, 'releasing'],
+  ['info', reset, 'dates', notHeld],
+];
+
+describe('the table of the booking', () => {
+  it.each(table)('%s, %o: %s', (from, event, to, given) => {
+    const context = { ...everything, ...(given as object) };
+    const before = bookingMachine.resolveState({ value: from as 'info', context });
+    const [next] = transition(bookingMachine, before, event as never);
+    expect(next.value).toBe(to);
+  });
+
+  it('walks every arrow', () => {
+    expect(arrowsNotIn(bookingMachine, table as never)).toEqual([]);
+  });
+});
+
+describe('every simple path of the booking, on a real actor', () => {
+  const events = [
+    ...[searchFor, choose(false), event('CONTINUE'), reserve, pay],
+    ...[answered('quote', quote), refused('quote', lost), refused('quote', problem('room_sold_out'))],
+    after('retryDelay', 'booking', 'quoteInterrupted'),
+    ...[answered('requote', renewed), answered('requote', dearer), refused('requote', lost), event('QUOTE_EXPIRED')],
+    ...[answered('reserve', held), answered('reserve', confirmedAtOnce), refused('reserve', lost)],
+    ...['price_changed', 'quote_expired', 'room_sold_out'].map((code) => refused('reserve', problem(code as never))),
+    after('retryDelay', 'booking', 'reserveInterrupted'),
+    ...[paid('completed', 'HS7K2M9QX4'), paid('expired'), paid('refunded'), paid('abandoned')],
+    ...[event('ACCEPT'), event('START_AGAIN'), event('BACK'), event('HOLD_EXPIRED'), answered('release')],
+  ];
+  const paths = getSimplePaths(bookingMachine, {
+    input,
+    events: events as never,
+    serializeState: (snapshot) => JSON.stringify([snapshot.value, snapshot.context.requoted]),
+  });
+
+  it('reaches every state', () => {
+    const states = new Set(Object.keys(bookingMachine.root.states));
+    states.delete('options');
+    expect(new Set(paths.map((path) => path.state.value))).toEqual(states);
+  });
+
+  it('replays them all', { timeout: 60_000 }, async () => {
+    console.log(paths.length);
+    for (const path of paths) {
+      const actor = await replay(bookingMachine, input, path, ['quote', 'reserve', 'release', 'payment']);
+      const walked = path.steps.map((step) => step.event.type).join(' ');
+      expect(actor.getSnapshot().context, walked).toEqual(path.state.context);
+      actor.stop();
+    }
+  });
+});

@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock, transition, waitFor } from 'xstate';
+import { getSimplePaths } from 'xstate/graph';
+import {
+  after,
+  answered,
+  arrowsNotIn,
+  deferred,
+  example,
+  problem,
+  type Row,
+  refused,
+  replay,
+  settled,
+} from '../../tests/support/machines.ts';
+import { paymentMachine } from './payment.machine.ts';
+import { initialPayment, type PaymentContext } from './payment.setup.ts';
+
+const ready = example('PaymentReadyResult', 'ready-card-window');
+const completed = example('PaymentResult', 'completed');
+const inProgress = example('PaymentResult', 'in-progress');
+const failed = example('PaymentResult', 'failed');
+const cancelled = example('PaymentResult', 'cancelled');
+const refunded = example('PaymentResult', 'refunded');
+const untouched = { ...cancelled, order_id: ready.order_id, status: 'ready' as const, code: null };
+const tooLate = { ...failed, code: 'hold_expired' as const };
+
+const input = { holdNumber: completed.hold_number, reservationToken: 'token', idempotencyKey: 'key-1' };
+const start = initialPayment(input);
+const opened: PaymentContext = { ...start, ready, orderId: ready.order_id, cardToken: 'tok', guaranteeKey: 'key-g' };
+const token = { type: 'TOKEN_RECEIVED', cardToken: 'tok', idempotencyKey: 'key-g' };
+const retry = { type: 'RETRY', idempotencyKey: 'key-2' };
+const lost = new TypeError('fetch failed');
+const event = (type: string) => ({ type });
+
+const settlements = (from: string, actor: string): Row<PaymentContext>[] => [
+  [from, answered(actor, completed), 'completed'],
+  [from, answered(actor, refunded), 'refunded'],
+  [from, answered(actor, cancelled), 'cancelled'],
+  [from, answered(actor, tooLate), 'expired'],
+  [from, answered(actor, failed), 'failed'],
+  [from, answered(actor, inProgress), 'waiting'],
+  [from, answered(actor, untouched), 'windowOpen'],
+  [from, answered(actor, untouched), 'expired', { holdExpired: true }],
+  [from, answered(actor, completed), 'completed', { holdExpired: true }],
+  [from, answered(actor, inProgress), 'waiting', { holdExpired: true }],
+  [from, answered(actor, untouched), 'cancelled', { ready: null }],
+  [from, answered(actor, cancelled), 'expired', { holdExpired: true }],
+];
+
+const table: Row<PaymentContext>[] = [
+  ['readying', answered('ready', ready), 'windowOpen'],
+  ['readying', refused('ready', problem('hold_expired')), 'expired'],
+  ['readying', refused('ready', problem('payment_in_progress')), 'settling'],
+  ['readying', refused('ready', problem('payment_in_progress')), 'failed', { orderId: null }],
+  ['readying', refused('ready', problem('unavailable')), 'readyInterrupted'],
+  ['readying', refused('ready', lost), 'readyInterrupted'],
+  ['readying', refused('ready', problem('internal')), 'failed'],
+  ['readying', event('BACK'), 'abandoned'],
+  ['readying', event('HOLD_EXPIRED'), 'expired'],
+  ['readyInterrupted', after('retryDelay', 'payment', 'readyInterrupted'), 'readying'],
+  ['readyInterrupted', event('RETRY'), 'readying'],
+  ['readyInterrupted', event('RESUME'), 'readying'],
+  ['readyInterrupted', event('BACK'), 'abandoned'],
+  ['readyInterrupted', event('HOLD_EXPIRED'), 'expired'],
+  ['windowOpen', event('RETURNED'), 'settling'],
+  ['windowOpen', event('RESUME'), 'settling'],
+  ['windowOpen', event('HOLD_EXPIRED'), 'settling'],
+  ['windowOpen', event('WINDOW_CLOSED'), 'cancelled'],
+  ['windowOpen', event('WINDOW_FAILED'), 'failed'],
+  ['windowOpen', token, 'guaranteeing'],
+  ['windowOpen', event('BACK'), 'abandoned'],
+  ['windowOpen', retry, 'windowOpen'],
+  ...settlements('guaranteeing', 'guarantee'),
+  ['guaranteeing', refused('guarantee', problem('hold_expired')), 'expired'],
+  ['guaranteeing', refused('guarantee', problem('payment_failed')), 'failed'],
+  ['guaranteeing', refused('guarantee', problem('payment_in_progress')), 'settling'],
+  ['guaranteeing', refused('guarantee', lost), 'settling'],
+  ['guaranteeing', event('BACK'), 'guaranteeing'],
+  ['guaranteeing', event('HOLD_EXPIRED'), 'guaranteeing'],
+  ...settlements('settling', 'ask'),
+  ['settling', refused('ask', lost), 'unclear'],
+  ['settling', refused('ask', problem('not_found')), 'unclear'],
+  ['settling', event('BACK'), 'settling'],
+  ['settling', event('HOLD_EXPIRED'), 'settling'],
+  ['waiting', after('pollDelay', 'payment', 'waiting'), 'settling'],
+  ['waiting', event('CHECK'), 'settling'],
+  ['waiting', event('RESUME'), 'settling'],
+  ['waiting', event('BACK'), 'waiting'],
+  ['waiting', event('HOLD_EXPIRED'), 'waiting'],
+  ['unclear', after('retryDelay', 'payment', 'unclear'), 'settling', { problem: problem('unavailable') }],
+  ['unclear', after('retryDelay', 'payment', 'unclear'), 'unclear', { problem: problem('not_found') }],
+  ['unclear', event('CHECK'), 'settling'],
+  ['unclear', event('RESUME'), 'settling'],
+  ['unclear', event('BACK'), 'unclear'],
+  ['unclear', event('HOLD_EXPIRED'), 'unclear'],
+  ...['cancelled', 'failed'].flatMap((told): Row<PaymentContext>[] => [
+    [told, retry, 'readying'],
+    [told, event('RETRY'), told],
+    [told, event('BACK'), 'abandoned'],
+    [told, event('HOLD_EXPIRED'), 'expired'],
+  ]),
+];
+
+describe('the table of the payment', () => {
+  it.each(table)('%s, %o: %s', (from, event, to, given) => {
+    const before = paymentMachine.resolveState({
+      value: from as 'settling',
+      context: { ...opened, ...(given as object) },
+    });
+    const [next] = transition(paymentMachine, before, event as never);
+    expect(next.value).toBe(to);
+  });
+
+  it('walks every arrow', () => {
+    expect(arrowsNotIn(paymentMachine, table as never)).toEqual([]);
+  });
+});
+
+describe('every simple path of the payment, on a real actor', () => {
+  const events = [
+    answered('ready', ready),
+    refused('ready', problem('unavailable')),
+    refused('ready', problem('hold_expired')),
+    after('retryDelay', 'payment', 'readyInterrupted'),
+    event('RETURNED'),
+    event('WINDOW_CLOSED'),
+    token,
+    answered('guarantee', completed),
+    refused('guarantee', lost),
+    ...[completed, inProgress, failed, refunded].map((payment) => answered('ask', payment)),
+    refused('ask', lost),
+    after('pollDelay', 'payment', 'waiting'),
+    after('retryDelay', 'payment', 'unclear'),
+    retry,
+  ];
+  const paths = getSimplePaths(paymentMachine, {
+    input,
+    events: events as never,
+    serializeState: (snapshot) => JSON.stringify([snapshot.value, snapshot.context.idempotencyKey]),
+    // A wait that comes round again adds nothing to a simple path but a count.
+    stopWhen: (snapshot) => snapshot.context.attempts > 2,
+  });
+
+  it('reaches every end', () => {
+    expect(new Set(paths.map((path) => path.state.value))).toEqual(
+      new Set([
+        ...['readying', 'readyInterrupted', 'windowOpen', 'guaranteeing', 'settling', 'waiting', 'unclear'],
+        ...['cancelled', 'failed', 'completed', 'refunded', 'expired'],
+      ]),
+    );
+  });
+
+  it.each(
+    paths.map((path) => [path.steps.map((step) => step.event.type.replace('xstate.', '')).join(' '), path] as const),
+  )('%s', async (_, path) => {
+    const actor = await replay(paymentMachine, input, path, ['ready', 'guarantee', 'ask']);
+    expect(actor.getSnapshot().context).toEqual(path.state.context);
+    actor.stop();
+  });
+});
+
+describe('the payment', () => {
+  it('tries again after a refusal with a new key, is confirmed, and says so', async () => {
+    const { actors, calls, answer } = deferred('ready', 'guarantee', 'ask');
+    const actor = createActor(paymentMachine.provide({ actors }), { input }).start();
+    answer(ready);
+    await settled();
+    actor.send({ type: 'RETURNED' });
+    answer({ ...failed, order_id: ready.order_id });
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    actor.send({ type: 'RETRY', idempotencyKey: 'key-2' });
+    answer({ ...ready, order_id: 'haneul-second' });
+    await waitFor(actor, (snapshot) => snapshot.matches('windowOpen'));
+    actor.send({ type: 'RETURNED' });
+    answer({ ...completed, order_id: 'haneul-second' });
+    await waitFor(actor, (snapshot) => snapshot.status === 'done');
+
+    expect(calls.map(({ src, input }) => [src, input])).toEqual([
+      ['ready', { body: { hold_number: input.holdNumber }, reservationToken: 'token', idempotencyKey: 'key-1' }],
+      ['ask', { orderId: ready.order_id, reservationToken: 'token' }],
+      ['ready', { body: { hold_number: input.holdNumber }, reservationToken: 'token', idempotencyKey: 'key-2' }],
+      ['ask', { orderId: 'haneul-second', reservationToken: 'token' }],
+    ]);
+    expect(actor.getSnapshot().context).toEqual({
+      ...start,
+      idempotencyKey: 'key-2',
+      orderId: 'haneul-second',
+      ready: { ...ready, order_id: 'haneul-second' },
+      payment: { ...completed, order_id: 'haneul-second' },
+    });
+    expect(actor.getSnapshot().output).toEqual({
+      outcome: 'completed',
+      orderId: 'haneul-second',
+      holdNumber: completed.hold_number,
+      reservationNumber: completed.reservation_number,
+      problem: null,
+    });
+  });
+
+  it('asks about an order that survived a reload alone, patiently, until it is certain', async () => {
+    const { actors, calls, answer } = deferred('ready', 'guarantee', 'ask');
+    const clock = new SimulatedClock();
+    const alone = { orderId: completed.order_id, reservationToken: 'token' };
+    const actor = createActor(paymentMachine.provide({ actors }), { input: alone, clock }).start();
+    answer(inProgress);
+    await settled();
+    expect(actor.getSnapshot().value).toBe('waiting');
+    clock.increment(1499);
+    expect(calls).toHaveLength(1);
+    clock.increment(1);
+    expect(calls).toHaveLength(2);
+    answer(refunded);
+    await settled();
+    expect(actor.getSnapshot().output).toEqual({
+      outcome: 'refunded',
+      orderId: refunded.order_id,
+      holdNumber: refunded.hold_number,
+      reservationNumber: null,
+      problem: { code: refunded.code },
+    });
+  });
+
+  it('goes on where it was after a reload: with the same key, and asking before the window opens again', async () => {
+    const first = deferred('ready', 'guarantee', 'ask');
+    const before = createActor(paymentMachine.provide({ actors: first.actors }), { input }).start();
+    const kept = JSON.parse(JSON.stringify(before.getPersistedSnapshot()));
+    before.stop();
+
+    const second = deferred('ready', 'guarantee', 'ask');
+    const restored = createActor(paymentMachine.provide({ actors: second.actors }), { input, snapshot: kept }).start();
+    expect(second.calls.map((call) => call.input)).toEqual(first.calls.map((call) => call.input));
+    second.answer(ready);
+    await settled();
+    restored.send({ type: 'RESUME' });
+    second.answer(untouched);
+    await settled();
+    expect(restored.getSnapshot().value).toBe('windowOpen');
+  });
+
+  it('keeps no card token once it was used', async () => {
+    const { actors, calls, answer } = deferred('ready', 'guarantee', 'ask');
+    const actor = createActor(paymentMachine.provide({ actors }), { input }).start();
+    answer(ready);
+    await settled();
+    actor.send({ type: 'TOKEN_RECEIVED', cardToken: 'tok', idempotencyKey: 'key-g' });
+    expect(calls.at(-1)?.input).toEqual({
+      orderId: ready.order_id,
+      body: { card_token: 'tok' },
+      reservationToken: 'token',
+      idempotencyKey: 'key-g',
+    });
+    answer(inProgress);
+    await settled();
+    expect(actor.getSnapshot().context).toEqual({
+      ...start,
+      ready,
+      orderId: inProgress.order_id,
+      payment: inProgress,
+      attempts: 1,
+    });
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('tok"');
+  });
+});

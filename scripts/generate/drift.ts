@@ -1,0 +1,119 @@
+/**
+ * Does the app's own OpenAPI document say what the contract says? Both are written alike (normalised) and compared. This proves
+ * the way through orval and the route generator: a limit that got lost on it, a status, a header, shows here.
+ */
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { type Handlers, mount } from '../../generated/routes.ts';
+import { deref, loadContract, METHODS, type Node } from './contract.ts';
+
+/** The document that an app with these routes emits of itself. The handlers do not matter and are never called. */
+export function emittedDocument(): Node {
+  const app = new OpenAPIHono();
+  const never = new Proxy({}, { get: () => () => new Response(), ownKeys: () => [] });
+  const areas = new Proxy({}, { get: () => never });
+  mount(app, areas as Handlers);
+  const { openapi, info } = loadContract();
+  return JSON.parse(JSON.stringify(app.getOpenAPI31Document({ openapi, info })));
+}
+
+/** Every place where the two differ, as readable text; none when the contract and the app agree. */
+export function drift(contract: Node = loadContract(), emitted: Node = emittedDocument()): string[] {
+  const differences: string[] = [];
+  compare(operations(contract), operations(emitted), '', differences);
+  return differences;
+}
+
+const operations = (doc: Node): Node => normalise(liftParameters(inline(doc.paths, doc), doc.security));
+
+/** Follows every `$ref`; what stands beside one (OpenAPI 3.1) is said on top of what it names. */
+function inline(node: Node, doc: Node): Node {
+  if (Array.isArray(node)) return node.map((each) => inline(each, doc));
+  if (node === null || typeof node !== 'object') return node;
+  const { $ref, ...own } = node;
+  const all = $ref === undefined ? own : { ...inline(deref({ $ref }, doc), doc), ...own };
+  return Object.fromEntries(Object.entries(all).map(([key, value]) => [key, inline(value, doc)]));
+}
+
+/** Parameters of a path and the document's security belong to each operation. */
+function liftParameters(paths: Node, security: Node): Node {
+  const lifted: Node = {};
+  for (const [path, item] of Object.entries<Node>(paths)) {
+    for (const method of METHODS) {
+      if (!item[method]) continue;
+      const parameters = [...(item.parameters ?? []), ...(item[method].parameters ?? [])];
+      lifted[`${method} ${path}`] = { security, ...item[method], parameters };
+    }
+  }
+  return lifted;
+}
+
+/** What zod cannot say, or says in another way, written alike on both sides. */
+function normalise(node: Node, inSchema = false): Node {
+  if (Array.isArray(node)) return node.map((each) => normalise(each, inSchema));
+  if (node === null || typeof node !== 'object') return node;
+  const out: Node = {};
+  for (const [key, value] of Object.entries<Node>(node)) {
+    if (inSchema && (SAID_ELSEWHERE.has(key) || (key === 'format' && HINTS.has(value)))) continue;
+    if (!inSchema && (key === 'example' || key === 'examples')) {
+      if (!node.in) out[key] = value;
+      continue;
+    }
+    if (inSchema && key === 'const') out.enum = [value];
+    else out[key] = normalise(value, inSchema || key === 'schema');
+  }
+  if (Array.isArray(node.parameters)) out.parameters = sortParameters(out.parameters);
+  if (node.in) normaliseParameter(out);
+  if (inSchema) normaliseSchema(out);
+  if (Array.isArray(out.required)) out.required.sort();
+  if (inSchema && out.required?.length === 0) delete out.required;
+  return Object.fromEntries(Object.entries(out).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Not carried by a zod schema: examples of a schema (each body has its own), and what only other tools read. */
+const SAID_ELSEWHERE = new Set(['example', 'examples', 'title', '$comment', 'externalDocs']);
+
+/** Formats that say something to people and forms, and check nothing. */
+const HINTS = new Set(['uri-reference', 'password']);
+
+const sortParameters = (parameters: Node[]): Node[] =>
+  [...parameters].sort((a, b) => (`${a.in} ${a.name}` < `${b.in} ${b.name}` ? -1 : 1));
+
+function normaliseParameter(parameter: Node): void {
+  if (parameter.in === 'header') parameter.name = parameter.name.toLowerCase();
+  parameter.required ??= false;
+  delete parameter.style;
+  delete parameter.explode;
+  if (parameter.schema) delete parameter.schema.description;
+}
+
+function normaliseSchema(schema: Node): void {
+  if (schema.oneOf?.some((each: Node) => each.type === 'null')) {
+    schema.anyOf = schema.oneOf;
+    delete schema.oneOf;
+  }
+  if (schema.anyOf?.every((each: Node) => each.enum)) {
+    schema.enum = schema.anyOf.flatMap((each: Node) => each.enum);
+    delete schema.anyOf;
+    delete schema.type;
+  }
+  if (schema.enum?.every((each: unknown) => typeof each === 'number')) delete schema.type;
+}
+
+function compare(contract: Node, emitted: Node, at: string, differences: string[]): void {
+  if (JSON.stringify(contract) === JSON.stringify(emitted)) return;
+  const comparable = [contract, emitted].every((each) => each !== null && typeof each === 'object');
+  if (comparable && Array.isArray(contract) === Array.isArray(emitted)) {
+    const keys = new Set([...Object.keys(contract), ...Object.keys(emitted)]);
+    for (const key of keys) compare(contract[key], emitted[key], `${at}/${key.replaceAll('/', '~1')}`, differences);
+    return;
+  }
+  const short = (value: Node) => JSON.stringify(value)?.slice(0, 160) ?? 'nothing';
+  differences.push(`${at}\n  contract: ${short(contract)}\n  app:      ${short(emitted)}`);
+}
+
+if (import.meta.main) {
+  const differences = drift();
+  for (const each of differences.slice(0, 40)) console.error(each);
+  console.log(differences.length === 0 ? 'The app says what the contract says.' : `${differences.length} differences`);
+  process.exitCode = differences.length === 0 ? 0 : 1;
+}

@@ -1,7 +1,0 @@
-import type { Handlers } from '../../generated/routes.ts';
-import type { Env } from '../platform/http/context.ts';
-import { fail, orThrow } from '../platform/outcome.ts';
-
-/** GET /client/booking/reservations/{reservation_number}/cancellation: not delivered. Write the handler in booking.routes.ts, then delete this file. */
-export const previewCancellation: Handlers<Env>['booking']['previewCancellation'] = () =>
-  orThrow(fail('unavailable', { status: 501, detail: 'previewCancellation is not delivered yet.' }));

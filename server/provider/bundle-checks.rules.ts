@@ -1,0 +1,145 @@
+import type { BundleHotel, FeeTier, ImportProblem } from '../../generated/types.ts';
+import { nightsBetween } from '../platform/values/nights.ts';
+import { isRemappedCode } from '../property/hotel.rules.ts';
+import { fileProblems, type HasFile } from './bundle-files.rules.ts';
+import { textProblems } from './bundle-texts.rules.ts';
+
+/** What the importing server can do, which a property must not ask more of. */
+export type ImportLimits = { guaranteeConfigured: boolean; hasFile: HasFile };
+
+/** A row of days covers at most so many, so that a slip of a year is found and not expanded. */
+const ROW_DAYS_MAX = 1_100;
+
+const problem = (pointer: string, message: string): ImportProblem => ({ pointer, message });
+
+/** Everything that is wrong with a property that the schema lets pass: what refers to what, orders, duplicates, files, lengths. */
+export function hotelProblems(hotel: BundleHotel, at: string, limits: ImportLimits): ImportProblem[] {
+  return [
+    ...hotelFactProblems(hotel, at, limits),
+    ...duplicateProblems(hotel, at),
+    ...policyProblems(hotel, at),
+    ...referenceProblems(hotel, at),
+    ...promotionProblems(hotel, at),
+    ...dayProblems(hotel, at),
+    ...fileProblems(hotel, at, limits.hasFile),
+    ...textProblems(hotel, at),
+  ];
+}
+
+function hotelFactProblems(hotel: BundleHotel, at: string, { guaranteeConfigured }: ImportLimits): ImportProblem[] {
+  const problems: ImportProblem[] = [];
+  if (isRemappedCode(hotel.hotel_code)) {
+    problems.push(problem(`${at}/hotel_code`, `Code ${hotel.hotel_code} stands for another property and cannot be loaded.`));
+  }
+  if (!isTimeZone(hotel.time_zone)) problems.push(problem(`${at}/time_zone`, 'No such time zone.'));
+  if (hotel.payment_type === 'GUARANTEE' && !guaranteeConfigured) {
+    problems.push(problem(`${at}/payment_type`, 'GUARANTEE needs a card token provider, and none is configured.'));
+  }
+  if (hotel.customer_centre_from_adults !== undefined && hotel.footer.tel === undefined) {
+    problems.push(problem(`${at}/footer/tel`, 'The customer centre that is to be called has no number.'));
+  }
+  for (const type of ['PRIVACY', 'TERMS'] as const) {
+    const isRequired = hotel.terms.some((terms) => terms.termsType === type && terms.required);
+    if (!isRequired) problems.push(problem(`${at}/terms`, `${type} must be among the terms, and required.`));
+  }
+  return problems;
+}
+
+function duplicateProblems(hotel: BundleHotel, at: string): ImportProblem[] {
+  const lists: [string, string, string[]][] = [
+    ['terms', 'termsType', hotel.terms.map((one) => one.termsType)],
+    ['policies', 'policy_code', hotel.policies.map((one) => one.policy_code)],
+    ['room_types', 'room_type_code', hotel.room_types.map((one) => one.room_type_code)],
+    ['packages', 'package_code', hotel.packages.map((one) => one.package_code)],
+    ['upsellings', 'upselling_code', hotel.upsellings.map((one) => one.upselling_code)],
+    ['early_checkouts', 'early_checkout_seq', hotel.early_checkouts.map((one) => String(one.early_checkout_seq))],
+    ['promotions', 'promotion_code', hotel.promotions.map((one) => one.promotion_code.toLowerCase())],
+  ];
+  return lists.flatMap(([list, field, codes]) =>
+    codes.flatMap((code, index) =>
+      codes.indexOf(code) < index ? [problem(`${at}/${list}/${index}/${field}`, 'Used twice.')] : [],
+    ),
+  );
+}
+
+function policyProblems(hotel: BundleHotel, at: string): ImportProblem[] {
+  const rows = ['peak_weekday', 'peak_weekend', 'off_weekday', 'off_weekend'] as const;
+  return hotel.policies.flatMap((policy, index) =>
+    rows.flatMap((row) => tierProblems(policy[row], `${at}/policies/${index}/${row}`)),
+  );
+}
+
+function tierProblems(tiers: readonly FeeTier[], at: string): ImportProblem[] {
+  const days = tiers.map((tier) => tier.days_before);
+  const problems: ImportProblem[] = [];
+  if (!days.includes(0)) problems.push(problem(at, 'The tiers must end with days_before 0.'));
+  if (new Set(days).size < days.length) problems.push(problem(at, 'Two tiers have the same days_before.'));
+  return problems;
+}
+
+function referenceProblems(hotel: BundleHotel, at: string): ImportProblem[] {
+  const roomTypes = new Set(hotel.room_types.map((one) => one.room_type_code));
+  const policies = new Set(hotel.policies.map((one) => one.policy_code));
+  const options = new Set(hotel.upsellings.map((one) => one.upselling_code));
+  const unknownRooms = (codes: readonly string[], pointer: string) =>
+    codes.flatMap((code, i) => (roomTypes.has(code) ? [] : [problem(`${pointer}/${i}`, `No room type ${code}.`)]));
+
+  return [
+    ...hotel.room_types.flatMap((type, i) => {
+      const here = `${at}/room_types/${i}`;
+      const problems: ImportProblem[] = [];
+      if (!policies.has(type.policy_code)) problems.push(problem(`${here}/policy_code`, `No policy ${type.policy_code}.`));
+      if (type.min_person > type.max_person) problems.push(problem(`${here}/min_person`, 'Above max_person.'));
+      if (type.standard > type.max_person) problems.push(problem(`${here}/standard`, 'Above max_person.'));
+      return problems;
+    }),
+    ...hotel.packages.flatMap((pack, i) => unknownRooms(pack.room_type_codes, `${at}/packages/${i}/room_type_codes`)),
+    ...hotel.promotions.flatMap((one, i) => unknownRooms(one.room_type_codes, `${at}/promotions/${i}/room_type_codes`)),
+    ...hotel.upsellings.flatMap((option, i) => {
+      const adult = option.adult_upselling_code;
+      const isOther = adult === null || (options.has(adult) && adult !== option.upselling_code);
+      return isOther ? [] : [problem(`${at}/upsellings/${i}/adult_upselling_code`, `No other option ${adult}.`)];
+    }),
+    ...hotel.days.flatMap((row, i) =>
+      roomTypes.has(row.room_type_code)
+        ? []
+        : [problem(`${at}/days/${i}/room_type_code`, `No room type ${row.room_type_code}.`)],
+    ),
+  ];
+}
+
+function promotionProblems(hotel: BundleHotel, at: string): ImportProblem[] {
+  return hotel.promotions.flatMap((promotion, index) => {
+    const here = `${at}/promotions/${index}`;
+    const problems: ImportProblem[] = [];
+    if (promotion.stay_from > promotion.stay_to) problems.push(problem(`${here}/stay_to`, 'Before stay_from.'));
+    if (promotion.discount_type === 'PERCENT' && promotion.discount_amount > 100) {
+      problems.push(problem(`${here}/discount_amount`, 'More than 100 percent.'));
+    }
+    return problems;
+  });
+}
+
+function dayProblems(hotel: BundleHotel, at: string): ImportProblem[] {
+  return hotel.days.flatMap((row, index) => {
+    const here = `${at}/days/${index}`;
+    const problems: ImportProblem[] = [];
+    if (row.from > row.to) problems.push(problem(`${here}/to`, 'Before from.'));
+    if (nightsBetween(row.from, row.to) >= ROW_DAYS_MAX) {
+      problems.push(problem(`${here}/to`, `More than ${ROW_DAYS_MAX} days after from.`));
+    }
+    if ((row.min_nights ?? 1) > (row.max_nights ?? hotel.max_nights)) {
+      problems.push(problem(`${here}/min_nights`, 'Above max_nights.'));
+    }
+    return problems;
+  });
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+import type { BundleHotel, ImportProblem, LocalizedText } from '../../generated/types.ts';
+
+type Limits = Record<string, number>;
+
+/** How long each text may be where the contract shows it to a guest, in characters. */
+const HOTEL: Limits = {
+  hotel_name: 100,
+  address1: 200,
+  address2: 200,
+  address3: 200,
+  description: 4000,
+  reservation_html: 20000,
+  manual_html: 20000,
+};
+const LISTS = {
+  main_images: { alt: 300 },
+  terms: { title: 200, content: 100000 },
+  icons: { title: 100 },
+  policies: { policy_name: 100 },
+  room_types: {
+    room_type_name: 100,
+    description: 4000,
+    view_type: 60,
+    bed_type: 60,
+    included_items: 100,
+    paid_extras: 100,
+    pictures: 300,
+  },
+  packages: { package_name: 100, description: 4000, included_items: 100, pictures: 300 },
+  upsellings: { upselling_name: 100, description: 2000, picture: 300 },
+  promotions: { promotion_name: 100 },
+} satisfies { [List in keyof BundleHotel]?: Limits };
+const FOOTER: Limits = { ceo: 100, address: 300, term_num: 60 };
+
+/** Texts that are longer than what the contract can show. */
+export function textProblems(hotel: BundleHotel, at: string): ImportProblem[] {
+  return [
+    ...tooLong(hotel, HOTEL, at),
+    ...tooLong(hotel.footer, FOOTER, `${at}/footer`),
+    ...Object.entries(LISTS).flatMap(([list, limits]) =>
+      (hotel[list as keyof typeof LISTS] as object[]).flatMap((row, i) => tooLong(row, limits, `${at}/${list}/${i}`)),
+    ),
+  ];
+}
+
+function tooLong(row: object, limits: Limits, at: string): ImportProblem[] {
+  return Object.entries(limits).flatMap(([field, limit]) =>
+    texts((row as Record<string, unknown>)[field], `${at}/${field}`).flatMap(({ pointer, text }) =>
+      Object.entries(text).flatMap(([language, words]) =>
+        words.length > limit
+          ? [{ pointer: `${pointer}/${language}`, message: `Longer than ${limit} characters.` }]
+          : [],
+      ),
+    ),
+  );
+}
+
+/** The texts in a field: one, a list of them, or the words of a picture or of a list of pictures. */
+function texts(value: unknown, pointer: string): { pointer: string; text: LocalizedText }[] {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((one, i) => texts(one, `${pointer}/${i}`));
+  if (typeof value === 'object' && 'alt' in value) return texts(value.alt, `${pointer}/alt`);
+  return [{ pointer, text: value as LocalizedText }];
+}

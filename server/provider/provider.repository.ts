@@ -1,0 +1,113 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { LocalizedText } from '../../generated/types.ts';
+import { roomDay, roomType, upsellingDay } from '../catalogue/catalogue.tables.ts';
+import type { Database } from '../platform/database.ts';
+import type { HotelDocument } from '../property/hotel.rules.ts';
+import { company, hotel, hotelReference } from '../property/property.tables.ts';
+import type { DayRow, StockRow } from './days.rules.ts';
+
+/** Rows a statement takes at most: enough to be fast, few enough to show progress. */
+export const ROWS_A_STATEMENT = 3_000;
+
+export async function saveCompany(db: Database, companyCode: string, companyName: LocalizedText): Promise<void> {
+  await db
+    .insert(company)
+    .values({ companyCode, companyName })
+    .onConflictDoUpdate({ target: company.companyCode, set: { companyName } });
+}
+
+/** Whose each hotel code is; codes that nobody has are absent. */
+export async function readOwners(db: Database): Promise<Map<string, string>> {
+  const rows = await db.select().from(hotelReference);
+  return new Map(rows.map((row) => [row.hotelCode, row.companyCode]));
+}
+
+/** Takes a hotel code for a company and says whose it is now: of two that take it at once, the first keeps it. */
+export async function claimHotelCode(db: Database, companyCode: string, hotelCode: string): Promise<string> {
+  const [row] = await db
+    .insert(hotelReference)
+    .values({ hotelCode, companyCode })
+    .onConflictDoUpdate({ target: hotelReference.hotelCode, set: { hotelCode } })
+    .returning({ companyCode: hotelReference.companyCode });
+  return row?.companyCode ?? companyCode;
+}
+
+/** Writes a property's document, one revision on, and its room types. */
+export async function saveHotel(
+  db: Database,
+  companyCode: string,
+  document: HotelDocument,
+  documentHash: string,
+): Promise<void> {
+  const facts = {
+    paymentType: document.payment_type,
+    timeZone: document.time_zone,
+    documentHash,
+    document,
+  };
+  const hotelCode = document.hotel_code;
+  await db
+    .insert(hotel)
+    .values({ companyCode, hotelCode, revision: 1, ...facts })
+    .onConflictDoUpdate({
+      target: [hotel.companyCode, hotel.hotelCode],
+      set: { ...facts, revision: sql`${hotel.revision} + 1` },
+    });
+  if (document.room_types.length === 0) return;
+  await db
+    .insert(roomType)
+    .values(document.room_types.map((type) => ({ companyCode, hotelCode, roomTypeCode: type.room_type_code })))
+    .onConflictDoNothing();
+}
+
+/** The nights that a property sells now. */
+export async function readOpenDays(db: Database, companyCode: string, hotelCode: string): Promise<DayRow[]> {
+  return db
+    .select({
+      room_type_code: roomDay.roomTypeCode,
+      stay_date: roomDay.stayDate,
+      price: roomDay.price,
+      allotment: roomDay.allotment,
+      min_nights: roomDay.minNights,
+      max_nights: roomDay.maxNights,
+      closed: roomDay.closed,
+      closed_to_arrival: roomDay.closedToArrival,
+      closed_to_departure: roomDay.closedToDeparture,
+    })
+    .from(roomDay)
+    .where(and(eq(roomDay.companyCode, companyCode), eq(roomDay.hotelCode, hotelCode), eq(roomDay.closed, false)));
+}
+
+/**
+ * Writes nights in one statement, in the order in which a booking locks them. An allotment never goes below what is sold.
+ */
+export async function saveDays(db: Database, companyCode: string, hotelCode: string, rows: readonly DayRow[]): Promise<void> {
+  await db.execute(sql`
+    insert into ${roomDay} as kept (company_code, hotel_code, room_type_code, stay_date, price, allotment, min_nights,
+      max_nights, closed, closed_to_arrival, closed_to_departure)
+    select ${companyCode}, ${hotelCode}, d.room_type_code, d.stay_date, d.price, d.allotment, d.min_nights, d.max_nights,
+      d.closed, d.closed_to_arrival, d.closed_to_departure
+    from json_to_recordset(${JSON.stringify(rows)}::text::json) as d (room_type_code text, stay_date date, price bigint,
+      allotment int, min_nights int, max_nights int, closed boolean, closed_to_arrival boolean, closed_to_departure boolean)
+    order by d.room_type_code, d.stay_date
+    on conflict (company_code, hotel_code, room_type_code, stay_date) do update set price = excluded.price,
+      allotment = greatest(excluded.allotment, kept.sold), min_nights = excluded.min_nights,
+      max_nights = excluded.max_nights, closed = excluded.closed, closed_to_arrival = excluded.closed_to_arrival,
+      closed_to_departure = excluded.closed_to_departure`);
+}
+
+/** Writes the daily stock of options in one statement; never below what is sold. */
+export async function saveStock(
+  db: Database,
+  companyCode: string,
+  hotelCode: string,
+  rows: readonly StockRow[],
+): Promise<void> {
+  await db.execute(sql`
+    insert into ${upsellingDay} as kept (company_code, hotel_code, upselling_code, stay_date, allotment)
+    select ${companyCode}, ${hotelCode}, d.upselling_code, d.stay_date, d.allotment
+    from json_to_recordset(${JSON.stringify(rows)}::text::json) as d (upselling_code text, stay_date date, allotment int)
+    order by d.upselling_code, d.stay_date
+    on conflict (company_code, hotel_code, upselling_code, stay_date)
+      do update set allotment = greatest(excluded.allotment, kept.sold)`);
+}

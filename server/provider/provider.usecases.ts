@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import type { BundleHotel, ImportProblem, ImportResult, PropertyBundle } from '../../generated/types.ts';
+import { PropertyBundle as PropertyBundleSchema } from '../../generated/zod/schemas/propertyBundle.ts';
+import type { Database } from '../platform/database.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import type { HotelDocument } from '../property/hotel.rules.ts';
+import { hotelProblems, type ImportLimits } from './bundle-checks.rules.ts';
+import { type DayRow, dayKey, expandDays, expandStock } from './days.rules.ts';
+import {
+  claimHotelCode,
+  ROWS_A_STATEMENT,
+  readOpenDays,
+  readOwners,
+  saveCompany,
+  saveDays,
+  saveHotel,
+  saveStock,
+} from './provider.repository.ts';
+import { sanitised } from './sanitise-html.ts';
+
+export type ImportDeps = { db: Database } & ImportLimits;
+
+/** `done` of `total` nights of room types. A transaction that is tried again begins anew. */
+export type Progress = { done: number; total: number };
+
+export type ImportOptions = { dryRun?: boolean; onProgress?: (progress: Progress) => void };
+
+/** `fail`: nothing was written, `problems` say why. */
+export type ImportReport = Omit<ImportResult, 'result'> & { result: 'success' | 'fail' };
+
+/** The contract's bounds on the list of problems. */
+const PROBLEMS_MAX = 10_000;
+const PROBLEM_TEXT_MAX = 500;
+
+/**
+ * Loads or replaces a company's properties, all of them or none. `bundle` is any JSON: it is checked against the contract and for
+ * what a schema cannot say, and every wrong row is named. Days that a property sold and the bundle no longer has are closed; what
+ * is sold stays sold. With `dryRun` nothing is written.
+ */
+export async function importBundle(
+  deps: ImportDeps,
+  bundle: unknown,
+  { dryRun = false, onProgress = () => undefined }: ImportOptions = {},
+): Promise<ImportReport> {
+  const parsed = PropertyBundleSchema.safeParse(bundle);
+  if (!parsed.success) return refusal(dryRun, parsed.error.issues.flatMap(issueProblems));
+  const checked = parsed.data as PropertyBundle;
+  const problems = [
+    ...checked.hotels.flatMap((hotel, i) => hotelProblems(hotel, `/hotels/${i}`, deps)),
+    ...ownershipProblems(checked, await readOwners(deps.db)),
+  ];
+  if (problems.length > 0) return refusal(dryRun, problems);
+
+  const loads = checked.hotels.map((hotel) => ({ hotel, nights: expandDays(hotel) }));
+  const report: ImportReport = {
+    result: 'success',
+    dry_run: dryRun,
+    hotels: loads.length,
+    room_types: loads.reduce((count, { hotel }) => count + hotel.room_types.length, 0),
+    days: loads.reduce((count, { nights }) => count + nights.length, 0),
+    problems: [],
+  };
+  if (dryRun) return report;
+
+  const outcome = await inTransaction(deps.db, (tx) => load(tx, checked, loads, report.days, onProgress));
+  return outcome.ok
+    ? report
+    : refusal(dryRun, [{ pointer: '/hotels', message: outcome.failure.detail ?? outcome.failure.code }]);
+}
+
+async function load(
+  tx: Database,
+  bundle: PropertyBundle,
+  loads: readonly { hotel: BundleHotel; nights: readonly DayRow[] }[],
+  total: number,
+  onProgress: (progress: Progress) => void,
+): Promise<Outcome<void>> {
+  const companyCode = bundle.company_code;
+  let done = 0;
+  await saveCompany(tx, companyCode, bundle.company_name);
+  for (const { hotel, nights } of loads) {
+    const owner = await claimHotelCode(tx, companyCode, hotel.hotel_code);
+    if (owner !== companyCode) return fail('forbidden', { detail: `Code ${hotel.hotel_code} is another company's.` });
+
+    const document = documentOf(hotel);
+    await saveHotel(tx, companyCode, document, hashOf(document));
+    const dropped = await droppedDays(tx, companyCode, hotel.hotel_code, nights);
+    for (const rows of portions(inLockOrder([...nights, ...dropped]))) {
+      await saveDays(tx, companyCode, hotel.hotel_code, rows);
+      done = Math.min(total, done + rows.length);
+      onProgress({ done, total });
+    }
+    for (const rows of portions(expandStock(hotel, nights))) {
+      await saveStock(tx, companyCode, hotel.hotel_code, rows);
+    }
+  }
+  return ok();
+}
+
+/** The property without its days, its HTML made harmless. */
+function documentOf({ days: _, ...hotel }: BundleHotel): HotelDocument {
+  return {
+    ...hotel,
+    terms: hotel.terms.map((terms) => ({ ...terms, content: sanitised(terms.content) })),
+    ...(hotel.reservation_html && { reservation_html: sanitised(hotel.reservation_html) }),
+    ...(hotel.manual_html && { manual_html: sanitised(hotel.manual_html) }),
+  };
+}
+
+function hashOf(document: HotelDocument): string {
+  return createHash('sha256').update(JSON.stringify(document)).digest('hex');
+}
+
+/** Nights that are on sale now and are no longer in the bundle, closed. */
+async function droppedDays(
+  tx: Database,
+  companyCode: string,
+  hotelCode: string,
+  nights: readonly DayRow[],
+): Promise<DayRow[]> {
+  const kept = new Set(nights.map((night) => dayKey(night.room_type_code, night.stay_date)));
+  const open = await readOpenDays(tx, companyCode, hotelCode);
+  return open
+    .filter((night) => !kept.has(dayKey(night.room_type_code, night.stay_date)))
+    .map((night) => ({ ...night, closed: true }));
+}
+
+/** By room type and date: the order in which bookings lock nights, so that neither waits for the other in a circle. */
+function inLockOrder(nights: DayRow[]): DayRow[] {
+  const key = (night: DayRow) => dayKey(night.room_type_code, night.stay_date);
+  return nights.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+function* portions<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) yield rows.slice(from, from + ROWS_A_STATEMENT);
+}
+
+function ownershipProblems(bundle: PropertyBundle, owners: ReadonlyMap<string, string>): ImportProblem[] {
+  const codes = bundle.hotels.map((hotel) => hotel.hotel_code);
+  return codes.flatMap((code, i) => {
+    const pointer = `/hotels/${i}/hotel_code`;
+    if (codes.indexOf(code) < i) return [{ pointer, message: 'Used twice.' }];
+    const owner = owners.get(code) ?? bundle.company_code;
+    return owner === bundle.company_code ? [] : [{ pointer, message: `Code ${code} is another company's.` }];
+  });
+}
+
+type Issue = { code: string; path: readonly PropertyKey[]; message: string; keys?: readonly string[] };
+
+/** An unknown key is named itself, not the object that it stands in. */
+function issueProblems({ path, message, keys }: Issue): ImportProblem[] {
+  const pointerTo = (parts: readonly PropertyKey[]) => parts.map((part) => `/${escaped(String(part))}`).join('');
+  if (keys === undefined) return [{ pointer: pointerTo(path), message }];
+  return keys.map((key) => ({ pointer: pointerTo([...path, key]), message: 'Not a field of the bundle.' }));
+}
+
+/** RFC 6901. */
+const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
+
+function refusal(dryRun: boolean, problems: readonly ImportProblem[]): ImportReport {
+  const told = problems.slice(0, PROBLEMS_MAX).map(({ pointer, message }) => ({
+    pointer: pointer.slice(0, PROBLEM_TEXT_MAX),
+    message: message.slice(0, PROBLEM_TEXT_MAX),
+  }));
+  return { result: 'fail', dry_run: dryRun, hotels: 0, room_types: 0, days: 0, problems: told };
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Actor,
+  type AnyActor,
+  type AnyActorLogic,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
+  fromPromise,
+  SimulatedClock,
+  waitFor,
+} from 'xstate';
+import type { components } from '../../generated/types.ts';
+import type { Trouble } from '../../machines/problem.ts';
+
+const examples: Record<string, { value: unknown }> = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../generated/openapi.json'), 'utf8'),
+).components.examples;
+
+/** A body of the contract's own examples, by its name. */
+export function example<Name extends keyof components['schemas']>(_schema: Name, name: string) {
+  if (!examples[name]) throw new Error(`the contract has no example ${name}`);
+  return structuredClone(examples[name].value) as components['schemas'][Name];
+}
+
+/** The contract's example of a problem. */
+export function problem(code: Trouble['code']): Trouble {
+  return example('Problem', code);
+}
+
+/** An event as an actor's answer raises it. */
+export const answered = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output }) as never;
+export const refused = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error }) as never;
+export const after = (delay: string, machine: string, state: string) =>
+  ({ type: `xstate.after.${delay}.${machine}.${state}` }) as never;
+
+type Call = { src: string; input: unknown; promise: PromiseWithResolvers<unknown> };
+
+/** Actors that answer when the test says so, and remember what they were asked. */
+export function deferred(...sources: string[]) {
+  const calls: Call[] = [];
+  const actors = Object.fromEntries(
+    sources.map((src) => [
+      src,
+      fromPromise(({ input }) => {
+        const promise = Promise.withResolvers<unknown>();
+        calls.push({ src, input, promise });
+        return promise.promise;
+      }),
+    ]),
+  ) as Record<string, AnyActorLogic> as never;
+  const last = () => calls.at(-1)?.promise as PromiseWithResolvers<unknown>;
+  return {
+    actors,
+    calls,
+    answer: (output: unknown) => last().resolve(output),
+    refuse: (error: unknown) => last().reject(error),
+  };
+}
+
+/** Lets promises that are settled run their course. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+}
+
+type Path = { state: unknown; steps: readonly { event: { type: string; output?: unknown; error?: unknown } }[] };
+
+/**
+ * Walks a path of the graph on a real actor: answers are given through deferred actors, delays by a simulated clock.
+ * @returns the actor, where the path ends.
+ */
+export async function replay<M extends AnyStateMachine>(machine: M, input: unknown, path: Path, sources: string[]) {
+  const clock = new SimulatedClock();
+  const { actors, answer, refuse } = deferred(...sources);
+  const actor: AnyActor = createActor(machine.provide({ actors }) as AnyStateMachine, { input, clock }).start();
+  for (const { event } of path.steps) {
+    if (event.type === 'xstate.init') continue;
+    if (event.type.startsWith('xstate.done')) answer(event.output);
+    else if (event.type.startsWith('xstate.error')) refuse(event.error);
+    else if (event.type.startsWith('xstate.after')) clock.increment(60_000);
+    else actor.send(event as never);
+    await settled();
+  }
+  const end = path.state as { value: unknown };
+  await waitFor(actor, (snapshot) => JSON.stringify(snapshot.value) === JSON.stringify(end.value), { timeout: 1000 });
+  return actor as Actor<M>;
+}
+
+/** A row of a table of transitions: from a state, an event, to a state; with what the context has to be for it. */
+export type Row<Context> = readonly [from: string, event: { type: string }, to: string, given?: Partial<Context>];
+
+/** Every arrow of a machine that no row of its table walks: `from --event--> to`. */
+export function arrowsNotIn(machine: AnyStateMachine, rows: readonly Row<never>[]): string[] {
+  const walked = new Set(rows.map(([from, event, to]) => `${from} --${event.type}--> ${to}`));
+  return Object.values(machine.root.states)
+    .flatMap((node) =>
+      [...node.transitions.values()].flat().map((transition: AnyTransitionDefinition) => {
+        const to = transition.target?.[0]?.key ?? node.key;
+        return `${node.key} --${transition.eventType}--> ${to}`;
+      }),
+    )
+    .filter((arrow) => !walked.has(arrow));
+}
