@@ -7,12 +7,13 @@ import { App } from './app/App.tsx';
 import { fetchHotelEarly } from './app/hotel.tsx';
 import { startI18n } from './app/i18n.ts';
 import { Providers } from './app/Providers.tsx';
-import { routeAt, routes } from './routes.tsx';
+import { routeAt } from './app/route.ts';
+import { routes } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
-const first = routeAt(location.pathname);
+const first = routeAt(routes, location.pathname);
 const words = startI18n(first?.words ?? []);
 fetchHotelEarly();
 void words.then(() => {

@@ -1,33 +1,9 @@
-import { type ComponentType, lazy } from 'react';
 import { loadWords } from './app/i18n.ts';
+import { type ScreenFile, type SiteRoute, screen } from './app/route.ts';
 import HomeScreen from './property/home.screen.tsx';
 
-type ScreenFile = { default: ComponentType };
-
-export type SiteRoute = {
-  path: string;
-  /** Its title, by its key in app:titles. */
-  title: string;
-  Screen: ComponentType;
-  /** The areas whose words it speaks. */
-  words: readonly string[];
-  /** `site`: header and footer. `hotel`: a hotel, alone on the page. `bare`: neither. */
-  frame: 'site' | 'hotel' | 'bare';
-  /** How far into the journey: the page slides forward or back by it. */
-  depth: number;
-  /** The header lies over the picture until the page is scrolled. */
-  overPicture?: boolean;
-  /** Fetches screen and words before they are shown. */
-  fetch: () => Promise<unknown>;
-};
-
-type Lazy = Omit<SiteRoute, 'Screen' | 'fetch' | 'frame' | 'depth'> & Partial<Pick<SiteRoute, 'frame' | 'depth'>>;
-
-/** A screen that comes when it is first wanted, together with its words. */
-function screen(load: () => Promise<ScreenFile>, route: Lazy): SiteRoute {
-  const fetch = async () => (await Promise.all([load(), loadWords(route.words)]))[0];
-  return { frame: 'site', depth: 1, ...route, Screen: lazy(fetch), fetch };
-}
+const laterScreens = import.meta.glob<ScreenFile>('./{booking,payment}/*.screen.tsx');
+const later = (file: string) => laterScreens[file] ?? (() => import('./session/error.screen.tsx'));
 
 const home: SiteRoute = {
   path: '/',
@@ -40,8 +16,8 @@ const home: SiteRoute = {
   fetch: () => loadWords(['property', 'catalogue']),
 };
 
-const reservationInfo = () => import('./booking/reservation-info.screen.tsx');
-const success = () => import('./booking/reservation-success.screen.tsx');
+const reservationInfo = later('./booking/reservation-info.screen.tsx');
+const success = later('./booking/reservation-success.screen.tsx');
 const errorScreen = () => import('./session/error.screen.tsx');
 
 /** The addresses of the specification (section 2) as far as they are delivered. */
@@ -53,26 +29,26 @@ export const routes: readonly SiteRoute[] = [
     words: ['catalogue', 'booking'],
   }),
   screen(reservationInfo, { path: '/reservation/info', title: 'reservationInfo', words: ['booking'], depth: 3 }),
-  screen(() => import('./payment/payment.screen.tsx'), {
+  screen(later('./payment/payment.screen.tsx'), {
     path: '/payment',
     title: 'payment',
     words: ['payment', 'booking'],
     depth: 4,
   }),
-  screen(() => import('./payment/pay-result.screen.tsx'), {
+  screen(later('./payment/pay-result.screen.tsx'), {
     path: '/pay/result',
     title: 'payResult',
     words: ['payment', 'booking'],
     depth: 5,
   }),
-  screen(() => import('./payment/nicepay-ready.screen.tsx'), {
+  screen(later('./payment/nicepay-ready.screen.tsx'), {
     path: '/nicepay/ready',
     title: 'payment',
     words: ['payment', 'booking'],
     frame: 'hotel',
     depth: 5,
   }),
-  screen(() => import('./payment/nicepay-result.screen.tsx'), {
+  screen(later('./payment/nicepay-result.screen.tsx'), {
     path: '/nicepay/result',
     title: 'payResult',
     words: ['payment', 'booking'],
@@ -81,13 +57,13 @@ export const routes: readonly SiteRoute[] = [
   }),
   screen(success, { path: '/reservation/success', title: 'success', words: ['booking'], depth: 6 }),
   screen(success, { path: '/reservation/sanha_success', title: 'success', words: ['booking'], depth: 6 }),
-  screen(() => import('./booking/reservation-detail.screen.tsx'), {
+  screen(later('./booking/reservation-detail.screen.tsx'), {
     path: '/reservation/detail',
     title: 'reservationDetail',
     words: ['booking'],
     depth: 2,
   }),
-  screen(() => import('./booking/print.screen.tsx'), {
+  screen(later('./booking/print.screen.tsx'), {
     path: '/print',
     title: 'print',
     words: ['booking'],
@@ -98,9 +74,3 @@ export const routes: readonly SiteRoute[] = [
   screen(() => import('./session/loading.screen.tsx'), { path: '/loading', title: 'loading', words: [], frame: 'bare' }),
   screen(errorScreen, { path: '/error', title: 'error', words: ['session'], frame: 'bare' }),
 ];
-
-/** The screen of an address, or null. A closing slash means the same address. */
-export function routeAt(pathname: string): SiteRoute | null {
-  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  return routes.find((route) => route.path === path) ?? null;
-}

@@ -1014,8 +1014,7 @@ export type OperationId = keyof typeof routes;
 
 type HandlersOf<E extends Env, Id extends OperationId> = { [K in Id]: RouteHandler<(typeof routes)[K], E> };
 
-/** What the server must give, by area. A handler that is missing does not compile. */
-// biome-ignore lint/suspicious/noExplicitAny: a server names its own Env
+/** What the server must give, by area, under its own Env. A handler that is missing does not compile. */
 export type Handlers<E extends Env = any> = {
   property: HandlersOf<E, 'getMain' | 'listTerms' | 'listFiles'>;
   session: HandlersOf<E, 'loginUser' | 'findLoginId' | 'findPassword' | 'changePassword' | 'loginBySso'>;

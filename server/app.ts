@@ -30,7 +30,7 @@ export type AppDeps = {
   log: Logger;
   limiter: RateLimiter;
   /** The way out to other systems. */
-  fetch: typeof fetch;
+  fetch: typeof globalThis.fetch;
   cardGateway: CardGateway;
   /** Absent where no card token provider is configured; then no property may ask for guarantees. */
   guaranteeGateway: GuaranteeGateway | undefined;
@@ -49,6 +49,9 @@ export type AppSettings = {
   competitorRatesUrl?: string | undefined;
   providerKeys: readonly { companyCode: string; key: string }[];
 };
+
+/** A whole property with two years of days. */
+const BUNDLE_BYTES = 32 * 1_048_576;
 
 /** What the areas together bring: the contract's operations, their handlers, and who knows which credential. */
 export type Composition = {
@@ -82,6 +85,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<Env> {
     ...deps,
     ...settings,
     ...compose(deps),
+    bodyLimits: { '/api/provider/property-bundles': BUNDLE_BYTES },
     checked: !settings.production,
     https: deps.publicUrl.startsWith('https:'),
   });

@@ -78,7 +78,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
   const clientFolder = join(ROOT, 'dist/client');
   const filesFolder = join(resolve(config.dataDir), 'files');
   mkdirSync(filesFolder, { recursive: true });
-  const fetch = httpFetch();
+  const cardFetch = httpFetch();
   return {
     db: database.db,
     database,
@@ -87,9 +87,9 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
     ids: systemIds(clock),
     log,
     limiter: createRateLimiter({ db: database.db, clock, secret: config.secret }),
-    fetch,
-    cardGateway: createNicepayGateway(config.nicepay, { fetch, now: () => clock.now() }),
-    guaranteeGateway: config.cardToken && createCardTokenGateway(config.cardToken, { fetch }),
+    fetch: globalThis.fetch,
+    cardGateway: createNicepayGateway(config.nicepay, { fetch: cardFetch, now: () => clock.now() }),
+    guaranteeGateway: config.cardToken && createCardTokenGateway(config.cardToken, { fetch: cardFetch }),
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     settings: {
       production: config.environment === 'production',

@@ -49,10 +49,11 @@ export class ApiProblem extends Error {
 }
 
 const isProblem = (response: Response) => response.headers.get('Content-Type')?.startsWith('application/problem+json');
-const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+const isAbort = (error: unknown): error is Error => error instanceof Error && error.name === 'AbortError';
 
 /** Not randomUUID: a browser has it on https and localhost only. */
-const requestId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const requestId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const credentials: Middleware = {
   onRequest({ request }) {
@@ -73,14 +74,21 @@ const credentials: Middleware = {
 const problems: Middleware = {
   async onResponse({ response }) {
     if (response.ok) return;
-    const problem = isProblem(response) ? ((await response.clone().json()) as Problem) : undefined;
+    const problem = isProblem(response) ? await readProblem(response) : undefined;
     throw new ApiProblem(response.status, problem, response.headers);
   },
-  onError({ error }) {
-    if (error instanceof Error && isAbort(error)) return error;
-    return new ApiProblem(0, undefined, undefined, error);
-  },
+  onError: ({ error }) => asFailure(error),
 };
+
+const readProblem = (response: Response): Promise<Problem | undefined> =>
+  response
+    .clone()
+    .json()
+    .catch(() => undefined);
+
+/** What a call may throw: an ApiProblem, or the AbortError of who left. */
+export const asFailure = (error: unknown): Error =>
+  error instanceof ApiProblem || isAbort(error) ? error : new ApiProblem(0, undefined, undefined, error);
 
 export type Api = Client<paths>;
 

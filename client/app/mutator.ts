@@ -1,16 +1,21 @@
-import { type ApiProblem, api } from './api.ts';
+import { type ApiProblem, api, asFailure } from './api.ts';
 
-/** The generated hooks send through this, and it through `api`: one base address, one set of headers, one kind of failure. */
+/**
+ * The generated hooks send through this, and it through `api`: one base address, one set of headers, one kind of failure.
+ * Throws what `asFailure` makes of it, also when an answer breaks off half way.
+ */
 export async function call<T>(url: string, { method = 'GET', body, ...init }: RequestInit): Promise<T> {
-  const { data, response } = await api.request(method.toLowerCase() as 'get', url as never, {
-    ...init,
-    // The hook has written the body already, and the path with its query.
-    ...(body != null && { body, bodySerializer: (written: unknown) => written }),
-    parseAs: 'text',
-  } as never);
-  const text = data as string | undefined;
-  if (!text) return undefined as T;
-  return response.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : (text as T);
+  // The hook has written the body already, and the path with its query.
+  const written = body == null ? {} : { body, bodySerializer: (each: unknown) => each };
+  const options = { ...init, ...written, parseAs: 'text' };
+  try {
+    const { data, response } = await api.request(method.toLowerCase() as 'get', url as never, options as never);
+    const text = data as string | undefined;
+    if (!text) return undefined as T;
+    return response.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : (text as T);
+  } catch (error) {
+    throw asFailure(error);
+  }
 }
 
 export type ErrorType<_Problem> = ApiProblem;

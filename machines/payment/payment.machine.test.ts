@@ -12,6 +12,8 @@ import {
   refused,
   replay,
   settled,
+  titleOf,
+  walkOf,
 } from '../../tests/support/machines.ts';
 import { paymentMachine } from './payment.machine.ts';
 import { initialPayment, type PaymentContext } from './payment.setup.ts';
@@ -103,10 +105,11 @@ const table: Row<PaymentContext>[] = [
 ];
 
 describe('the table of the payment', () => {
-  it.each(table)('%s, %o: %s', (from, event, to, given) => {
+  it.each(table.map((row) => ({ title: titleOf(row), row })))('$title', ({ row }) => {
+    const [from, event, to, given] = row;
     const before = paymentMachine.resolveState({
       value: from as 'settling',
-      context: { ...opened, ...(given as object) },
+      context: { ...opened, ...given },
     });
     const [next] = transition(paymentMachine, before, event as never);
     expect(next.value).toBe(to);
@@ -145,18 +148,26 @@ describe('every simple path of the payment, on a real actor', () => {
   it('reaches every end', () => {
     expect(new Set(paths.map((path) => path.state.value))).toEqual(
       new Set([
-        ...['readying', 'readyInterrupted', 'windowOpen', 'guaranteeing', 'settling', 'waiting', 'unclear'],
-        ...['cancelled', 'failed', 'completed', 'refunded', 'expired'],
+        'readying',
+        'readyInterrupted',
+        'windowOpen',
+        'guaranteeing',
+        'settling',
+        'waiting',
+        'unclear',
+        'cancelled',
+        'failed',
+        'completed',
+        'refunded',
+        'expired',
       ]),
     );
   });
 
-  it.each(
-    paths.map((path) => [path.steps.map((step) => step.event.type.replace('xstate.', '')).join(' '), path] as const),
-  )('%s', async (_, path) => {
-    const actor = await replay(paymentMachine, input, path, ['ready', 'guarantee', 'ask']);
-    expect(actor.getSnapshot().context).toEqual(path.state.context);
-    actor.stop();
+  it.each(paths.map((path) => ({ walk: walkOf(path), path })))('$walk', async ({ path }) => {
+    const { real, pure } = await replay(paymentMachine, input, path, ['ready', 'guarantee', 'ask']);
+    expect(pure.value).toBe(path.state.value);
+    expect(real).toEqual(pure);
   });
 });
 

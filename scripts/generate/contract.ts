@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A node of an OpenAPI document; its shape is the specification's, so it is walked, not typed. */
-// biome-ignore lint/suspicious/noExplicitAny: see above
+// oxlint-disable-next-line typescript/no-explicit-any -- see above
 export type Node = any;
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
@@ -15,8 +15,14 @@ export const loadContract = (file: string = BUNDLE): Node => JSON.parse(readFile
 /** Follows a local `$ref`, however deep, to what it names. */
 export function deref(node: Node, doc: Node): Node {
   if (typeof node?.$ref !== 'string') return node;
-  const keys = node.$ref.slice(2).split('/').map((key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return deref(keys.reduce((at: Node, key: string) => at[key], doc), doc);
+  const keys = node.$ref
+    .slice(2)
+    .split('/')
+    .map((key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return deref(
+    keys.reduce((at: Node, key: string) => at[key], doc),
+    doc,
+  );
 }
 
 export type Operation = {

@@ -87,6 +87,7 @@ function normaliseParameter(parameter: Node): void {
 }
 
 function normaliseSchema(schema: Node): void {
+  if (JSON.stringify(schema.additionalProperties) === '{}') schema.additionalProperties = true;
   if (schema.oneOf?.some((each: Node) => each.type === 'null')) {
     schema.anyOf = schema.oneOf;
     delete schema.oneOf;

@@ -28,8 +28,7 @@ export type OperationId = keyof typeof routes;
 
 type HandlersOf<E extends Env, Id extends OperationId> = { [K in Id]: RouteHandler<(typeof routes)[K], E> };
 
-/** What the server must give, by area. A handler that is missing does not compile. */
-// biome-ignore lint/suspicious/noExplicitAny: a server names its own Env
+/** What the server must give, by area, under its own Env. A handler that is missing does not compile. */
 export type Handlers<E extends Env = any> = {
 ${handlers.join('\n')}
 };
@@ -133,7 +132,9 @@ class Imports {
   }
 
   source(): string {
-    return [...this.#names].map(([file, names]) => `import {\n${[...names].map((name) => `  ${name},\n`).join('')}} from '${file}';`).join('\n');
+    return [...this.#names]
+      .map(([file, names]) => `import {\n${[...names].map((name) => `  ${name},\n`).join('')}} from '${file}';`)
+      .join('\n');
   }
 
   #add(file: string, name: string): string {

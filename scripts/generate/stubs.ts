@@ -27,7 +27,8 @@ export function writeStubs(doc: Node): string[] {
       if (!named(operation.id)) written.push(...writeOnce(stubFile(operation), stubSource(operation)));
       else if (!named(`${operation.id}\\.stub`)) removeUnchanged(stubFile(operation), stubSource(operation));
     }
-    if (routes === undefined && operations.length > 0) written.push(...writeOnce(routesFile(area), routesOfStubs(area, operations)));
+    if (routes === undefined && operations.length > 0)
+      written.push(...writeOnce(routesFile(area), routesOfStubs(area, operations)));
   }
   return written;
 }
@@ -43,7 +44,12 @@ function writeOnce(file: string, source: string): string[] {
   return [file];
 }
 
-const stubSource = ({ area, id, method, path }: Operation): string => `import type { Handlers } from '../../generated/routes.ts';
+const stubSource = ({
+  area,
+  id,
+  method,
+  path,
+}: Operation): string => `import type { Handlers } from '../../generated/routes.ts';
 import type { Env } from '../platform/http/context.ts';
 import { fail, orThrow } from '../platform/outcome.ts';
 
@@ -52,9 +58,15 @@ export const ${id}: Handlers<Env>['${area}']['${id}'] = () =>
   orThrow(fail('unavailable', { status: 501, detail: '${id} is not delivered yet.' }));
 `;
 
-const routesOfStubs = (area: string, operations: Operation[]): string => `import type { Handlers } from '../../generated/routes.ts';
+const routesOfStubs = (
+  area: string,
+  operations: Operation[],
+): string => `import type { Handlers } from '../../generated/routes.ts';
 import type { Env } from '../platform/http/context.ts';
-${[...operations].sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ id }) => `import { ${id} } from './${id}.stub.ts';`).join('\n')}
+${[...operations]
+  .sort((a, b) => (a.id < b.id ? -1 : 1))
+  .map(({ id }) => `import { ${id} } from './${id}.stub.ts';`)
+  .join('\n')}
 
 export const ${area}Handlers = (): Handlers<Env>['${area}'] => ({
 ${operations.map(({ id }) => `  ${id},`).join('\n')}

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Node } from './contract.ts';
 
 export function tidyZod(doc: Node, folder = 'generated/zod'): void {
-  const open = Object.entries<Node>(doc.components.schemas).filter(([, schema]) => schema.additionalProperties === true);
+  const open = Object.entries<Node>(doc.components.schemas).filter(
+    ([, schema]) => schema.additionalProperties === true,
+  );
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.ts')) continue;
     const file = `${folder}/${name}`;

@@ -9,4 +9,7 @@ const ast = await openapiTS(loadContract(), {
   rootTypesNoSchemaPrefix: true,
   silent: true,
 });
-writeFileSync('generated/types.ts', `// Generated from openapi/ by scripts/generate. Not edited.\n\n${astToString(ast)}`);
+writeFileSync(
+  'generated/types.ts',
+  `// Generated from openapi/ by scripts/generate. Not edited.\n\n${astToString(ast)}`,
+);

@@ -51,27 +51,50 @@ export function readConfig(environment: Record<string, string | undefined>): { c
 type Read = z.output<typeof Environment>;
 
 function mistakeIn(env: Read): string | undefined {
-  const cardToken = [env.CARD_TOKEN_CLIENT_ID, env.CARD_TOKEN_SECRET_KEY, env.CARD_TOKEN_FRAME_URL, env.CARD_TOKEN_API_URL];
-  if (cardToken.some(Boolean) && !cardToken.every(Boolean)) return 'Of the four CARD_TOKEN_ settings all or none must be given.';
+  const cardToken = [
+    env.CARD_TOKEN_CLIENT_ID,
+    env.CARD_TOKEN_SECRET_KEY,
+    env.CARD_TOKEN_FRAME_URL,
+    env.CARD_TOKEN_API_URL,
+  ];
+  if (cardToken.some(Boolean) && !cardToken.every(Boolean))
+    return 'Of the four CARD_TOKEN_ settings all or none must be given.';
   if (env.NODE_ENV !== 'production') return undefined;
   if (!env.PUBLIC_URL) return 'PUBLIC_URL must be given in production.';
   if (env.APP_SECRET === DEV_SECRET) return 'APP_SECRET must be given in production.';
   if (env.NICEPAY_CLIENT_ID === DEV_CLIENT || env.NICEPAY_SECRET_KEY === DEV_KEY) {
     return 'NICEPAY_CLIENT_ID and NICEPAY_SECRET_KEY must be given in production.';
   }
-  const outside = ['NICEPAY_API_URL', 'NICEPAY_SCRIPT_URL', 'CARD_TOKEN_FRAME_URL', 'CARD_TOKEN_API_URL', 'COMPETITOR_RATES_URL'] as const;
+  const outside = [
+    'NICEPAY_API_URL',
+    'NICEPAY_SCRIPT_URL',
+    'CARD_TOKEN_FRAME_URL',
+    'CARD_TOKEN_API_URL',
+    'COMPETITOR_RATES_URL',
+  ] as const;
   const local = outside.find((name) => env[name] !== undefined && isLoopback(env[name]));
   return local && `${local} points to this machine: the sandbox is not for production.`;
 }
 
 function isLoopback(text: string): boolean {
-  const host = new URL(text).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '').toLowerCase();
+  const host = new URL(text).hostname
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '')
+    .toLowerCase();
   if (host === 'localhost' || host.endsWith('.localhost')) return true;
-  return isIP(host) !== 0 && (/^127\./.test(host) || ['0.0.0.0', '::1', '::'].includes(host) || host.startsWith('::ffff:7f'));
+  return (
+    isIP(host) !== 0 &&
+    (host.startsWith('127.') || ['0.0.0.0', '::1', '::'].includes(host) || host.startsWith('::ffff:7f'))
+  );
 }
 
 function shape(env: Read) {
-  const { CARD_TOKEN_FRAME_URL: frameBase, CARD_TOKEN_API_URL: apiBase, CARD_TOKEN_CLIENT_ID: clientId, CARD_TOKEN_SECRET_KEY: secretKey } = env;
+  const {
+    CARD_TOKEN_FRAME_URL: frameBase,
+    CARD_TOKEN_API_URL: apiBase,
+    CARD_TOKEN_CLIENT_ID: clientId,
+    CARD_TOKEN_SECRET_KEY: secretKey,
+  } = env;
   return {
     environment: env.NODE_ENV,
     port: env.PORT,
@@ -85,10 +108,12 @@ function shape(env: Read) {
     trustProxy: env.TRUST_PROXY,
     secret: env.APP_SECRET,
     /** 'company:key' pairs, comma separated: which system may push for which company. */
-    providerKeys: env.PROVIDER_KEYS.split(',').filter(Boolean).map((pair) => {
-      const [companyCode = '', ...key] = pair.trim().split(':');
-      return { companyCode, key: key.join(':') };
-    }),
+    providerKeys: env.PROVIDER_KEYS.split(',')
+      .filter(Boolean)
+      .map((pair) => {
+        const [companyCode = '', ...key] = pair.trim().split(':');
+        return { companyCode, key: key.join(':') };
+      }),
     nicepay: {
       clientId: env.NICEPAY_CLIENT_ID,
       secretKey: env.NICEPAY_SECRET_KEY,

@@ -58,7 +58,9 @@ async function openPglite(where: { folder: string } | { memory: true; snapshot?:
   }
   try {
     const pglite = await PGlite.create({
-      ...('folder' in where ? { dataDir: join(where.folder, 'db') } : where.snapshot && { loadDataDir: where.snapshot }),
+      ...('folder' in where
+        ? { dataDir: join(where.folder, 'db') }
+        : where.snapshot && { loadDataDir: where.snapshot }),
     });
     await pglite.exec(`SET TIME ZONE 'UTC'; SET statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
     const drizzled = drizzlePglite(pglite);

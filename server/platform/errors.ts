@@ -39,7 +39,15 @@ const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EN
 const LOST =
   /connection terminated|terminating connection|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|PGlite is (closed|closing)|cannot use a pool after/i;
 
-type Raw = { code?: unknown; constraint?: unknown; table?: unknown; message?: unknown; cause?: unknown; severity?: unknown; errors?: unknown };
+type Raw = {
+  code?: unknown;
+  constraint?: unknown;
+  table?: unknown;
+  message?: unknown;
+  cause?: unknown;
+  severity?: unknown;
+  errors?: unknown;
+};
 
 /**
  * Reads a driver's error, wherever in the chain of causes it stands (Drizzle wraps it).

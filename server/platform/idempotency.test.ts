@@ -22,7 +22,8 @@ describe.each(['pglite', 'postgres'] as const)('idempotency on %s', (engine) => 
   let close = async () => {};
   const clock = fixedClock('2027-06-01T00:00:00Z');
   const store = () => ({ db: database.db, clock });
-  const effects = async () => (await database.db.execute<{ n: number }>(sql`SELECT count(*) AS n FROM effect`)).rows[0]?.n;
+  const effects = async () =>
+    (await database.db.execute<{ n: number }>(sql`SELECT count(*) AS n FROM effect`)).rows[0]?.n;
   const work = async (tx: Database) => {
     await tx.execute(sql`INSERT INTO effect VALUES (1)`);
     return ok({ hold_number: 'HD3N8P5RT2' });

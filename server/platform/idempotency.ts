@@ -129,7 +129,12 @@ async function replay<T>(db: Database, call: IdempotentCall): Promise<Outcome<T>
 }
 
 /** False when the key is no longer ours. */
-async function store(db: Database, call: IdempotentCall, answer: Answer<unknown>, lease: Date | null): Promise<boolean> {
+async function store(
+  db: Database,
+  call: IdempotentCall,
+  answer: Answer<unknown>,
+  lease: Date | null,
+): Promise<boolean> {
   const ours = lease ? eq(table.leased_until, lease) : isNull(table.leased_until);
   const stored = await db
     .update(table)
@@ -153,7 +158,11 @@ function named<T>(answer: Outcome<T>, call: IdempotentCall): Outcome<T> {
 /** Members in any order are one request. */
 const hashOf = (request: unknown): string =>
   createHash('sha256')
-    .update(JSON.stringify(request, (_, value) => (isRecord(value) ? Object.fromEntries(Object.entries(value).sort(byName)) : value)) ?? '')
+    .update(
+      JSON.stringify(request, (_, value) =>
+        isRecord(value) ? Object.fromEntries(Object.entries(value).sort(byName)) : value,
+      ) ?? '',
+    )
     .digest('hex');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -21,7 +21,8 @@ export function createIds(bytes: (n: number) => Uint8Array, clock: Clock): Ids {
     let text = '';
     while (text.length < length) {
       // A byte at or above the limit would favour the first signs.
-      for (const byte of bytes(length)) if (byte < limit && text.length < length) text += READABLE[byte % READABLE.length];
+      for (const byte of bytes(length))
+        if (byte < limit && text.length < length) text += READABLE[byte % READABLE.length];
     }
     return text;
   };
@@ -46,7 +47,12 @@ export function seededIds(seed: string, clock: Clock = systemClock): Ids {
   let turn = 0;
   return createIds((n) => {
     const parts: Buffer[] = [];
-    for (let have = 0; have < n; have += 32) parts.push(createHash('sha256').update(`${seed}:${(turn += 1)}`).digest());
+    for (let have = 0; have < n; have += 32)
+      parts.push(
+        createHash('sha256')
+          .update(`${seed}:${(turn += 1)}`)
+          .digest(),
+      );
     return Buffer.concat(parts).subarray(0, n);
   }, clock);
 }

@@ -5,7 +5,10 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Env } from './http/context.ts';
 
-export type Listening = { port: number; /** Stops accepting, lets requests end (10 s), then cuts what is left. */ close(): Promise<void> };
+export type Listening = {
+  port: number /** Stops accepting, lets requests end (10 s), then cuts what is left. */;
+  close(): Promise<void>;
+};
 
 /** The port belongs to somebody else; its message is the sentence for the person who started this server. */
 export class PortInUse extends Error {}

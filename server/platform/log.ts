@@ -7,13 +7,40 @@ export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' |
 
 /** Members that never reach the log, one and two levels deep, whoever logs them. */
 const SECRET = [
-  'authorization', 'cookie', 'token', 'password', 'secret', 'secretKey', 'signature', 'authToken', 'signData',
-  'card', 'card_number', 'cvc_code', 'passport_number',
-  'guest_name', 'guest_first_name', 'guest_last_name', 'guest_phone', 'guest_email', 'guest_memo', 'customerInfo',
-  'buyerName', 'buyerTel', 'buyerEmail', 'phone', 'email', 'params', 'detail', 'where',
-  '["reservation-token"]', '["quote-token"]', '["provider-key"]',
+  'authorization',
+  'cookie',
+  'token',
+  'password',
+  'secret',
+  'secretKey',
+  'signature',
+  'authToken',
+  'signData',
+  'card',
+  'card_number',
+  'cvc_code',
+  'passport_number',
+  'guest_name',
+  'guest_first_name',
+  'guest_last_name',
+  'guest_phone',
+  'guest_email',
+  'guest_memo',
+  'customerInfo',
+  'buyerName',
+  'buyerTel',
+  'buyerEmail',
+  'phone',
+  'email',
+  'params',
+  'detail',
+  'where',
+  '["reservation-token"]',
+  '["quote-token"]',
+  '["provider-key"]',
 ];
-const below = (prefix: string) => SECRET.map((name) => (name.startsWith('[') ? `${prefix}${name}` : `${prefix}.${name}`));
+const below = (prefix: string) =>
+  SECRET.map((name) => (name.startsWith('[') ? `${prefix}${name}` : `${prefix}.${name}`));
 
 /** JSON lines with the level, the time and what is said; nothing that names a person or opens a door. */
 export const createLog = (level: LogLevel, destination?: DestinationStream): Logger =>
@@ -48,7 +75,9 @@ function describeError(error: unknown): object {
 export const prettyLines = (out: { write(text: string): unknown }): DestinationStream => ({
   write(line) {
     const { level, time, msg, ...rest } = JSON.parse(line) as Record<string, unknown>;
-    const values = Object.entries(rest).map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
+    const values = Object.entries(rest).map(
+      ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+    );
     out.write(`${String(time).slice(11, 19)} ${String(level).padEnd(5)} ${String(msg)} ${values.join(' ')}\n`);
   },
 });

@@ -5,7 +5,17 @@ import type { Queue } from './queue.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 /** The platform's own housekeeping, once an hour. */
-export function definePlatformJobs({ queue, db, clock, limiter }: { queue: Queue; db: Database; clock: Clock; limiter: RateLimiter }): void {
+export function definePlatformJobs({
+  queue,
+  db,
+  clock,
+  limiter,
+}: {
+  queue: Queue;
+  db: Database;
+  clock: Clock;
+  limiter: RateLimiter;
+}): void {
   queue.define('platform.purge', async () => {
     await purgeIdempotency(db, clock.now());
     await limiter.purge();

@@ -35,7 +35,11 @@ export const problemOf = (failure: Failure, requestId: string): Problem => ({
 
 export function renderProblem(c: Context<Env>, failure: Failure): Response {
   const requestId = c.get('requestId') ?? 'unknown';
-  const headers = new Headers({ 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...failure.headers });
+  const headers = new Headers({
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+    ...failure.headers,
+  });
   if (failure.status === 401) headers.set('WWW-Authenticate', 'Bearer');
   if (failure.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '5');
   return c.body(JSON.stringify(problemOf(failure, requestId)), failure.status as 500, Object.fromEntries(headers));

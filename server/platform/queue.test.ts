@@ -76,7 +76,7 @@ describe.each(['pglite', 'postgres'] as const)('queue on %s', (engine) => {
 });
 
 describe('a working queue', () => {
-  it('tries a failing job again and at last lays it aside', async () => {
+  it('tries a failing job again and at last lays it aside', { timeout: 30_000 }, async () => {
     const database = await testDatabase();
     const attempts: number[] = [];
     const asideBy = Promise.withResolvers<object>();

@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import type { Logger } from './log.ts';
 
-export type JobInfo = { id: string; /** 0 the first time. */ attempt: number };
+export type JobInfo = { id: string /** 0 the first time. */; attempt: number };
 export type JobHandler<T> = (data: T, job: JobInfo) => Promise<void>;
 
 export type JobOptions = {
@@ -23,7 +23,12 @@ export type Queue = {
   /** Names a kind of job and says who does it; before start. A throw is a retry. A job may run twice. */
   define<T extends object>(name: string, handler: JobHandler<T>, options?: JobOptions): void;
   /** Puts a job into the queue with the caller's transaction: it exists if and only if that commits. */
-  send<T extends object>(tx: Database, name: string, data: T, options?: { startAfter?: Date; priority?: number }): Promise<void>;
+  send<T extends object>(
+    tx: Database,
+    name: string,
+    data: T,
+    options?: { startAfter?: Date; priority?: number },
+  ): Promise<void>;
   /** Runs a defined job with empty data on a cron (UTC); before start. */
   schedule(name: string, cron: string): void;
   start(): Promise<void>;
@@ -37,7 +42,12 @@ export type Queue = {
 };
 
 type Defined = { handler: JobHandler<never>; options: JobOptions };
-type Deps = { database: OpenDatabase; clock: Clock; log: Logger; /** false: nothing runs but through runDue. */ workers?: boolean };
+type Deps = {
+  database: OpenDatabase;
+  clock: Clock;
+  log: Logger /** false: nothing runs but through runDue. */;
+  workers?: boolean;
+};
 
 const POLL_SECONDS = 1;
 const dead = (name: string) => `${name}.dead`;
@@ -70,7 +80,12 @@ export function createQueue({ database, clock, log, workers = true }: Deps): Que
   }
 
   async function work(name: string, { options }: Defined) {
-    const how = { batchSize: 1, includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS, localConcurrency: options.concurrency ?? 1 } as const;
+    const how = {
+      batchSize: 1,
+      includeMetadata: true,
+      pollingIntervalSeconds: POLL_SECONDS,
+      localConcurrency: options.concurrency ?? 1,
+    } as const;
     await boss.work<object>(name, how, async ([job]) => {
       try {
         if (job) await run(name, job);
@@ -112,7 +127,12 @@ export function createQueue({ database, clock, log, workers = true }: Deps): Que
       const queues = await boss.getQueues();
       return queues
         .filter(({ name }) => defined.has(name) || defined.has(name.replace(/\.dead$/, '')))
-        .map(({ name, queuedCount, activeCount, failedCount }) => ({ name, waiting: queuedCount, active: activeCount, failed: failedCount ?? 0 }));
+        .map(({ name, queuedCount, activeCount, failedCount }) => ({
+          name,
+          waiting: queuedCount,
+          active: activeCount,
+          failed: failedCount ?? 0,
+        }));
     },
     async runDue(names = [...defined.keys()], { all = false } = {}) {
       for (let done = 0; ; ) {

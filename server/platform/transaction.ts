@@ -20,10 +20,7 @@ const ATTEMPTS = 3;
  * `work` must do nothing but database work. A lost connection is not tried again, for the commit may have happened.
  * Inside, use `tx` only: the embedded engine has one connection, and `db` would wait for the transaction to end.
  */
-export async function inTransaction<T>(
-  db: Database,
-  work: (tx: Database) => Promise<Outcome<T>>,
-): Promise<Outcome<T>> {
+export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<Outcome<T>>): Promise<Outcome<T>> {
   const nested = 'rollback' in db;
   for (let attempt = 1; ; attempt += 1) {
     try {

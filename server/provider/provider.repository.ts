@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { LocalizedText } from '../../generated/types.ts';
 import { roomDay, roomType, upsellingDay } from '../catalogue/catalogue.tables.ts';
 import type { Database } from '../platform/database.ts';
@@ -16,9 +16,9 @@ export async function saveCompany(db: Database, companyCode: string, companyName
     .onConflictDoUpdate({ target: company.companyCode, set: { companyName } });
 }
 
-/** Whose each hotel code is; codes that nobody has are absent. */
-export async function readOwners(db: Database): Promise<Map<string, string>> {
-  const rows = await db.select().from(hotelReference);
+/** Whose each of these hotel codes is; codes that nobody has are absent. */
+export async function readOwners(db: Database, hotelCodes: string[]): Promise<Map<string, string>> {
+  const rows = await db.select().from(hotelReference).where(inArray(hotelReference.hotelCode, hotelCodes));
   return new Map(rows.map((row) => [row.hotelCode, row.companyCode]));
 }
 

@@ -39,11 +39,15 @@ async function makeSnapshot(path: string): Promise<void> {
 
 function fingerprint(): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql')).sort()) {
+  for (const name of readdirSync(MIGRATIONS)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()) {
     hash.update(readFileSync(join(MIGRATIONS, name)));
   }
   for (const library of ['@electric-sql/pglite', 'pg-boss', 'drizzle-orm']) {
-    const { version } = JSON.parse(readFileSync(join(ROOT, 'node_modules', library, 'package.json'), 'utf8')) as { version: string };
+    const { version } = JSON.parse(readFileSync(join(ROOT, 'node_modules', library, 'package.json'), 'utf8')) as {
+      version: string;
+    };
     hash.update(`${library}@${version}`);
   }
   return hash.digest('hex').slice(0, 24);

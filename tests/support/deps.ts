@@ -45,10 +45,16 @@ export async function testDeps({
     ids: systemIds(clock),
     log,
     limiter: createRateLimiter({ db: opened.db, clock, secret: TEST_SECRET }),
+    fetch: () => Promise.reject(new Error('The test gave no fetch')),
     cardGateway: absent('card gateway'),
     guaranteeGateway: undefined,
     publicUrl: 'https://booking.example',
-    settings: { production: false, trustProxy: 0, origins: NO_ORIGINS, providerKeys: [{ companyCode: 'haneul', key: 'provider-key-of-the-tests' }] },
+    settings: {
+      production: false,
+      trustProxy: 0,
+      origins: NO_ORIGINS,
+      providerKeys: [{ companyCode: 'haneul', key: 'provider-key-of-the-tests' }],
+    },
     ...overrides,
     async close() {
       await queue.stop();

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  type Actor,
   type AnyActor,
   type AnyActorLogic,
   type AnyStateMachine,
   type AnyTransitionDefinition,
   createActor,
   fromPromise,
+  initialTransition,
   SimulatedClock,
-  waitFor,
+  transition,
 } from 'xstate';
 import type { components } from '../../generated/types.ts';
 import type { Trouble } from '../../machines/problem.ts';
@@ -64,31 +64,39 @@ export async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 }
 
-type Path = { state: unknown; steps: readonly { event: { type: string; output?: unknown; error?: unknown } }[] };
+type Path = { steps: readonly { event: { type: string; output?: unknown; error?: unknown } }[] };
+
+export const walkOf = ({ steps }: Path) => steps.map(({ event }) => event.type.replace('xstate.', '')).join(' ');
 
 /**
- * Walks a path of the graph on a real actor: answers are given through deferred actors, delays by a simulated clock.
- * @returns the actor, where the path ends.
+ * Walks a path of the graph twice: by pure transitions, and on a real actor, where answers are given through deferred
+ * actors and delays pass by a simulated clock.
+ * @returns the state and context in which both end.
  */
 export async function replay<M extends AnyStateMachine>(machine: M, input: unknown, path: Path, sources: string[]) {
   const clock = new SimulatedClock();
   const { actors, answer, refuse } = deferred(...sources);
   const actor: AnyActor = createActor(machine.provide({ actors }) as AnyStateMachine, { input, clock }).start();
+  let [pure] = initialTransition(machine as AnyStateMachine, input);
   for (const { event } of path.steps) {
     if (event.type === 'xstate.init') continue;
+    [pure] = transition(machine as AnyStateMachine, pure, event);
     if (event.type.startsWith('xstate.done')) answer(event.output);
     else if (event.type.startsWith('xstate.error')) refuse(event.error);
     else if (event.type.startsWith('xstate.after')) clock.increment(60_000);
-    else actor.send(event as never);
+    else actor.send(event);
     await settled();
   }
-  const end = path.state as { value: unknown };
-  await waitFor(actor, (snapshot) => JSON.stringify(snapshot.value) === JSON.stringify(end.value), { timeout: 1000 });
-  return actor as Actor<M>;
+  const { value, context } = actor.getSnapshot();
+  actor.stop();
+  return { real: { value, context }, pure: { value: pure.value, context: pure.context } };
 }
 
 /** A row of a table of transitions: from a state, an event, to a state; with what the context has to be for it. */
 export type Row<Context> = readonly [from: string, event: { type: string }, to: string, given?: Partial<Context>];
+
+export const titleOf = ([from, { type }, to, given]: Row<object>) =>
+  `${from} --${type}--> ${to}${given ? ` with ${Object.keys(given).join(', ')}` : ''}`;
 
 /** Every arrow of a machine that no row of its table walks: `from --event--> to`. */
 export function arrowsNotIn(machine: AnyStateMachine, rows: readonly Row<never>[]): string[] {

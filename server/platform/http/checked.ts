@@ -12,7 +12,10 @@ export const checkResponses: MiddlewareHandler<Env> = async (c, next) => {
   if (!operation || c.req.method === 'HEAD') return;
   const wrong = await wrongWith(operation, c.res);
   if (wrong === undefined) return;
-  c.get('log').error({ operation: operation.operationId, status: c.res.status, wrong }, 'an answer is not in the contract');
+  c.get('log').error(
+    { operation: operation.operationId, status: c.res.status, wrong },
+    'an answer is not in the contract',
+  );
   c.res = undefined;
   c.res = renderProblem(c, fail('internal', { detail: 'The answer is not in the contract; see the log.' }).failure);
 };

@@ -34,7 +34,10 @@ export function apiReference(contract: { folder: string; file: string }): Hono<E
   });
   docs.get('/', (c) => c.html(PAGE));
   docs.get('/start.js', (c) => c.body(START, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
-  docs.get('/openapi.json', async (c) => (await sendFile(c, contract.folder, contract.file, 'no-cache')) ?? c.notFound());
+  docs.get(
+    '/openapi.json',
+    async (c) => (await sendFile(c, contract.folder, contract.file, 'no-cache')) ?? c.notFound(),
+  );
   docs.get('/:file', async (c) => {
     const file = c.req.param('file');
     return (VIEWER_FILES.has(file) ? await sendFile(c, VIEWER, file, 'no-cache') : undefined) ?? c.notFound();

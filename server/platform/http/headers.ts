@@ -13,7 +13,14 @@ export type ContentOrigins = {
   styleHashes: readonly string[];
 };
 
-export const NO_ORIGINS: ContentOrigins = { script: [], frame: [], formAction: [], connect: [], frameAncestors: [], styleHashes: [] };
+export const NO_ORIGINS: ContentOrigins = {
+  script: [],
+  frame: [],
+  formAction: [],
+  connect: [],
+  frameAncestors: [],
+  styleHashes: [],
+};
 
 const join = (directives: Record<string, readonly string[]>) =>
   Object.entries(directives)

@@ -45,7 +45,8 @@ export function createMetrics({ database, queue }: Deps): Metrics {
   });
   collectDefaultMetrics({ register: registry });
   return {
-    answered: (operation, method, status, seconds) => duration.observe({ operation, method, status: String(status) }, seconds),
+    answered: (operation, method, status, seconds) =>
+      duration.observe({ operation, method, status: String(status) }, seconds),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -26,9 +26,14 @@ export function guardOperations(api: Hono<Env>, operations: readonly Operation[]
 export function refuseOtherMethods(api: Hono<Env>, operations: readonly Operation[]): void {
   const methods = new Map<string, string[]>();
   for (const { path, method } of operations) {
-    methods.set(path, [...(methods.get(path) ?? []), ...(method.toLowerCase() === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])]);
+    methods.set(path, [
+      ...(methods.get(path) ?? []),
+      ...(method.toLowerCase() === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]),
+    ]);
   }
   for (const [path, allowed] of methods) {
-    api.all(patternOf(path), (c) => renderProblem(c, fail('method_not_allowed', { headers: { Allow: allowed.join(', ') } }).failure));
+    api.all(patternOf(path), (c) =>
+      renderProblem(c, fail('method_not_allowed', { headers: { Allow: allowed.join(', ') } }).failure),
+    );
   }
 }

@@ -11,24 +11,26 @@ import type { Metrics } from './metrics.ts';
 type Deps = { log: Logger; ids: Ids; clock: Clock; metrics: Metrics; trustProxy: number };
 
 /** Gives the request its id, its log and its address; says one line about it when it is answered. */
-export const openRequest = ({ log, ids, metrics, trustProxy }: Deps): MiddlewareHandler<Env> => async (c, next) => {
-  const asked = c.req.header('X-Request-Id');
-  const requestId = asked && /^[\w.-]{8,100}$/.test(asked) ? asked : ids.uuid();
-  c.set('requestId', requestId);
-  c.set('log', log.child({ request_id: requestId }));
-  c.set('principals', {});
-  c.set('clientAddress', clientAddress(c, trustProxy));
-  c.header('X-Request-Id', requestId);
-  const start = performance.now();
-  await next();
-  const seconds = (performance.now() - start) / 1000;
-  const operation = c.get('operation')?.operationId ?? placeOf(c);
-  metrics.answered(operation, c.req.method, c.res.status, seconds);
-  // The pattern of the path, never the path or the query: both may name a person's booking.
-  const line = { method: c.req.method, operation, status: c.res.status, ms: Math.round(seconds * 1000) };
-  if (c.res.status >= 500) c.get('log').warn(line, 'answered');
-  else c.get('log').info(line, 'answered');
-};
+export const openRequest =
+  ({ log, ids, metrics, trustProxy }: Deps): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    const asked = c.req.header('X-Request-Id');
+    const requestId = asked && /^[\w.-]{8,100}$/.test(asked) ? asked : ids.uuid();
+    c.set('requestId', requestId);
+    c.set('log', log.child({ request_id: requestId }));
+    c.set('principals', {});
+    c.set('clientAddress', clientAddress(c, trustProxy));
+    c.header('X-Request-Id', requestId);
+    const start = performance.now();
+    await next();
+    const seconds = (performance.now() - start) / 1000;
+    const operation = c.get('operation')?.operationId ?? placeOf(c);
+    metrics.answered(operation, c.req.method, c.res.status, seconds);
+    // The pattern of the path, never the path or the query: both may name a person's booking.
+    const line = { method: c.req.method, operation, status: c.res.status, ms: Math.round(seconds * 1000) };
+    if (c.res.status >= 500) c.get('log').warn(line, 'answered');
+    else c.get('log').info(line, 'answered');
+  };
 
 /** A small, fixed set of names for what is not an operation. */
 const placeOf = (c: Context): string => {
@@ -41,8 +43,12 @@ const placeOf = (c: Context): string => {
  * passed on. Of an IPv6 address the /64 counts, for its owner has all of it.
  */
 export function clientAddress(c: Context, hops: number): string {
-  const socket = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress;
-  const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  const socket = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket
+    ?.remoteAddress;
+  const forwarded = (c.req.header('X-Forwarded-For') ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   const address = (hops > 0 ? forwarded.at(-hops) : undefined) ?? socket ?? 'unknown';
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIPv6(plain) ? networkOf(plain) : plain;
@@ -52,19 +58,30 @@ function networkOf(address: string): string {
   const [head = '', tail] = address.split('%')[0]!.split('::');
   const left = head.split(':').filter(Boolean);
   const right = (tail ?? '').split(':').filter(Boolean);
-  const groups = tail === undefined ? left : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
-  return `${groups.slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups =
+    tail === undefined
+      ? left
+      : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
 
 /** Answers 503 when the answer takes longer; the work goes on and its idempotency key tells what became of it. */
-export const timeLimit = (milliseconds: number): MiddlewareHandler<Env> => async (_c, next) => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ProblemError(fail('unavailable', { detail: 'The answer took too long.' }).failure)), milliseconds);
-  });
-  try {
-    await Promise.race([next(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
+export const timeLimit =
+  (milliseconds: number): MiddlewareHandler<Env> =>
+  async (_c, next) => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () => reject(new ProblemError(fail('unavailable', { detail: 'The answer took too long.' }).failure)),
+        milliseconds,
+      );
+    });
+    try {
+      await Promise.race([next(), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };

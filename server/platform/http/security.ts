@@ -31,7 +31,9 @@ export function authorise(operation: Operation, resolvers: Resolvers): Middlewar
 }
 
 async function admit(c: Context<Env>, alternatives: SchemeName[][], resolvers: Resolvers) {
-  const shown = alternatives.filter((schemes) => schemes.length > 0 && schemes.every((scheme) => TOKEN_OF[scheme]?.(c)));
+  const shown = alternatives.filter(
+    (schemes) => schemes.length > 0 && schemes.every((scheme) => TOKEN_OF[scheme]?.(c)),
+  );
   for (const schemes of shown) {
     const principals = await resolveAll(c, schemes, resolvers);
     if (principals) return principals;

@@ -85,7 +85,10 @@ function createApi({ operations, resolvers, mount, checked }: ShellOptions): Ope
 function serveHealth(app: Hono<Env>, { database, queue }: ShellOptions): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
-    const answers = await database.ping().then(() => true, () => false);
+    const answers = await database.ping().then(
+      () => true,
+      () => false,
+    );
     const ready = { database: answers, queue: queue.ready() };
     return c.json(ready, ready.database && ready.queue ? 200 : 503);
   });
@@ -93,7 +96,11 @@ function serveHealth(app: Hono<Env>, { database, queue }: ShellOptions): void {
 
 function limitBodies(limits: Record<string, number>) {
   const tooLarge = (c: Parameters<typeof renderProblem>[0]) => renderProblem(c, fail('payload_too_large').failure);
-  const limiters = Object.entries(limits).map(([prefix, maxSize]) => ({ prefix, limit: bodyLimit({ maxSize, onError: tooLarge as never }) }));
+  const limiters = Object.entries(limits).map(([prefix, maxSize]) => ({
+    prefix,
+    limit: bodyLimit({ maxSize, onError: tooLarge as never }),
+  }));
   const standard = bodyLimit({ maxSize: MEGABYTE, onError: tooLarge as never });
-  return ((c, next) => (limiters.find(({ prefix }) => c.req.path.startsWith(prefix))?.limit ?? standard)(c, next)) as typeof standard;
+  return ((c, next) =>
+    (limiters.find(({ prefix }) => c.req.path.startsWith(prefix))?.limit ?? standard)(c, next)) as typeof standard;
 }

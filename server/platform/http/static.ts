@@ -37,14 +37,25 @@ const isNavigation = (c: Context): boolean =>
   (c.req.header('Accept') ?? '').includes('text/html') && !/\.[a-z0-9]{2,5}$/i.test(c.req.path);
 
 /** The file at the path below the folder, in the best encoding that lies beside it; undefined when there is none. */
-export async function sendFile(c: Context<Env>, folder: string, path: string, cacheControl: string): Promise<Response | undefined> {
+export async function sendFile(
+  c: Context<Env>,
+  folder: string,
+  path: string,
+  cacheControl: string,
+): Promise<Response | undefined> {
   const full = locate(folder, path);
   if (!full) return undefined;
-  const choices = [...encodingsOf(c).map((encoding) => ({ encoding, full: `${full}.${encoding}` })), { encoding: undefined, full }];
+  const choices = [
+    ...encodingsOf(c).map((encoding) => ({ encoding, full: `${full}.${encoding}` })),
+    { encoding: undefined, full },
+  ];
   for (const { encoding, full: candidate } of choices) {
     const found = await stat(candidate).catch(() => undefined);
     if (!found?.isFile()) continue;
-    const etag = `"${createHash('sha1').update(`${found.size}:${found.mtimeMs}:${encoding ?? ''}`).digest('base64url').slice(0, 16)}"`;
+    const etag = `"${createHash('sha1')
+      .update(`${found.size}:${found.mtimeMs}:${encoding ?? ''}`)
+      .digest('base64url')
+      .slice(0, 16)}"`;
     const headers = {
       'Content-Type': getMimeType(full) ?? 'application/octet-stream',
       'Cache-Control': cacheControl,
@@ -52,7 +63,8 @@ export async function sendFile(c: Context<Env>, folder: string, path: string, ca
       Vary: 'Accept-Encoding',
       ...(encoding && { 'Content-Encoding': encoding === 'gz' ? 'gzip' : encoding }),
     };
-    if ((c.req.header('If-None-Match') ?? '').replaceAll('W/', '').split(/,\s*/).includes(etag)) return c.body(null, 304, headers);
+    if ((c.req.header('If-None-Match') ?? '').replaceAll('W/', '').split(/,\s*/).includes(etag))
+      return c.body(null, 304, headers);
     const all = { ...headers, 'Content-Length': String(found.size) };
     return c.req.method === 'HEAD' ? c.body(null, 200, all) : c.body(await readFile(candidate), 200, all);
   }
@@ -67,7 +79,8 @@ function locate(folder: string, path: string): string | undefined {
   } catch {
     return undefined;
   }
-  if (plain.includes('\0') || plain.includes('\\') || plain.split('/').some((part) => part.startsWith('.'))) return undefined;
+  if (plain.includes('\0') || plain.includes('\\') || plain.split('/').some((part) => part.startsWith('.')))
+    return undefined;
   if (/\.(br|gz|map)$/.test(plain)) return undefined;
   const root = normalize(folder + sep);
   const full = normalize(join(root, plain));
@@ -76,6 +89,7 @@ function locate(folder: string, path: string): string | undefined {
 
 const encodingsOf = (c: Context): ('br' | 'gz')[] => {
   const accepted = (c.req.header('Accept-Encoding') ?? '').toLowerCase();
-  const takes = (name: string) => new RegExp(`(^|,)\\s*${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))[\\d.]+\\s*)?(,|$)`).test(accepted);
+  const takes = (name: string) =>
+    new RegExp(`(^|,)\\s*${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))[\\d.]+\\s*)?(,|$)`).test(accepted);
   return [...(takes('br') ? (['br'] as const) : []), ...(takes('gzip') ? (['gz'] as const) : [])];
 };

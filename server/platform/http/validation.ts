@@ -4,7 +4,13 @@ import type { ErrorCode, FieldError } from '../outcome.ts';
 import { renderProblem } from '../problem.ts';
 import type { Env } from './context.ts';
 
-type Issue = { code: string; path: readonly PropertyKey[]; message: string; keys?: readonly string[]; errors?: readonly (readonly Issue[])[] };
+type Issue = {
+  code: string;
+  path: readonly PropertyKey[];
+  message: string;
+  keys?: readonly string[];
+  errors?: readonly (readonly Issue[])[];
+};
 type Result = { success: boolean; target: string; error?: { issues: readonly unknown[] } };
 
 /** Fields whose mistakes have a code of their own. */
@@ -26,7 +32,8 @@ export function onInvalid(result: Result, c: Context): Response | undefined {
 
 /** An unrecognized key is wrong at its own place, not at the object that holds it. */
 function placesOf(issue: Issue): FieldError[] {
-  const paths = issue.code === 'unrecognized_keys' && issue.keys ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+  const paths =
+    issue.code === 'unrecognized_keys' && issue.keys ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
   return paths.map((path) => ({ pointer: pointerOf(path), code: codeOf(path, issue.code) }));
 }
 

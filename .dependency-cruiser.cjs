@@ -1,0 +1,106 @@
+const ROOTS = 'openapi|generated|machines|server|client|tests|scripts';
+const TEST = '\\.(test|conformance)\\.tsx?$';
+
+const only = (from, allowed, comment) => ({
+  name: `${from}-imports-only-${allowed.join('-') || 'nothing'}`,
+  severity: 'error',
+  comment,
+  from: { path: `^${from}/`, pathNot: TEST },
+  to: { path: `^(${ROOTS})/`, pathNot: `^(${[from, ...allowed].join('|')})/` },
+});
+
+const npmOnlyIn = (name, where) => ({
+  name: `${name}-only-in-its-layer`,
+  severity: 'error',
+  from: { path: '^(server|client|machines)/', pathNot: [TEST, where] },
+  to: { path: `node_modules/${name}/` },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      ...only('generated', [], 'generated code knows nothing of ours but the transport that its hooks send through'),
+      from: { path: '^generated/', pathNot: '^generated/hooks/' },
+    },
+    {
+      name: 'hooks-send-through-the-mutator',
+      severity: 'error',
+      from: { path: '^generated/hooks/' },
+      to: { path: `^(${ROOTS})/`, pathNot: '^(generated/hooks/|client/app/mutator\\.ts$)' },
+    },
+    only('machines', ['generated'], 'journeys are pure'),
+    only('server', ['generated'], 'the server never sees client or machines'),
+    only('client', ['generated', 'machines'], 'the client never sees the server'),
+    {
+      name: 'machines-take-types-not-clients',
+      severity: 'error',
+      from: { path: '^machines/', pathNot: TEST },
+      to: { path: '^generated/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'machines-use-xstate-only',
+      severity: 'error',
+      from: { path: '^machines/', pathNot: TEST },
+      to: { path: 'node_modules/', pathNot: 'node_modules/xstate/' },
+    },
+    {
+      name: 'rules-are-pure',
+      severity: 'error',
+      from: { path: '^server/.+\\.rules\\.ts$' },
+      to: { pathNot: ['\\.rules\\.ts$', '^generated/types', '^server/platform/values/'] },
+    },
+    {
+      name: 'areas-meet-at-usecases',
+      severity: 'error',
+      from: { path: '^server/([^/]+)/', pathNot: [TEST, '^server/platform/', '\\.(tables|repository)\\.ts$'] },
+      to: { path: '^server/[^/]+/', pathNot: ['^server/$1/', '^server/platform/', '\\.(usecases|rules|errors)\\.ts$'] },
+    },
+    {
+      name: 'storage-joins-on-tables',
+      severity: 'error',
+      from: { path: '^server/([^/]+)/.+\\.(tables|repository)\\.ts$' },
+      to: { path: '^server/[^/]+/', pathNot: ['^server/$1/', '^server/platform/', '\\.(tables|rules)\\.ts$'] },
+    },
+    {
+      name: 'platform-has-no-business',
+      severity: 'error',
+      from: { path: '^server/platform/', pathNot: TEST },
+      to: { path: '^server/', pathNot: '^server/platform/' },
+    },
+    {
+      name: 'screens-stay-in-their-area',
+      severity: 'error',
+      from: { path: '^client/([^/]+)/', pathNot: [TEST, '^client/(ui|brand|app)/'] },
+      to: { path: '^client/[^/]+/', pathNot: ['^client/$1/', '^client/(ui|brand|app)/', '\\.widget\\.tsx$'] },
+    },
+    {
+      name: 'ui-has-no-business',
+      severity: 'error',
+      from: { path: '^client/(ui|brand)/' },
+      to: { path: '^(generated|machines|client)/', pathNot: '^client/(ui|brand)/' },
+    },
+    npmOnlyIn('drizzle-orm', '\\.(tables|repository)\\.ts$|^server/platform/'),
+    npmOnlyIn('hono', '\\.routes\\.ts$|^server/(app|main)\\.ts$|^server/platform/'),
+    {
+      name: 'tests-and-scripts-are-leaves',
+      severity: 'error',
+      from: { pathNot: ['^tests/', '^scripts/', TEST] },
+      to: { path: ['^tests/', '^scripts/', TEST] },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'what is fetched later may know who fetched it',
+      from: { pathNot: '^generated/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    },
+    { name: 'no-missing-files', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|data|\\.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,86 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
+import { paths } from '../paths.ts';
+import { closeOverlays } from '../ui/overlays.ts';
+import { PageTransition } from '../ui/PageTransition.tsx';
+import { ToastRegion } from '../ui/toast.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { HotelProvider, useHotel } from './hotel.tsx';
+import { tellNavigated } from './PageHeading.tsx';
+import { routeAt, type SiteRoute } from './route.ts';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import { Shell } from './Shell.tsx';
+
+/** The site: the screen of the address, in its frame. An address that is none goes to the error screen. */
+export function App({ routes }: { routes: readonly SiteRoute[] }) {
+  const { t } = useTranslation('app');
+  const [path] = useLocation();
+  const [query] = useSearchParams();
+  const page = `${path} ${query.get('step') ?? ''}`;
+  const route = routeAt(routes, path);
+  const direction = useDirection(route?.depth ?? 0);
+  useArrival(page);
+
+  if (!route) return <Redirect to={paths.error()} replace />;
+  return (
+    <>
+      <ErrorBoundary resetKey={page}>
+        <Framed route={route}>
+          <PageTransition transitionKey={route.path} direction={direction}>
+            <ErrorBoundary resetKey={page}>
+              <Suspense fallback={<ScreenSkeleton overPicture={route.overPicture} />}>
+                <route.Screen />
+              </Suspense>
+            </ErrorBoundary>
+          </PageTransition>
+        </Framed>
+      </ErrorBoundary>
+      <ToastRegion label={t('messages')} closeLabel={t('close')} />
+    </>
+  );
+}
+
+function Framed({ route, children }: { route: SiteRoute; children: React.ReactNode }) {
+  const { t } = useTranslation('app');
+  const title = t(`titles.${route.title}`);
+  if (route.frame === 'bare') {
+    return (
+      <>
+        <title>{title}</title>
+        {children}
+      </>
+    );
+  }
+  return (
+    <HotelProvider waiting={<ScreenSkeleton overPicture={route.overPicture} alone />}>
+      <HotelTitle title={route.depth === 0 ? null : title} />
+      {route.frame === 'site' ? <Shell overPicture={route.overPicture}>{children}</Shell> : children}
+    </HotelProvider>
+  );
+}
+
+function HotelTitle({ title }: { title: string | null }) {
+  const { hotel_name } = useHotel();
+  return <title>{title ? `${title} · ${hotel_name}` : hotel_name}</title>;
+}
+
+/** A new page is seen from its top, with nothing left open over it. */
+function useArrival(page: string) {
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    tellNavigated();
+    closeOverlays();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [page]);
+}
+
+function useDirection(depth: number): 'forward' | 'back' | 'fade' {
+  const travel = useRef({ depth, direction: 'fade' as 'forward' | 'back' | 'fade' });
+  if (travel.current.depth !== depth) {
+    travel.current = { depth, direction: depth > travel.current.depth ? 'forward' : 'back' };
+  }
+  return travel.current.direction;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Footer } from '../property/footer.widget.tsx';
+import { Header } from '../property/header.widget.tsx';
+import styles from './Shell.module.css';
+
+/** Header, screen, footer. */
+export function Shell({ overPicture = false, children }: { overPicture?: boolean; children: ReactNode }) {
+  const { t } = useTranslation('app');
+  return (
+    <div className={styles.shell} data-over-picture={overPicture || undefined}>
+      <a className={styles.skip} href="#main">
+        {t('skip')}
+      </a>
+      <Header overPicture={overPicture} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from 'vitest';
+import problem from '../../generated/openapi.json' with { type: 'json' };
+import { type Api, ApiProblem, createApi, setTransport } from './api.ts';
+
+const lookup = { hotel_code: '1', guest_name: 'Kim Haneul', reservation_number: 'HS7K2M9QX4' };
+const soldOut = problem.components.examples.room_sold_out.value;
+
+let requests: Request[];
+let answer: () => Response | Promise<Response>;
+let api: Api;
+
+beforeEach(() => {
+  requests = [];
+  setTransport({
+    bearerToken: () => undefined,
+    reservationToken: () => undefined,
+    quoteToken: () => undefined,
+    language: () => undefined,
+  });
+  api = createApi({
+    baseUrl: 'http://hotel.test/api',
+    fetch: async (request) => {
+      requests.push(request);
+      return answer();
+    },
+  });
+});
+
+const failure = async (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+const ask = (signal?: AbortSignal) =>
+  api.POST('/client/booking/lookup', { body: lookup as never, ...(signal && { signal }) });
+
+test('a request carries what the session holds now, and a name of its own', async () => {
+  answer = () => Response.json({});
+  await ask();
+  setTransport({ reservationToken: () => 'r-1', language: () => 'ko' });
+  await ask();
+  const [bare, known] = requests.map(({ headers }) => headers);
+  expect(bare?.has('Reservation-Token')).toBe(false);
+  expect(known?.get('Reservation-Token')).toBe('r-1');
+  expect(known?.get('Accept-Language')).toBe('ko');
+  expect(known?.get('X-Request-Id')).toMatch(/^[0-9a-f]{32}$/);
+  expect(known?.get('X-Request-Id')).not.toBe(bare?.get('X-Request-Id'));
+  expect(requests[0]?.url).toBe('http://hotel.test/api/client/booking/lookup');
+});
+
+test('a problem document is thrown with its code', async () => {
+  const headers = { 'Content-Type': 'application/problem+json', 'Retry-After': '7' };
+  answer = () => new Response(JSON.stringify(soldOut), { status: 409, headers });
+  const error = await failure(ask());
+  expect(error).toBeInstanceOf(ApiProblem);
+  expect(error).toMatchObject({ code: 'room_sold_out', status: 409, retryAfter: 7 });
+});
+
+test('what is no problem document, or does not come at all, is unavailable', async () => {
+  answer = () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } });
+  expect(await failure(ask())).toMatchObject({ code: 'unavailable', status: 502 });
+  answer = () => new Response('{"half', { status: 500, headers: { 'Content-Type': 'application/problem+json' } });
+  expect(await failure(ask())).toMatchObject({ code: 'unavailable', status: 500 });
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await failure(ask())).toMatchObject({ code: 'unavailable', status: 0 });
+});
+
+test('an aborted call stays aborted', async () => {
+  answer = () => Promise.reject(new DOMException('left the page', 'AbortError'));
+  expect(await failure(ask())).toMatchObject({ name: 'AbortError' });
+});

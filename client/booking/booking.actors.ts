@@ -1,0 +1,26 @@
+import { fromPromise } from 'xstate';
+import { createHold, createQuote, releaseHold } from '../../generated/hooks/booking/booking.ts';
+import type { HoldResult, QuoteRequest, QuoteResult } from '../../generated/types.ts';
+import type { ReleaseInput } from '../../machines/booking/booking.context.ts';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import type { ReserveInput } from '../../machines/booking/booking.setup.ts';
+import { refuse } from '../app/refusal.ts';
+import { paymentLogic } from '../payment/payment.widget.tsx';
+
+/** The booking machine with its calls. Each rejects with the wire Problem where the server gave one. */
+export const bookingLogic = bookingMachine.provide({
+  actors: {
+    quote: fromPromise<QuoteResult, QuoteRequest>(({ input, signal }) => createQuote(input, { signal }).catch(refuse)),
+    reserve: fromPromise<HoldResult, ReserveInput>(({ input }) =>
+      createHold(
+        input.body,
+        { 'Idempotency-Key': input.idempotencyKey },
+        { headers: { 'Quote-Token': input.quoteToken } },
+      ).catch(refuse),
+    ),
+    release: fromPromise<void, ReleaseInput>(({ input }) =>
+      releaseHold(input.holdNumber, { headers: { 'Reservation-Token': input.reservationToken ?? '' } }).catch(refuse),
+    ),
+    payment: paymentLogic,
+  },
+});

@@ -1,0 +1,59 @@
+import { type ActorRefFrom, createActor, type Snapshot, type SnapshotFrom } from 'xstate';
+import type { SearchRequest } from '../../generated/types.ts';
+import { keepReservationToken } from '../app/reservationTokens.ts';
+import { readSession, writeSession } from '../app/storage.ts';
+import { bookingLogic } from './booking.actors.ts';
+
+export type Booking = ActorRefFrom<typeof bookingLogic>;
+export type BookingSnapshot = SnapshotFrom<typeof bookingLogic>;
+
+const KEY = 'booking';
+
+/** Stands until the first choice brings the guest's own search. */
+const nothingSought: SearchRequest = {
+  hotel_code: '0',
+  start_date: '',
+  end_date: '',
+  reservationInfo: [{ adult: 2, kid: 0, infant: 0, pet: 0 }],
+};
+
+/**
+ * The guest's journey in this tab: begun, or gone on with as the last page left it. Every change is kept for the tab, so
+ * a reload loses nothing; a card token is never kept, because what stands in storage meanwhile leads to asking the server.
+ */
+export function startBooking(): Booking {
+  const kept = readSession<Snapshot<unknown>>(KEY);
+  try {
+    return kept ? run(kept) : run();
+  } catch {
+    // Kept by another version of the site: the journey begins anew.
+    return run();
+  }
+}
+
+function run(snapshot?: Snapshot<unknown>): Booking {
+  let started = false;
+  const actor = createActor(bookingLogic, {
+    input: { search: nothingSought },
+    snapshot,
+    inspect: ({ type }) => {
+      if (type === '@xstate.snapshot' && started) keep(actor);
+    },
+  });
+  actor.start();
+  started = true;
+  keep(actor);
+  // What was waiting for a moment to pass waits no more after a reload: it is asked at once.
+  if (snapshot) actor.send({ type: 'RESUME' });
+  return actor;
+}
+
+function keep(actor: Booking): void {
+  const snapshot = actor.getSnapshot();
+  const { hold, reservationNumber } = snapshot.context;
+  if (reservationNumber && hold?.reservation_token) keepReservationToken(reservationNumber, hold.reservation_token);
+  if (snapshot.children.payment?.getSnapshot().context.cardToken) return;
+  writeSession(KEY, actor.getPersistedSnapshot());
+}
+
+export const booking = startBooking();

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { useSearchOffers } from '../../generated/hooks/catalogue/catalogue.ts';
+import type { SearchResult } from '../../generated/types.ts';
+import { pictureOf } from '../app/files.ts';
+import { useHotel } from '../app/hotel.tsx';
+import { useLocale } from '../app/i18n.ts';
+import { paths } from '../paths.ts';
+import { Card } from '../ui/Card.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { PriceText } from '../ui/PriceText.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './at-a-glance.module.css';
+import { useSearchRequest } from './search.store.ts';
+
+/** The room types with the lowest price of a night, for the dates now chosen. */
+export function RoomsAtAGlance() {
+  const { t } = useTranslation('catalogue');
+  const search = useSearchOffers(useSearchRequest());
+  if (search.error) return null;
+  return (
+    <Glance title={t('glance.rooms')} lead={t('glance.roomsLead')} waiting={!search.data}>
+      {search.data?.roomList.map((room) => (
+        <GlanceCard
+          key={room.room_type_code}
+          name={room.room_type_name}
+          picture={room.pictures[0]}
+          price={lowest(search.data, (offer) => offer.room_type_code === room.room_type_code)}
+          soldOut={t('offer.soldOut')}
+        >
+          {t('room.facts', { area: room.area, bed: room.bed_type, view: room.view_type })}
+        </GlanceCard>
+      ))}
+    </Glance>
+  );
+}
+
+export function PackagesAtAGlance() {
+  const { t } = useTranslation('catalogue');
+  const search = useSearchOffers(useSearchRequest());
+  if (search.error || search.data?.packageList.length === 0) return null;
+  return (
+    <Glance title={t('glance.packages')} lead={t('glance.packagesLead')} waiting={!search.data}>
+      {search.data?.packageList.map((each) => (
+        <GlanceCard
+          key={each.package_code}
+          name={each.package_name}
+          picture={each.pictures[0]}
+          price={lowest(search.data, (offer) => offer.package_code === each.package_code)}
+        >
+          {each.description}
+        </GlanceCard>
+      ))}
+    </Glance>
+  );
+}
+
+function lowest(result: SearchResult, of: (offer: SearchResult['sumPriceList'][number]) => boolean): number | null {
+  const prices = result.sumPriceList.filter((offer) => offer.status === 'available' && of(offer));
+  return prices.length > 0 ? Math.min(...prices.map((offer) => offer.night_price)) : null;
+}
+
+function Glance(props: { title: string; lead: string; waiting: boolean; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={3} aria-busy={props.waiting}>
+      <div>
+        <h2>{props.title}</h2>
+        <p className={styles.lead}>{props.lead}</p>
+      </div>
+      <ul className={styles.cards}>
+        {props.waiting
+          ? [1, 2, 3].map((card) => (
+              <Card key={card} as="li" media={<Skeleton shape="picture" />}>
+                <Skeleton lines={3} />
+              </Card>
+            ))
+          : props.children}
+      </ul>
+    </Stack>
+  );
+}
+
+type GlanceCardProps = {
+  name: string;
+  picture?: { file_path: string; alt: string };
+  price: number | null;
+  soldOut?: string;
+  children: ReactNode;
+};
+
+function GlanceCard({ name, picture, price, soldOut, children }: GlanceCardProps) {
+  const { t } = useTranslation('catalogue');
+  const { currency } = useHotel();
+  const locale = useLocale();
+  return (
+    <Card as="li" interactive quiet={price === null && soldOut !== undefined} media={picture && <Picture {...pictureOf(picture)} />}>
+      <Stack gap={1} className={styles.card}>
+        <h3>
+          <Link className={styles.name} href={paths.reservation()}>
+            {name}
+          </Link>
+        </h3>
+        <p className={styles.facts}>{children}</p>
+        {price === null ? (
+          soldOut && <p className={styles.price}>{soldOut}</p>
+        ) : (
+          <p className={styles.price}>
+            {t('glance.from')} <PriceText amount={price} currency={currency} locale={locale} size="lead" />
+            <span className={styles.night}>{t('offer.aNight')}</span>
+          </p>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { NearestDates } from '../../generated/types.ts';
+import { useFormatters } from '../app/hotel.tsx';
+import { useProblemText } from '../app/problems.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Cluster } from '../ui/Layout.tsx';
+import { openSearch, searchStore } from './search.store.ts';
+
+/** Everything is gone: the nearest dates that work, one press away. */
+export function NothingLeft({ dates }: { dates: NearestDates[] }) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormatters();
+  const text = useProblemText()('all_rooms_sold_out');
+  return (
+    <EmptyState
+      title={text.title}
+      actions={
+        <Cluster gap={1} justify="center">
+          {dates.map(({ start_date: start, end_date: end, total_price }) => (
+            <Button key={start} variant="quiet" onClick={() => Object.assign(searchStore, { start, end })}>
+              {format.range(start, end)} · {format.money(total_price)}
+            </Button>
+          ))}
+          <Button onClick={() => openSearch('dates')}>{t('offer.instead.sold_out')}</Button>
+        </Cluster>
+      }
+    >
+      {dates.length > 0 ? t('list.nearest') : text.body}
+    </EmptyState>
+  );
+}

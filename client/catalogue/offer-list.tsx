@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useSearchOffers } from '../../generated/hooks/catalogue/catalogue.ts';
+import type { SearchResult, SumPrice } from '../../generated/types.ts';
+import { BookingProgress, chooseOffer } from '../booking/booking.widget.tsx';
+import { useFormatters, useHotel } from '../app/hotel.tsx';
+import { PageHeading } from '../app/PageHeading.tsx';
+import { ProviderHtml } from '../app/ProviderHtml.tsx';
+import { problemOf } from '../app/problems.tsx';
+import { paths } from '../paths.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Container, Stack } from '../ui/Layout.tsx';
+import { NothingLeft } from './nothing-left.tsx';
+import { OfferFilters } from './offer-filters.tsx';
+import { OffersSkeleton } from './offers-skeleton.tsx';
+import styles from './offer-list.module.css';
+import { filtered, type OfferFilter, offersByRoom, WORTH_FILTERING } from './offers.ts';
+import { RoomOfferCard } from './room-offer-card.tsx';
+import { SearchBar } from './search-bar.widget.tsx';
+import { SearchProblem } from './search-problem.tsx';
+import { useSearchRequest } from './search.store.ts';
+
+/** Rooms and packages for the dates and the party, with what they cost. */
+export function OfferList() {
+  const { t } = useTranslation('catalogue');
+  const hotel = useHotel();
+  const format = useFormatters();
+  const request = useSearchRequest();
+  const [, navigate] = useLocation();
+  const search = useSearchOffers(request, { query: { enabled: hotel.set_reservation } });
+
+  const choose = (result: SearchResult, { room_type_code, package_code }: SumPrice) => {
+    const offersOptions = result.upsellingList.length > 0 || result.earlyCheckoutList.length > 0;
+    chooseOffer(request, { roomTypeCode: room_type_code, packageCode: package_code, offersOptions });
+    navigate(offersOptions ? paths.reservationOptions() : paths.reservationInfo());
+  };
+  return (
+    <Container className={styles.page}>
+      <Stack gap={4}>
+        <BookingProgress current="room" />
+        <div>
+          <PageHeading>{t('list.title')}</PageHeading>
+          <p className={styles.lead}>{t('list.lead', { dates: format.range(request.start_date, request.end_date, 'long') })}</p>
+        </div>
+        <SearchBar className={styles.search} />
+        {search.error ? (
+          <SearchProblem problem={problemOf(search.error)} onRetry={() => void search.refetch()} />
+        ) : search.data ? (
+          <Offers result={search.data} rooms={request.reservationInfo.length} onChoose={(sum) => choose(search.data, sum)} />
+        ) : hotel.set_reservation ? (
+          <OffersSkeleton />
+        ) : (
+          <SearchProblem problem={{ code: 'stay_closed' }} />
+        )}
+        {hotel.reservation_html && (
+          <section aria-labelledby="note" className={styles.note}>
+            <h2 id="note">{t('list.note')}</h2>
+            <ProviderHtml html={hotel.reservation_html} />
+          </section>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+type OffersProps = { result: SearchResult; rooms: number; onChoose: (sum: SumPrice) => void };
+
+function Offers({ result, rooms, onChoose }: OffersProps) {
+  const { t } = useTranslation('catalogue');
+  const [filter, setFilter] = useState<OfferFilter>({ view: null, availableOnly: false });
+  const all = offersByRoom(result);
+  const shown = filtered(all, filter);
+  const available = all.filter(({ offers }) => offers.length > 0).length;
+  return (
+    <Stack gap={3}>
+      {result.promotion && (
+        <div>
+          <Badge tone="good">{t('promotion.applied', { name: result.promotion.promotion_name })}</Badge>
+        </div>
+      )}
+      {available === 0 && <NothingLeft dates={result.nearest_dates} />}
+      {all.length >= WORTH_FILTERING && <OfferFilters rooms={all} value={filter} onChange={setFilter} />}
+      <p className={styles.count} role="status">
+        {available > 0 && t('list.count', { count: available })}
+      </p>
+      <Stack as="ul" gap={3}>
+        {shown.map((each, at) => (
+          <li key={each.room.room_type_code}>
+            <RoomOfferCard {...each} result={result} rooms={rooms} first={at === 0} onChoose={onChoose} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

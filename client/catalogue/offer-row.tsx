@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { Package, SumPrice } from '../../generated/types.ts';
+import { useFormatters, useHotel } from '../app/hotel.tsx';
+import { useLocale } from '../app/i18n.ts';
+import { Button } from '../ui/Button.tsx';
+import { PriceText } from '../ui/PriceText.tsx';
+import { elsewhere } from './exchange.ts';
+import styles from './offer-row.module.css';
+
+type Props = {
+  sum: SumPrice;
+  package: Package | null;
+  roomName: string;
+  nights: number;
+  rooms: number;
+  onChoose: () => void;
+};
+
+/** One thing to choose: what is inside, the price of the stay with the night's beneath, until when cancelling is free. */
+export function OfferRow({ sum, package: pack, roomName, nights, rooms, onChoose }: Props) {
+  const { t } = useTranslation('catalogue');
+  const hotel = useHotel();
+  const locale = useLocale();
+  const format = useFormatters();
+  const name = pack?.package_name ?? t('offer.roomOnly');
+  const beside = elsewhere(sum.total_price, hotel, locale);
+  // A package is shown at its price for the whole stay only where the property wants it so (spec, section 6).
+  const byNight = pack !== null && !hotel.showPackageTotalPrice && nights > 1;
+  const stay = [t('nights', { count: nights }), rooms > 1 && t('party.rooms', { count: rooms })].filter(Boolean).join(' · ');
+
+  return (
+    <li className={styles.offer}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        {pack && <p className={styles.quiet}>{pack.included_items.join(' · ')}</p>}
+        <p className={styles.policy} data-free={sum.free_until !== null || undefined}>
+          {sum.free_until === null ? t('offer.neverFree') : t('offer.freeUntil', { date: format.date(sum.free_until) })}
+        </p>
+      </div>
+      <div className={styles.price}>
+        {sum.discount_promotion_price > 0 && (
+          <PriceText amount={sum.before_discount} currency={hotel.currency} locale={locale} size="small" strike />
+        )}
+        <p>
+          <PriceText amount={byNight ? sum.night_price : sum.total_price} currency={hotel.currency} locale={locale} size="lead" />
+          <span className={styles.unit}>{byNight ? t('offer.aNight') : stay}</span>
+        </p>
+        <p className={styles.quiet}>
+          {byNight
+            ? t('offer.total', { price: format.money(sum.total_price), stay })
+            : nights * rooms > 1 && t('offer.night', { price: format.money(sum.night_price) })}
+        </p>
+        {beside && <p className={styles.quiet}>{t('offer.about', { price: beside })}</p>}
+      </div>
+      <Button className={styles.choose} onClick={onChoose} aria-label={t('offer.chooseNamed', { room: roomName, offer: name })}>
+        {t('offer.choose')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../ui/Card.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+
+export function OffersSkeleton() {
+  const { t } = useTranslation('catalogue');
+  return (
+    <Stack gap={3} aria-busy="true">
+      <VisuallyHidden>{t('list.searching')}</VisuallyHidden>
+      {[1, 2, 3].map((card) => (
+        <Card key={card} layout="row" media={<Skeleton shape="picture" />}>
+          <Stack gap={2}>
+            <Skeleton width="40%" height="1.75rem" shape="block" />
+            <Skeleton lines={3} />
+            <Skeleton shape="block" height="3.5rem" />
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useComparePrices } from '../../generated/hooks/catalogue/catalogue.ts';
+import { useFormatters } from '../app/hotel.tsx';
+import { useLocale } from '../app/i18n.ts';
+import { PriceText } from '../ui/PriceText.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './price-comparison.module.css';
+import { useSearchRequest } from './search.store.ts';
+
+/** What other sites ask for the same dates. Nothing at all where none of them answered. */
+export function PriceComparison() {
+  const { t } = useTranslation('catalogue');
+  const locale = useLocale();
+  const format = useFormatters();
+  const { hotel_code, start_date, end_date } = useSearchRequest();
+  const asked = { hotelCode: hotel_code, startDate: start_date, endDate: end_date };
+  const { data, error } = useComparePrices(asked, { query: { retry: false } });
+  if (!data) return error ? null : <Skeleton shape="block" height="16rem" />;
+
+  const prices = [...data.priceCompareList].sort((one, other) => one.total_price - other.total_price);
+  if (prices.length < 2) return null;
+  const dearest = Math.max(...prices.map((price) => price.total_price));
+  return (
+    <figure className={styles.comparison}>
+      <figcaption>
+        <h3>{t('compare.title')}</h3>
+        <p>{t('compare.dates', { dates: format.range(start_date, end_date) })}</p>
+      </figcaption>
+      <ul className={styles.prices}>
+        {prices.map((price) => (
+          <li key={price.site} data-ours={price.is_ours || undefined}>
+            <span className={styles.site}>{price.is_ours ? t('compare.here') : price.site}</span>
+            <PriceText amount={price.total_price} currency={data.currency} locale={locale} />
+            <meter className={styles.bar} min={0} max={dearest} value={price.total_price} aria-hidden="true" />
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { ErrorCode } from '../../generated/types.ts';
+import { ProblemNotice, type Told } from '../app/problems.tsx';
+import { Button } from '../ui/Button.tsx';
+import { openSearch, type SearchPart, searchStore } from './search.store.ts';
+
+/** Which of the choices has to change. */
+const remedies: Partial<Record<ErrorCode, SearchPart>> = {
+  stay_closed: 'dates',
+  stay_in_past: 'dates',
+  stay_order: 'dates',
+  stay_beyond_horizon: 'dates',
+  stay_length: 'dates',
+  no_available_dates: 'dates',
+  party_over_maximum: 'party',
+  too_many_rooms: 'party',
+  promotion_invalid: 'code',
+  promotion_unusable: 'code',
+};
+
+/** Why nothing could be found, and the one thing that helps. */
+export function SearchProblem({ problem, onRetry }: { problem: Told; onRetry?: () => void }) {
+  const { t } = useTranslation('catalogue');
+  const part = remedies[problem.code];
+  const helps = part && (
+    <Button variant="quiet" onClick={() => (part === 'code' ? void (searchStore.promotion = '') : openSearch(part))}>
+      {t(`list.change.${part}`)}
+    </Button>
+  );
+  return <ProblemNotice problem={problem} action={helps} onRetry={onRetry} />;
+}

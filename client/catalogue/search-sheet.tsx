@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PartyRoom } from '../../generated/types.ts';
+import { useFormatters, useHotel } from '../app/hotel.tsx';
+import { Button } from '../ui/Button.tsx';
+import type { StayRange } from '../ui/calendarTypes.ts';
+import { Sheet } from '../ui/lazy.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { PartyPicker } from './party-picker.widget.tsx';
+import { usePartyText } from './party-text.ts';
+import { PromotionCode } from './promotion-code.tsx';
+import { type SearchPart, searchStore, useSearchRequest } from './search.store.ts';
+import styles from './search-sheet.module.css';
+import { StayCalendar } from './stay-calendar.widget.tsx';
+import { nightsBetween } from './stay.ts';
+
+type Props = { part: SearchPart; onPart: (part: SearchPart) => void; onClose: () => void; onSearch: () => void };
+
+/** Where dates, party and code are chosen. Nothing counts before the search button: closing it leaves all as it was. */
+export default function SearchSheet({ part, onPart, onClose, onSearch }: Props) {
+  const { t } = useTranslation('catalogue');
+  const hotel = useHotel();
+  const format = useFormatters();
+  const partyText = usePartyText();
+  const search = useSearchRequest();
+  const [range, setRange] = useState<StayRange | null>({ start: search.start_date, end: search.end_date });
+  const [rooms, setRooms] = useState<PartyRoom[]>(search.reservationInfo);
+  const [promotion, setPromotion] = useState(search.promotion_code ?? '');
+
+  const submit = () => {
+    if (!range) return onPart('dates');
+    Object.assign(searchStore, { ...range, rooms, promotion });
+    onSearch();
+  };
+  const chosen = range && `${format.range(range.start, range.end)} · ${t('nights', { count: nightsBetween(range.start, range.end) })}`;
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('search.title')}
+      closeLabel={t('search.close')}
+      size="large"
+      footer={
+        <div className={styles.foot}>
+          <p className={styles.chosen} aria-live="polite">
+            <strong>{chosen ?? t('calendar.chooseArrival')}</strong>
+            <span>{partyText(rooms)}</span>
+          </p>
+          {part === 'dates' && (
+            <Button variant="quiet" onClick={() => onPart('party')}>
+              {t('search.party')}
+            </Button>
+          )}
+          <Button onClick={submit}>{t('search.go')}</Button>
+        </div>
+      }
+    >
+      <Tabs
+        label={t('search.title')}
+        value={part}
+        onChange={(id) => onPart(id as SearchPart)}
+        tabs={[
+          {
+            id: 'dates',
+            label: t('search.dates'),
+            content: <StayCalendar value={range} onChange={setRange} rooms={rooms.length} />,
+          },
+          { id: 'party', label: t('search.party'), content: <PartyPicker rooms={rooms} onChange={setRooms} /> },
+          {
+            id: 'code',
+            label: t('search.code'),
+            content: (
+              <PromotionCode
+                value={promotion}
+                start={range?.start ?? hotel.today}
+                end={range?.end ?? hotel.bookable_to}
+                onChange={setPromotion}
+              />
+            ),
+          },
+        ]}
+      />
+    </Sheet>
+  );
+}

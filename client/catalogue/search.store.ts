@@ -1,0 +1,106 @@
+import { proxy, subscribe, useSnapshot } from 'valtio';
+import type { HotelInfo, PartyRoom, SearchRequest } from '../../generated/types.ts';
+import { endOfDay } from '../app/clock.ts';
+import { dropCookie, readCookie, writeCookie } from '../app/cookies.ts';
+import { useHotel } from '../app/hotel.tsx';
+import { readSession, writeSession } from '../app/storage.ts';
+import { DEFAULT_ROOM, readParty } from './party.ts';
+import { dayAfter, isStayDate } from './stay.ts';
+
+/** What an address can give, by the names it has there; a reset keeps these (spec, section 4). */
+export type SuppliedKey = 'startDate' | 'endDate' | 'resvInfo' | 'promotion';
+
+/** What the guest looks for. Dates that are null are the hotel's today and the day after. */
+export type SearchChoices = { start: string | null; end: string | null; rooms: PartyRoom[]; promotion: string };
+
+/** What the search sheet asks, one at a time. */
+export type SearchPart = 'dates' | 'party' | 'code';
+
+/** Which part of the search sheet is open; every search bar opens the same one. */
+export const searchSheet = proxy<{ part: SearchPart | null }>({ part: null });
+export const openSearch = (part: SearchPart | null): void => void (searchSheet.part = part);
+
+const DATES = 'd_booking_dates';
+const PARTY = 'd_booking_party';
+const PROMOTION = 'promotion_code';
+const SUPPLIED = 'supplied_by_url';
+
+/** As the contract has it (PromotionCode). */
+export const PROMOTION_FORM = /^[0-9A-Za-z_-]{1,30}$/;
+
+function restored(): SearchChoices {
+  const [start = '', end = ''] = (readCookie(DATES) ?? '').split('~');
+  const dates = isStayDate(start) && isStayDate(end) ? { start, end } : { start: null, end: null };
+  return {
+    ...dates,
+    rooms: readParty(readCookie(PARTY)) ?? [DEFAULT_ROOM],
+    promotion: readSession<string>(PROMOTION) ?? '',
+  };
+}
+
+export const searchStore = proxy<SearchChoices>(restored());
+
+// Dates and party are kept to 23:59:59 of the day, the code as long as the tab.
+subscribe(searchStore, () => {
+  const { start, end, rooms, promotion } = searchStore;
+  if (start && end) writeCookie(DATES, `${start}~${end}`, endOfDay());
+  else dropCookie(DATES);
+  writeCookie(PARTY, JSON.stringify(rooms), endOfDay());
+  writeSession(PROMOTION, promotion || null);
+});
+
+export const suppliedByUrl = (): SuppliedKey[] => readSession<SuppliedKey[]>(SUPPLIED) ?? [];
+
+/**
+ * Takes what the entry address gives and notes which choices it made. Untrusted: what is no date, party or code is passed over;
+ * whether it can be booked is the server's to say.
+ */
+export function takeFromAddress(query: URLSearchParams): void {
+  const start = query.get('startDate');
+  const end = query.get('endDate');
+  const rooms = readParty(query.get('resvInfo'));
+  const promotion = query.get('promotion');
+  const supplied: SuppliedKey[] = [];
+  if (isStayDate(start)) {
+    supplied.push('startDate');
+    if (isStayDate(end)) supplied.push('endDate');
+    Object.assign(searchStore, { start, end: isStayDate(end) ? end : dayAfter(start) });
+  }
+  if (rooms) {
+    supplied.push('resvInfo');
+    searchStore.rooms = rooms;
+  }
+  if (promotion && PROMOTION_FORM.test(promotion)) {
+    supplied.push('promotion');
+    searchStore.promotion = promotion;
+  }
+  writeSession(SUPPLIED, supplied.length > 0 ? supplied : null);
+}
+
+/** Back to today, two adults, no code; what the address gave stays. */
+export function resetSearch(): void {
+  const kept = new Set(suppliedByUrl());
+  if (!kept.has('startDate')) Object.assign(searchStore, { start: null, end: null });
+  if (!kept.has('resvInfo')) searchStore.rooms = [DEFAULT_ROOM];
+  if (!kept.has('promotion')) searchStore.promotion = '';
+}
+
+/** The choices as the question that is asked of the server. */
+export function searchRequestOf(hotel: HotelInfo, choices: Readonly<SearchChoices>): SearchRequest {
+  const start = choices.start ?? hotel.today;
+  return {
+    hotel_code: hotel.hotel_code,
+    start_date: start,
+    end_date: choices.end ?? dayAfter(start),
+    reservationInfo: choices.rooms.map((room) => ({ ...room })),
+    ...(choices.promotion && { promotion_code: choices.promotion }),
+  };
+}
+
+export const defaultSearch = (hotel: HotelInfo): SearchRequest =>
+  searchRequestOf(hotel, { start: null, end: null, rooms: [DEFAULT_ROOM], promotion: '' });
+
+export function useSearchRequest(): SearchRequest {
+  const hotel = useHotel();
+  return searchRequestOf(hotel, useSnapshot(searchStore) as SearchChoices);
+}

@@ -1,0 +1,28 @@
+import { fromPromise } from 'xstate';
+import { confirmGuarantee, createPayment, getPayment } from '../../generated/hooks/payment/payment.ts';
+import type { PaymentReadyResult, PaymentResult } from '../../generated/types.ts';
+import { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import type { AskInput, GuaranteeInput, ReadyInput } from '../../machines/payment/payment.setup.ts';
+import { refuse } from '../app/refusal.ts';
+import { keepOrder } from './orders.ts';
+
+const withToken = (token: string | null): RequestInit => (token ? { headers: { 'Reservation-Token': token } } : {});
+
+/** The payment machine with its three calls. Each rejects with the wire Problem where the server gave one. */
+export const paymentLogic = paymentMachine.provide({
+  actors: {
+    ready: fromPromise<PaymentReadyResult, ReadyInput>(async ({ input }) => {
+      const key = { 'Idempotency-Key': input.idempotencyKey };
+      const ready = await createPayment(input.body, key, withToken(input.reservationToken)).catch(refuse);
+      keepOrder(ready.order_id, { holdNumber: input.body.hold_number, reservationToken: input.reservationToken });
+      return ready;
+    }),
+    guarantee: fromPromise<PaymentResult, GuaranteeInput>(({ input }) => {
+      const key = { 'Idempotency-Key': input.idempotencyKey };
+      return confirmGuarantee(input.orderId, input.body, key, withToken(input.reservationToken)).catch(refuse);
+    }),
+    ask: fromPromise<PaymentResult, AskInput>(({ input, signal }) =>
+      getPayment(input.orderId, { ...withToken(input.reservationToken), signal }).catch(refuse),
+    ),
+  },
+});

@@ -1,0 +1,2 @@
+/** The payment area's door: the logic that the booking machine runs as its child. */
+export { paymentLogic } from './payment.actors.ts';

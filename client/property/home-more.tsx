@@ -1,0 +1,110 @@
+import { ExternalLink, MapPin, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useListFiles } from '../../generated/hooks/property/property.ts';
+import { PackagesAtAGlance, RoomsAtAGlance } from '../catalogue/at-a-glance.widget.tsx';
+import { PriceComparison } from '../catalogue/price-comparison.widget.tsx';
+import { fileUrl, pictureOf } from '../app/files.ts';
+import { useMain } from '../app/hotel.tsx';
+import { ProviderHtml } from '../app/ProviderHtml.tsx';
+import { Container, Stack } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './home-more.module.css';
+
+/** Below the scene: rooms, packages, why to book here, where it is. */
+export default function HomeMore() {
+  return (
+    <div className={styles.more}>
+      <Container>
+        <RoomsAtAGlance />
+      </Container>
+      <Container>
+        <PackagesAtAGlance />
+      </Container>
+      <WhyHere />
+      <Place />
+    </div>
+  );
+}
+
+function WhyHere() {
+  const { t } = useTranslation('property');
+  const { hotel } = useMain();
+  const picture = hotel.main_images[1];
+  const reasons = ['price', 'cancel', 'help'] as const;
+  return (
+    <section className={styles.band} aria-labelledby="why">
+      <Container className={styles.why}>
+        <Stack gap={3}>
+          <h2 id="why">{t('why.title')}</h2>
+          <ul className={styles.reasons}>
+            {reasons.map((reason) => (
+              <li key={reason}>
+                <h3>{t(`why.${reason}.title`)}</h3>
+                <p>{t(`why.${reason}.body`)}</p>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+        {hotel.use_price_comparison ? (
+          <PriceComparison />
+        ) : (
+          picture && <Picture {...pictureOf(picture)} ratio="4/3" className={styles.rounded} />
+        )}
+      </Container>
+    </section>
+  );
+}
+
+function Place() {
+  const { t } = useTranslation('property');
+  const { hotel, footer_data: footer } = useMain();
+  const icons = useListFiles({ hotelCode: hotel.hotel_code, fileType: 'icon' });
+  const { location, main_images } = hotel;
+  const picture = main_images.at(-1);
+  return (
+    <Container as="section" className={styles.place} aria-labelledby="where">
+      {picture && main_images.length > 1 && <Picture {...pictureOf(picture)} ratio="4/3" className={styles.rounded} />}
+      <Stack gap={3}>
+        <h2 id="where">{t('place.title')}</h2>
+        <p className={styles.line}>
+          <MapPin aria-hidden="true" />
+          {hotel.address1} {hotel.address2} {hotel.address3}
+        </p>
+        {footer.tel && (
+          <p className={styles.line}>
+            <Phone aria-hidden="true" />
+            <a href={`tel:${footer.tel.replace(/\D/g, '')}`}>{footer.tel}</a>
+          </p>
+        )}
+        <p className={styles.times}>
+          {t('place.times', { from: hotel.default_checkin_time, to: hotel.default_checkout_time })}
+        </p>
+        {icons.data && icons.data.data.length > 0 && (
+          <ul className={styles.icons} aria-label={t('place.amenities')}>
+            {icons.data.data.map((icon) => (
+              <li key={icon.file_seq}>
+                <img src={fileUrl(icon.file_path)} alt="" width="24" height="24" loading="lazy" />
+                {icon.title}
+              </li>
+            ))}
+          </ul>
+        )}
+        {hotel.manual_html && <ProviderHtml html={hotel.manual_html} />}
+        {location && (
+          <div>
+            <LinkButton
+              variant="quiet"
+              href={`https://www.openstreetmap.org/?mlat=${location.latitude}&mlon=${location.longitude}#map=16/${location.latitude}/${location.longitude}`}
+              target="_blank"
+              rel="noreferrer"
+              icon={<ExternalLink aria-hidden="true" />}
+            >
+              {t('place.map')}
+            </LinkButton>
+          </div>
+        )}
+      </Stack>
+    </Container>
+  );
+}

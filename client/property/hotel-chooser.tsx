@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { fileUrl } from '../app/files.ts';
+import { useMain } from '../app/hotel.tsx';
+import { paths } from '../paths.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Dialog } from '../ui/lazy.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './hotel-chooser.module.css';
+
+/** The company's properties. Choosing one enters the site anew, so that nothing of this stay is carried over. */
+export default function HotelChooser({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('app');
+  const { hotel, property_hotel_list: hotels } = useMain();
+  return (
+    <Dialog open onClose={onClose} title={t('chooser.title')} closeLabel={t('close')} size="large">
+      <ul className={styles.hotels}>
+        {hotels.map((each) => (
+          <Card key={each.hotel_code} as="li" media={<Picture src={fileUrl(each.file_path)} alt="" ratio="16/9" />}>
+            <Stack gap={1}>
+              <h3>{each.hotel_name}</h3>
+              <p className={styles.address}>
+                {each.address1} {each.address2}
+              </p>
+              {each.hotel_code === hotel.hotel_code ? (
+                <Badge tone="accent">{t('chooser.here')}</Badge>
+              ) : (
+                <Link href={paths.start(each.hotel_code)} asChild>
+                  <LinkButton variant="quiet" block aria-label={t('chooser.selectNamed', { name: each.hotel_name })}>
+                    {t('chooser.select')}
+                  </LinkButton>
+                </Link>
+              )}
+            </Stack>
+          </Card>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,351 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  agreements,
+  atDates,
+  breakfast,
+  choose,
+  confirmedAtOnce,
+  couple,
+  customerInfo,
+  dearer,
+  defaults,
+  event,
+  everything,
+  held,
+  input,
+  lost,
+  pay,
+  quote,
+  renewed,
+  reserve,
+  reset,
+  roomOptions,
+  search,
+  searchFor,
+} from '../../tests/support/booking.ts';
+import { deferred, example, problem, settled } from '../../tests/support/machines.ts';
+import { paymentMachine } from '../payment/payment.machine.ts';
+import type { BookingContext } from './booking.context.ts';
+import { bookingMachine } from './booking.machine.ts';
+import { stepsOf } from './booking.steps.ts';
+
+const ready = example('PaymentReadyResult', 'ready-card-window');
+const completed = example('PaymentResult', 'completed');
+
+/** A booking on a real actor, with the real machine for its payment, and what each actor was asked. */
+function begin(snapshot?: object) {
+  const booking = deferred('quote', 'reserve', 'release');
+  const payment = deferred('ready', 'guarantee', 'ask');
+  const machine = bookingMachine.provide({
+    actors: { ...(booking.actors as object), payment: paymentMachine.provide({ actors: payment.actors }) },
+  });
+  const actor = createActor(machine, { input, snapshot: snapshot as never }).start();
+  const send = (...events: object[]) => {
+    for (const event of events) actor.send(event as never);
+  };
+  return { actor, booking, payment, send };
+}
+
+/** What is left of a page that was reloaded. */
+function reload({ actor }: ReturnType<typeof begin>) {
+  const kept = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
+  actor.stop();
+  return begin(kept);
+}
+
+async function asFarAsInfo() {
+  const stay = begin();
+  stay.send(searchFor, choose(true), roomOptions(1), event('CONTINUE'));
+  stay.booking.answer(quote);
+  await settled();
+  return stay;
+}
+
+async function asFarAsHeld() {
+  const stay = await asFarAsInfo();
+  stay.send(reserve);
+  stay.booking.answer(held);
+  await settled();
+  return stay;
+}
+
+const room = { room_type_code: 'DLX', ...couple, selectedUpselling: [] };
+const rooms = [room, { ...room, kid: 1, selectedUpselling: [breakfast], early_checkout_seq: 1 }];
+const { reservationInfo: _, ...hotelAndDates } = search;
+const quoteAsked = { ...hotelAndDates, reservationRoomList: rooms };
+
+const atHeld: BookingContext = {
+  search,
+  suppliedByUrl: [],
+  choice: { roomTypeCode: 'DLX', packageCode: null },
+  offersOptions: true,
+  rooms,
+  quote,
+  requoted: false,
+  customerInfo,
+  agreements,
+  reserveKey: 'key-1',
+  keyAfterRequote: 'key-2',
+  hold: held,
+  paymentKey: null,
+  reservationNumber: null,
+  priceChange: null,
+  problem: null,
+  leavingFor: 'info',
+};
+const notHeld = { ...atHeld, hold: null };
+const backAtInfo = { ...notHeld, reserveKey: null, keyAfterRequote: null };
+
+const reserveAsked = (from: typeof quote, idempotencyKey: string) => ({
+  body: { quote_id: from.quote_id, customerInfo, agreements },
+  quoteToken: from.quote_token,
+  idempotencyKey,
+});
+
+describe('a booking', () => {
+  it('goes from dates to a confirmed reservation, and asks for each thing once', async () => {
+    const { actor, booking, payment, send } = await asFarAsHeld();
+    send(pay);
+    payment.answer(ready);
+    await settled();
+    actor.getSnapshot().children.payment?.send({ type: 'RETURNED' });
+    payment.answer(completed);
+    await settled();
+
+    expect(booking.calls.map(({ input }) => input)).toEqual([quoteAsked, reserveAsked(quote, 'key-1')]);
+    expect(payment.calls.map(({ input }) => input)).toEqual([
+      {
+        body: { hold_number: held.hold_number },
+        reservationToken: held.reservation_token,
+        idempotencyKey: 'key-3',
+      },
+      { orderId: ready.order_id, reservationToken: held.reservation_token },
+    ]);
+    expect(actor.getSnapshot().value).toBe('confirmed');
+    expect(actor.getSnapshot().context).toEqual({
+      ...atHeld,
+      paymentKey: 'key-3',
+      reservationNumber: completed.reservation_number,
+    });
+  });
+
+  it('is confirmed at once where nothing is due', async () => {
+    const { actor, booking, send } = await asFarAsInfo();
+    send(reserve);
+    booking.answer(confirmedAtOnce);
+    await settled();
+    expect(actor.getSnapshot().value).toBe('confirmed');
+    expect(actor.getSnapshot().context).toEqual({
+      ...atHeld,
+      hold: confirmedAtOnce,
+      reservationNumber: confirmedAtOnce.reservation_number,
+    });
+  });
+
+  it('skips the options in one tap, and asks with the promotion code', () => {
+    const { booking, send } = begin();
+    send({ ...searchFor, search: { ...search, promotion_code: 'SEA10' } }, choose(true), roomOptions(0), event('SKIP'));
+    expect(booking.calls.map(({ input }) => input)).toEqual([
+      { ...quoteAsked, promotion_code: 'SEA10', reservationRoomList: [room, { ...room, kid: 1 }] },
+    ]);
+  });
+
+  it('sends the very same request again when no answer came', async () => {
+    const { booking, send } = await asFarAsInfo();
+    send(reserve);
+    booking.refuse(lost);
+    await settled();
+    send({ type: 'SAVE_INFO', customerInfo: { guest_memo: 'late' } }, event('RETRY'));
+    expect(booking.calls.slice(1).map(({ input }) => input)).toEqual([
+      reserveAsked(quote, 'key-1'),
+      reserveAsked(quote, 'key-1'),
+    ]);
+  });
+
+  it('renews an expired quote once without a word, under another key, then says so', async () => {
+    const { actor, booking, send } = await asFarAsInfo();
+    send(reserve);
+    booking.refuse(problem('quote_expired'));
+    await settled();
+    booking.answer(renewed);
+    await settled();
+    expect(booking.calls.slice(2).map(({ input }) => input)).toEqual([quoteAsked, reserveAsked(renewed, 'key-2')]);
+    booking.refuse(problem('quote_expired'));
+    await settled();
+    expect(actor.getSnapshot().value).toBe('quoteExpired');
+    expect(actor.getSnapshot().context.problem).toEqual(problem('quote_expired'));
+  });
+
+  it('tells a changed price beside the old one, and asks anew for the same choices when it is accepted', async () => {
+    const { actor, booking, send } = await asFarAsInfo();
+    send(reserve);
+    booking.refuse(problem('price_changed'));
+    await settled();
+    expect(actor.getSnapshot().context).toEqual({
+      ...notHeld,
+      priceChange: { before: 460_000, after: 480_000 },
+      problem: problem('price_changed'),
+    });
+    send(event('ACCEPT'));
+    expect(booking.calls.at(-1)?.input).toEqual(quoteAsked);
+    booking.answer(dearer);
+    await settled();
+    expect(actor.getSnapshot().value).toBe('info');
+    expect(actor.getSnapshot().context).toEqual({ ...backAtInfo, quote: dearer });
+  });
+
+  it('keeps what was entered, and why, when the rooms are gone; choosing again clears the rooms', async () => {
+    const { actor, booking, send } = await asFarAsInfo();
+    send(reserve);
+    booking.refuse(problem('room_sold_out'));
+    await settled();
+    expect(actor.getSnapshot().value).toBe('list');
+    expect(actor.getSnapshot().context).toEqual({ ...notHeld, problem: problem('room_sold_out') });
+
+    send({ type: 'CHOOSE', roomTypeCode: 'STD', packageCode: 'SPA', offersOptions: false });
+    const standard = { ...room, room_type_code: 'STD' };
+    expect(booking.calls.at(-1)?.input).toEqual({
+      ...quoteAsked,
+      package_code: 'SPA',
+      reservationRoomList: [standard, { ...standard, kid: 1 }],
+    });
+    expect(actor.getSnapshot().context.customerInfo).toEqual(customerInfo);
+  });
+
+  it.each(['answers', 'refuses'])(
+    'gives the rooms back when the guest goes back, and the server %s',
+    async (server) => {
+      const { actor, booking, send } = await asFarAsHeld();
+      send(event('BACK'));
+      expect(booking.calls.at(-1)?.input).toEqual({
+        holdNumber: held.hold_number,
+        reservationToken: held.reservation_token,
+      });
+      if (server === 'answers') booking.answer(undefined);
+      else booking.refuse(problem('payment_in_progress'));
+      await settled();
+      booking.answer(renewed);
+      await settled();
+      expect(actor.getSnapshot().value).toBe('info');
+      expect(actor.getSnapshot().context).toEqual({ ...backAtInfo, quote: renewed });
+    },
+  );
+
+  it('goes back from the payment to the hold, and starts again with everything when the hold ends', async () => {
+    const { actor, payment, booking, send } = await asFarAsHeld();
+    send(pay);
+    payment.answer(ready);
+    await settled();
+    send(event('BACK'));
+    expect(actor.getSnapshot().value).toBe('held');
+    send(event('HOLD_EXPIRED'));
+    expect(actor.getSnapshot().context).toEqual({ ...notHeld, problem: { code: 'hold_expired' } });
+    send(event('START_AGAIN'));
+    expect(booking.calls.at(-1)?.input).toEqual(quoteAsked);
+  });
+
+  it('leaves it to the server whether the payment or the end of the hold came first', async () => {
+    const { actor, payment, send } = await asFarAsHeld();
+    send(pay);
+    payment.answer(ready);
+    await settled();
+    send(event('HOLD_EXPIRED'));
+    expect(actor.getSnapshot().value).toBe('paying');
+    payment.answer(completed);
+    await settled();
+    expect(actor.getSnapshot().value).toBe('confirmed');
+  });
+
+  it('resets to the defaults but for what the address supplied and who the guest is', () => {
+    const supplied = {
+      search: { ...search, promotion_code: 'SEA10' },
+      suppliedByUrl: ['promotion', 'endDate'] as const,
+    };
+    const actor = createActor(bookingMachine, { input: supplied }).start();
+    actor.send({ type: 'SEARCH', search: supplied.search });
+    actor.send(choose(true));
+    actor.send({ type: 'SAVE_INFO', customerInfo });
+    actor.send(reset);
+    expect(actor.getSnapshot().value).toBe('dates');
+    expect(actor.getSnapshot().context).toEqual({
+      ...atDates,
+      search: { ...defaults, end_date: search.end_date, promotion_code: 'SEA10' },
+      suppliedByUrl: ['promotion', 'endDate'],
+      customerInfo,
+      leavingFor: 'dates',
+    });
+  });
+
+  it('gives a hold back before it resets', async () => {
+    const { actor, booking, send } = await asFarAsHeld();
+    send(reset);
+    expect(booking.calls.at(-1)?.src).toBe('release');
+    booking.answer(undefined);
+    await settled();
+    expect(actor.getSnapshot().value).toBe('dates');
+    expect(actor.getSnapshot().context).toEqual({ ...atDates, customerInfo, leavingFor: 'dates' });
+  });
+});
+
+describe('a page that was reloaded', () => {
+  it('reserves with the same key what it was reserving', async () => {
+    const before = await asFarAsInfo();
+    before.send(reserve);
+    const { actor, booking } = reload(before);
+    expect(booking.calls.map(({ input }) => input)).toEqual([reserveAsked(quote, 'key-1')]);
+    booking.answer(held);
+    await settled();
+    expect(actor.getSnapshot().value).toBe('held');
+    expect(actor.getSnapshot().context).toEqual(atHeld);
+  });
+
+  it('asks about the payment that had the guest', async () => {
+    const before = await asFarAsHeld();
+    before.send(pay);
+    before.payment.answer(ready);
+    await settled();
+    const { actor, payment, send } = reload(before);
+    send(event('RESUME'));
+    expect(payment.calls.map(({ src }) => src)).toEqual(['ask']);
+    payment.answer(completed);
+    await settled();
+    expect(actor.getSnapshot().value).toBe('confirmed');
+  });
+
+  it('sends again what was interrupted', async () => {
+    const before = await asFarAsInfo();
+    before.send(reserve);
+    before.booking.refuse(lost);
+    await settled();
+    const { booking, send } = reload(before);
+    send(event('RESUME'));
+    expect(booking.calls.map(({ input }) => input)).toEqual([reserveAsked(quote, 'key-1')]);
+  });
+
+  it.each(Object.keys(bookingMachine.root.states))('is where it was: %s', (value) => {
+    const at = bookingMachine.resolveState({ value: value as 'info', context: everything });
+    const { actor } = begin(JSON.parse(JSON.stringify(bookingMachine.getPersistedSnapshot(at))));
+    expect(actor.getSnapshot().value).toBe(value);
+    expect(actor.getSnapshot().context).toEqual(everything);
+    actor.stop();
+  });
+});
+
+describe('the steps', () => {
+  it('are derived from where the guest is, and know no options where none are offered', () => {
+    const { actor, send } = begin();
+    const steps = () =>
+      stepsOf(actor.getSnapshot())
+        .map(({ step, state }) => `${step} ${state}`)
+        .join(', ');
+    expect(steps()).toBe('dates current, room ahead, options ahead, info ahead, payment ahead, done ahead');
+    send(searchFor, choose(false));
+    expect(steps()).toBe('dates done, room done, info current, payment ahead, done ahead');
+  });
+
+  it('are all done at the end', () => {
+    const end = bookingMachine.resolveState({ value: 'confirmed', context: everything });
+    expect(new Set(stepsOf(end).map(({ state }) => state))).toEqual(new Set(['done']));
+  });
+});

@@ -1,0 +1,37 @@
+/** node scripts/build.ts: the client into dist/client, each file that compresses with its .br and .gz beside it. */
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { digestOf, filesOf } from './support/digest.ts';
+
+const SOURCES = ['client', 'machines', 'generated', 'vite.config.ts', 'package-lock.json'];
+const BUILT = 'dist/client';
+/** What BUILT was built from; beside it, because vite empties the folder. */
+const STAMP = 'dist/client.sources';
+/** Smaller ones fit a packet anyway. */
+const WORTH_BYTES = 1024;
+
+/** Builds unless dist/client is already what the sources say. */
+export async function buildWhenNeeded({ quiet = false } = {}): Promise<void> {
+  const sources = digestOf(SOURCES);
+  if (existsSync(`${BUILT}/index.html`) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
+  await build(quiet);
+  mkdirSync('dist', { recursive: true });
+  writeFileSync(STAMP, sources);
+}
+
+async function build(quiet: boolean): Promise<void> {
+  const vite = await import('vite');
+  await vite.build({ logLevel: quiet ? 'error' : 'warn' });
+  await Promise.all(filesOf([BUILT]).map(compress));
+}
+
+async function compress(file: string): Promise<void> {
+  if (!/\.(js|css|html|svg|json|txt|webmanifest)$/.test(file) || statSync(file).size < WORTH_BYTES) return;
+  const content = readFileSync(file);
+  const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, { params: hint }));
+  writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
+if (import.meta.main) await buildWhenNeeded();

@@ -1,0 +1,36 @@
+/**
+ * node scripts/demo/bundle.ts FILE
+ *
+ * Writes the demo company's property bundle, relative to today. Load it with
+ * node scripts/load-bundle.ts FILE --files scripts/demo
+ */
+import { writeFileSync } from 'node:fs';
+import type { PropertyBundle } from '../../generated/types.ts';
+import { today } from '../../server/platform/values/nights.ts';
+import { byeolResort } from './hotels/byeol-resort.ts';
+import { haruCity } from './hotels/haru-city.ts';
+import { namiPets } from './hotels/nami-pets.ts';
+import { saintBaekya } from './hotels/saint-baekya.ts';
+import { solResort } from './hotels/sol-resort.ts';
+
+/** The folder in which the bundle's files lie. */
+export const DEMO_FILES = import.meta.dirname;
+
+/** Haneul Stay: five properties that between them show every feature of rooms. `onDay` is 'YYYY-MM-DD', the first day sold. */
+export function demoBundle(onDay: string): PropertyBundle {
+  return {
+    company_code: 'haneul',
+    company_name: { ko: '하늘 스테이', en: 'Haneul Stay' },
+    hotels: [haruCity, namiPets, saintBaekya, solResort, byeolResort].map((hotel) => hotel(onDay)),
+  };
+}
+
+if (import.meta.main) {
+  const [file] = process.argv.slice(2);
+  if (file === undefined) {
+    process.stderr.write('node scripts/demo/bundle.ts FILE\n');
+    process.exitCode = 1;
+  } else {
+    writeFileSync(file, `${JSON.stringify(demoBundle(today('Asia/Seoul', new Date())), null, 2)}\n`);
+  }
+}

@@ -1,0 +1,77 @@
+import type { BundleDays } from '../../generated/types.ts';
+import { addDays } from '../../server/platform/values/nights.ts';
+import { holidays } from './holidays.ts';
+
+/** A room type's four prices a night, in won, and how many rooms there are. */
+export type Rates = {
+  room_type_code: string;
+  rooms: number;
+  weekday: number;
+  weekend: number;
+  peakWeekday: number;
+  peakWeekend: number;
+};
+
+/** The demo sells two years. */
+export const DAYS_SOLD = 730;
+
+export const PEAK_PERIODS = [
+  { from: '07-15', to: '08-24' },
+  { from: '12-20', to: '02-20' },
+];
+
+const WEEKEND = [5, 6];
+
+/** Days from today on which the house is closed for upkeep. */
+const UPKEEP = [24, 25, 200, 201];
+/** A night with nothing left at all, with free nights around it. */
+const FULL = [18];
+/** Nights with one room left of each type, and none of the smallest. */
+const NEARLY_FULL = [11, 12, 33];
+
+/** Two years of a property's nights from today on: seasons, weekends, eves of holidays, upkeep, nights that are (nearly) full. */
+export function demoDays(today: string, rates: readonly Rates[]): BundleDays[] {
+  const last = addDays(today, DAYS_SOLD - 1);
+  const seasons = peakSeasons(today, last);
+  const eves = holidays(today, addDays(last, 1)).map((date) => addDays(date, -1)).filter((date) => date >= today);
+  const isPeak = (date: string) => seasons.some(({ from, to }) => date >= from && date <= to);
+
+  return rates.flatMap((rate) => {
+    const { room_type_code, rooms, weekday, weekend, peakWeekday, peakWeekend } = rate;
+    const row = (from: string, to: string, price: number, more: Partial<BundleDays> = {}): BundleDays => ({
+      room_type_code,
+      from,
+      to,
+      price,
+      allotment: rooms,
+      ...more,
+    });
+    const priceOn = (date: string) => (isPeak(date) ? peakWeekend : weekend);
+    const night = (offset: number, more: Partial<BundleDays>) => {
+      const date = addDays(today, offset);
+      return row(date, date, priceOn(date), more);
+    };
+    return [
+      row(today, last, weekday),
+      row(today, last, weekend, { weekdays: WEEKEND }),
+      ...seasons.map(({ from, to }) => row(from, to, peakWeekday)),
+      ...seasons.map(({ from, to }) => row(from, to, peakWeekend, { weekdays: WEEKEND, min_nights: 2 })),
+      ...eves.map((date) => row(date, date, priceOn(date))),
+      ...NEARLY_FULL.map((offset) => night(offset, { allotment: rooms > 3 ? 1 : 0 })),
+      ...FULL.map((offset) => night(offset, { allotment: 0 })),
+      ...UPKEEP.map((offset) => night(offset, { closed: true })),
+      night(UPKEEP[0]! - 1, { closed_to_arrival: true }),
+    ];
+  });
+}
+
+/** The peak seasons that fall into the period, cut to it. */
+function peakSeasons(first: string, last: string): { from: string; to: string }[] {
+  const years = Array.from({ length: +last.slice(0, 4) - +first.slice(0, 4) + 2 }, (_, i) => +first.slice(0, 4) - 1 + i);
+  return years
+    .flatMap((year) =>
+      PEAK_PERIODS.map(({ from, to }) => ({ from: `${year}-${from}`, to: `${from <= to ? year : year + 1}-${to}` })),
+    )
+    .map(({ from, to }) => ({ from: from < first ? first : from, to: to > last ? last : to }))
+    .filter(({ from, to }) => from <= to);
+}

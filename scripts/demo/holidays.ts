@@ -1,0 +1,25 @@
+import { addDays, eachNight } from '../../server/platform/values/nights.ts';
+
+/** Holidays by the sun, MM-DD. */
+const SOLAR = ['01-01', '03-01', '05-05', '06-06', '08-15', '10-03', '10-09', '12-25'];
+
+/** Holidays by the moon, month-day: the New Year and Chuseok with the days around them, Buddha's birthday. */
+const LUNAR: Record<string, readonly number[]> = { '1-1': [-1, 0, 1], '4-8': [0], '8-15': [-1, 0, 1] };
+
+const lunarFormat = new Intl.DateTimeFormat('en-u-ca-dangi', { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
+
+/** Korean public holidays from one day to another, inclusive, without substitute days. */
+export function holidays(from: string, to: string): string[] {
+  const found = new Set<string>();
+  for (const date of eachNight(addDays(from, -1), addDays(to, 2))) {
+    if (SOLAR.includes(date.slice(5))) found.add(date);
+    for (const shift of LUNAR[lunarMonthDay(date)] ?? []) found.add(addDays(date, shift));
+  }
+  return [...found].filter((date) => date >= from && date <= to).sort();
+}
+
+function lunarMonthDay(date: string): string {
+  const parts = lunarFormat.formatToParts(new Date(`${date}T00:00:00Z`));
+  const part = (type: string) => parts.find((one) => one.type === type)?.value;
+  return `${part('month')}-${part('day')}`;
+}

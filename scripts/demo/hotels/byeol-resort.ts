@@ -1,0 +1,150 @@
+import type { BundleHotel } from '../../../generated/types.ts';
+import { addDays } from '../../../server/platform/values/nights.ts';
+import { demoDays } from '../days.ts';
+import { consumerNorm } from '../policy.ts';
+import { demoTerms, PAYMENT_TERMS } from '../terms.ts';
+import { icon, pathOf, picture, pictures, t } from '../text.ts';
+import { COMMON, EXTRA_BED, footerOf, WIFI, water } from './common.ts';
+
+const NAME = { ko: '별 리조트 제주', en: 'Byeol Resort Jeju' };
+const TEL = '064-555-0150';
+const EMAIL = 'star@byeol.example';
+
+/** 15: villas by the sea; three adults and more in a room are booked by the customer centre. */
+export const byeolResort = (today: string): BundleHotel => ({
+  ...COMMON,
+  hotel_code: '15',
+  brand: 'haru',
+  payment_type: 'PREPAY',
+  hotel_name: NAME,
+  address1: t('제주특별자치도 서귀포시', 'Seogwipo-si, Jeju'),
+  address2: t('별빛로 15', '15 Byeolbit-ro'),
+  address3: t('63500', '63500'),
+  description: t(
+    '검은 바위 해안 위에 놓인 빌라들. 해가 지면 불을 낮추고 별을 켭니다.',
+    'Villas on a shore of black rock. When the sun is down we dim the lamps and leave the light to the stars.',
+  ),
+  main_images: pictures('hero-byeol', 'byeol-pool-villa', 'pool', 'garden'),
+  back_image: pathOf('hero-byeol'),
+  main_image: null,
+  main_image_white: null,
+  reservation_html: t(
+    '<p>한 객실에 어른 세 분 이상이 머무시려면 고객센터로 전화해 주세요.</p>',
+    '<p>For three or more adults in one room, please call our customer centre.</p>',
+  ),
+  manual_html: t(
+    '<p>별 보기 모임은 맑은 날 21시, 잔디 마당에서 시작합니다.</p>',
+    '<p>On clear nights we watch the stars together from 9 p.m. on the lawn.</p>',
+  ),
+  max_guest: 12,
+  customer_centre_from_adults: 3,
+  age_bands: { infant_max_months: 47, child_max_years: 17 },
+  use_price_comparison: true,
+  location: { latitude: 33.2412, longitude: 126.4278 },
+  footer: footerOf({
+    year: today.slice(0, 4),
+    district: '제주서귀포',
+    ceo: t('고별', 'Ko Byeol'),
+    address: t('제주특별자치도 서귀포시 별빛로 15', '15 Byeolbit-ro, Seogwipo-si, Jeju'),
+    tel: TEL,
+    fax: '064-555-0151',
+    email: EMAIL,
+  }),
+  terms: demoTerms({
+    name: NAME,
+    tel: TEL,
+    email: EMAIL,
+    checkin: '15:00',
+    checkout: '11:00',
+    payment: PAYMENT_TERMS.PREPAY,
+  }),
+  icons: ['pool', 'spa', 'breakfast', 'parking', 'wifi'].map(icon),
+  policies: [consumerNorm(today)],
+  room_types: [
+    {
+      room_type_code: 'OCS',
+      room_type_name: t('오션 스위트', 'Ocean Suite'),
+      description: t(
+        '두 면의 창이 모두 바다인 방. 아침은 은빛, 저녁은 금빛입니다.',
+        'Sea on two sides: silver in the morning, gold in the evening.',
+      ),
+      view_type: t('오션뷰', 'Ocean'),
+      bed_type: t('킹 1', '1 king'),
+      area: 52,
+      standard: 2,
+      min_person: 1,
+      max_person: 4,
+      extra_adult_price: 50_000,
+      extra_kid_price: 25_000,
+      included_items: [WIFI, water(2), t('조식 2인', 'Breakfast for two')],
+      paid_extras: [EXTRA_BED],
+      pets_allowed: false,
+      policy_code: 'NORM',
+      pictures: pictures('byeol-ocean-suite', 'bath-amenities'),
+    },
+    {
+      room_type_code: 'VIL',
+      room_type_name: t('풀 빌라', 'Pool Villa'),
+      description: t(
+        '혼자만의 수영장과 데이베드, 그 앞은 바다. 돌담이 바람을 막아 줍니다.',
+        'A pool and a daybed of your own with the sea before them, and a stone wall to keep the wind away.',
+      ),
+      view_type: t('오션뷰', 'Ocean'),
+      bed_type: t('킹 1, 싱글 2', '1 king, 2 singles'),
+      area: 110,
+      standard: 4,
+      min_person: 1,
+      max_person: 6,
+      extra_adult_price: 70_000,
+      extra_kid_price: 35_000,
+      included_items: [WIFI, water(6), t('조식 4인', 'Breakfast for four'), t('전용 수영장', 'Private pool')],
+      paid_extras: [t('온수', 'Heated pool'), t('바비큐', 'Barbecue')],
+      pets_allowed: false,
+      policy_code: 'NORM',
+      pictures: pictures('byeol-pool-villa', 'pool'),
+    },
+  ],
+  packages: [
+    {
+      package_code: 'ANNIV',
+      package_name: t('기념일 패키지', 'Anniversary'),
+      description: t('촛불을 켠 저녁 식탁과 케이크, 장미 한 다발.', 'Dinner by candlelight, a cake and a bunch of roses.'),
+      included_items: [t('저녁 2인', 'Dinner for two'), t('케이크', 'Cake'), t('꽃다발', 'Roses')],
+      room_type_codes: ['OCS', 'VIL'],
+      min_nights: 1,
+      charge: 'per_stay',
+      price: 260_000,
+      pictures: pictures('package-anniversary'),
+    },
+  ],
+  upsellings: [
+    {
+      upselling_code: 'PICKUP',
+      upselling_name: t('공항 픽업', 'Airport pick-up'),
+      description: t('제주공항에서 리조트까지, 4인까지 한 대.', 'From Jeju airport to the resort, one car for up to four.'),
+      price: 80_000,
+      max_count: 2,
+      by_date: false,
+      daily_stock: 3,
+      adult_upselling_code: null,
+      picture: picture('airport-pickup'),
+    },
+  ],
+  early_checkouts: [],
+  promotions: [
+    {
+      promotion_code: 'STARRY',
+      promotion_name: t('별밤 2만 원', 'Starry night, 20,000 won off'),
+      discount_type: 'FIXED',
+      discount_amount: 20_000,
+      stay_from: today,
+      stay_to: addDays(today, 729),
+      min_nights: 1,
+      room_type_codes: [],
+    },
+  ],
+  days: demoDays(today, [
+    { room_type_code: 'OCS', rooms: 10, weekday: 290_000, weekend: 370_000, peakWeekday: 400_000, peakWeekend: 480_000 },
+    { room_type_code: 'VIL', rooms: 5, weekday: 620_000, weekend: 760_000, peakWeekday: 820_000, peakWeekend: 940_000 },
+  ]),
+});

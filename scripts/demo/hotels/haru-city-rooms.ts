@@ -1,0 +1,98 @@
+import type { BundleRoomType } from '../../../generated/types.ts';
+import type { Rates } from '../days.ts';
+import { pictures, t } from '../text.ts';
+import { EXTRA_BED, MINIBAR, WIFI, water } from './common.ts';
+
+export const HARU_RATES: readonly Rates[] = [
+  { room_type_code: 'STD', rooms: 12, weekday: 140_000, weekend: 180_000, peakWeekday: 200_000, peakWeekend: 240_000 },
+  { room_type_code: 'DLX', rooms: 8, weekday: 180_000, weekend: 230_000, peakWeekday: 250_000, peakWeekend: 300_000 },
+  { room_type_code: 'FAM', rooms: 5, weekday: 240_000, weekend: 300_000, peakWeekday: 320_000, peakWeekend: 380_000 },
+  { room_type_code: 'STE', rooms: 2, weekday: 390_000, weekend: 460_000, peakWeekday: 490_000, peakWeekend: 560_000 },
+];
+
+export const HARU_ROOMS: BundleRoomType[] = [
+  {
+    room_type_code: 'STD',
+    room_type_name: t('스탠다드 더블', 'Standard Double'),
+    description: t(
+      '도심의 밤을 내다보는 아늑한 방. 창가 책상과 깊은 침대.',
+      'A snug room that looks out on the city at night, with a desk at the window and a deep bed.',
+    ),
+    view_type: t('시티뷰', 'City'),
+    bed_type: t('더블 1', '1 double'),
+    area: 24,
+    standard: 2,
+    min_person: 1,
+    max_person: 2,
+    extra_adult_price: 0,
+    extra_kid_price: 0,
+    included_items: [WIFI, water(2)],
+    paid_extras: [MINIBAR],
+    pets_allowed: false,
+    policy_code: 'NORM',
+    pictures: pictures('haru-standard-double', 'haru-standard-double-2'),
+  },
+  {
+    room_type_code: 'DLX',
+    room_type_name: t('디럭스 트윈', 'Deluxe Twin'),
+    description: t(
+      '강을 향한 넓은 창과 두 개의 침대. 느린 아침에 어울리는 방.',
+      'A wide window on the river and two beds. A room made for slow mornings.',
+    ),
+    view_type: t('리버뷰', 'River'),
+    bed_type: t('싱글 2', '2 singles'),
+    area: 32,
+    standard: 2,
+    min_person: 1,
+    max_person: 3,
+    extra_adult_price: 40_000,
+    extra_kid_price: 20_000,
+    included_items: [WIFI, water(2), t('웰컴 티', 'Welcome tea')],
+    paid_extras: [MINIBAR, EXTRA_BED],
+    pets_allowed: false,
+    policy_code: 'NORM',
+    pictures: pictures('haru-deluxe-twin', 'haru-deluxe-twin-2'),
+  },
+  {
+    room_type_code: 'FAM',
+    room_type_name: t('패밀리', 'Family'),
+    description: t(
+      '온 가족이 함께 머무는 방. 낮은 침대와 넓은 바닥.',
+      'Room for the whole family, with low beds and plenty of floor to play on.',
+    ),
+    view_type: t('시티뷰', 'City'),
+    bed_type: t('더블 1, 싱글 2', '1 double, 2 singles'),
+    area: 46,
+    standard: 3,
+    min_person: 1,
+    max_person: 4,
+    extra_adult_price: 40_000,
+    extra_kid_price: 20_000,
+    included_items: [WIFI, water(4), t('어린이 어메니티', 'Amenities for children')],
+    paid_extras: [MINIBAR],
+    pets_allowed: false,
+    policy_code: 'NORM',
+    pictures: pictures('haru-family', 'haru-family-2'),
+  },
+  {
+    room_type_code: 'STE',
+    room_type_name: t('하루 스위트', 'Haru Suite'),
+    description: t(
+      '거실과 침실이 나뉜 모서리 방. 두 방향으로 노을이 든다.',
+      'A corner suite with a living room of its own. The sunset comes in from two sides.',
+    ),
+    view_type: t('리버뷰', 'River'),
+    bed_type: t('킹 1', '1 king'),
+    area: 68,
+    standard: 2,
+    min_person: 1,
+    max_person: 4,
+    extra_adult_price: 50_000,
+    extra_kid_price: 25_000,
+    included_items: [WIFI, t('조식 2인', 'Breakfast for two'), t('웰컴 와인', 'Welcome wine')],
+    paid_extras: [MINIBAR, EXTRA_BED],
+    pets_allowed: false,
+    policy_code: 'NORM',
+    pictures: pictures('haru-suite', 'haru-suite-2', 'bath-amenities'),
+  },
+];

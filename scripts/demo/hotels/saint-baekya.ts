@@ -1,0 +1,151 @@
+import type { BundleHotel } from '../../../generated/types.ts';
+import { addDays } from '../../../server/platform/values/nights.ts';
+import { demoDays } from '../days.ts';
+import { consumerNorm } from '../policy.ts';
+import { demoTerms, PAYMENT_TERMS } from '../terms.ts';
+import { icon, pathOf, picture, pictures, t } from '../text.ts';
+import { COMMON, footerOf, WIFI } from './common.ts';
+
+const NAME = { ko: '세인트 백야', en: 'Saint Baekya' };
+const TEL = '033-555-0130';
+const EMAIL = 'rest@baekya.example';
+
+/** 13: hot springs in the snow, a card left as a guarantee, somebody to call in an emergency. */
+export const saintBaekya = (today: string): BundleHotel => ({
+  ...COMMON,
+  hotel_code: '13',
+  brand: 'haru',
+  payment_type: 'GUARANTEE',
+  hotel_name: NAME,
+  address1: t('강원특별자치도 평창군', 'Pyeongchang-gun, Gangwon'),
+  address2: t('백야길 13', '13 Baekya-gil'),
+  address3: t('25300', '25300'),
+  description: t(
+    '눈이 소리를 덮는 산속, 밤새 김이 오르는 온천. 객실은 스물, 저녁은 계절이 정합니다.',
+    'High in the hills, where snow hushes everything and the spring steams all night. Twenty rooms; the season sets the menu.',
+  ),
+  main_images: pictures('hero-saint-baekya', 'saint-onsen-suite', 'garden'),
+  back_image: pathOf('hero-saint-baekya'),
+  main_image: null,
+  main_image_white: null,
+  reservation_html: t(
+    '<p>산길이 얼 수 있어, 급할 때 연락할 분의 번호를 함께 여쭙니다. 요금은 체크아웃하실 때 치르시면 됩니다.</p>',
+    '<p>Mountain roads may freeze, so we also ask whom to call in an emergency. You pay when you leave.</p>',
+  ),
+  manual_html: t(
+    '<p>온천은 밤새 엽니다. 저녁은 18시와 19시 30분에 차려 드립니다.</p>',
+    '<p>The spring is open all night. Dinner is served at 6 and at 7.30 p.m.</p>',
+  ),
+  max_guest: 8,
+  max_rooms: 3,
+  default_checkin_time: '16:00',
+  emergency_contact: true,
+  has_membership: true,
+  location: { latitude: 37.6433, longitude: 128.6721 },
+  footer: footerOf({
+    year: today.slice(0, 4),
+    district: '강원평창',
+    ceo: t('백하얀', 'Baek Hayan'),
+    address: t('강원특별자치도 평창군 백야길 13', '13 Baekya-gil, Pyeongchang-gun, Gangwon'),
+    tel: TEL,
+    fax: '033-555-0131',
+    email: EMAIL,
+  }),
+  terms: demoTerms({
+    name: NAME,
+    tel: TEL,
+    email: EMAIL,
+    checkin: '16:00',
+    checkout: '11:00',
+    payment: PAYMENT_TERMS.GUARANTEE,
+  }),
+  icons: ['spa', 'breakfast', 'parking', 'wifi'].map(icon),
+  policies: [consumerNorm(today)],
+  room_types: [
+    {
+      room_type_code: 'ONS',
+      room_type_name: t('온천 스위트', 'Onsen Suite'),
+      description: t(
+        '창 앞의 편백탕으로 온천물이 흘러드는 방. 눈 오는 밤에 가장 좋습니다.',
+        'Spring water runs into a cypress tub at the window. At its best on a night of snow.',
+      ),
+      view_type: t('설산뷰', 'Snowy peaks'),
+      bed_type: t('킹 1', '1 king'),
+      area: 58,
+      standard: 2,
+      min_person: 1,
+      max_person: 3,
+      extra_adult_price: 60_000,
+      extra_kid_price: 30_000,
+      included_items: [WIFI, t('조식 2인', 'Breakfast for two'), t('객실 온천탕', 'Hot-spring tub in the room')],
+      paid_extras: [t('저녁 정찬', 'Set dinner')],
+      pets_allowed: false,
+      policy_code: 'NORM',
+      pictures: pictures('saint-onsen-suite', 'bath-amenities'),
+    },
+    {
+      room_type_code: 'HAN',
+      room_type_name: t('한옥 온돌방', 'Hanok Room'),
+      description: t(
+        '창호문을 열면 설산, 닫으면 등불. 따뜻한 바닥에 이부자리를 펴 드립니다.',
+        'Open the paper doors on the mountains, close them on lamplight. Bedding is laid on the warm floor.',
+      ),
+      view_type: t('설산뷰', 'Snowy peaks'),
+      bed_type: t('온돌', 'Floor bedding'),
+      area: 42,
+      standard: 2,
+      min_person: 1,
+      max_person: 4,
+      extra_adult_price: 50_000,
+      extra_kid_price: 25_000,
+      included_items: [WIFI, t('조식 2인', 'Breakfast for two'), t('다과', 'Tea and sweets')],
+      paid_extras: [t('저녁 정찬', 'Set dinner')],
+      pets_allowed: false,
+      policy_code: 'NORM',
+      pictures: pictures('saint-hanok-room', 'garden'),
+    },
+  ],
+  packages: [
+    {
+      package_code: 'DINNER',
+      package_name: t('설경 정찬 패키지', 'Snow-view dinner'),
+      description: t('산나물과 숯불로 차린 일곱 접시의 저녁.', 'Seven courses of mountain greens and charcoal.'),
+      included_items: [t('저녁 정찬 2인', 'Set dinner for two')],
+      room_type_codes: ['ONS', 'HAN'],
+      min_nights: 1,
+      charge: 'per_night',
+      price: 180_000,
+      pictures: pictures('package-anniversary'),
+    },
+  ],
+  upsellings: [
+    {
+      upselling_code: 'SPA',
+      upselling_name: t('온열석 스파', 'Warm stone spa'),
+      description: t('숲을 보며 받는 60분, 1인.', 'Sixty minutes with the forest before you, for one.'),
+      price: 120_000,
+      max_count: 2,
+      by_date: true,
+      daily_stock: 4,
+      adult_upselling_code: null,
+      picture: picture('package-spa'),
+    },
+  ],
+  early_checkouts: [],
+  promotions: [
+    {
+      promotion_code: 'FIRSTSNOW',
+      promotion_name: t('첫눈 15%', 'First snow 15%'),
+      discount_type: 'PERCENT',
+      discount_amount: 15,
+      stay_from: today,
+      stay_to: addDays(today, 729),
+      min_nights: 2,
+      room_type_codes: [],
+    },
+  ],
+  days: demoDays(today, [
+    { room_type_code: 'ONS', rooms: 8, weekday: 360_000, weekend: 450_000, peakWeekday: 480_000, peakWeekend: 560_000 },
+    { room_type_code: 'HAN', rooms: 12, weekday: 240_000, weekend: 310_000, peakWeekday: 330_000, peakWeekend: 390_000 },
+  ]),
+});

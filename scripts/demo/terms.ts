@@ -1,0 +1,130 @@
+import type { BundleTerms, LocalizedText } from '../../generated/types.ts';
+import { cancellationEn, cancellationKo } from './terms-cancellation.ts';
+import { t } from './text.ts';
+
+/** What the terms of the demo's properties differ in. */
+export type TermsFacts = {
+  name: { ko: string; en: string };
+  tel: string;
+  email: string;
+  checkin: string;
+  checkout: string;
+  payment: { ko: string; en: string };
+};
+
+export const PAYMENT_TERMS = {
+  PREPAY: t(
+    '예약은 카드 결제가 승인되는 즉시 확정됩니다.',
+    'A booking is confirmed the moment the card payment is approved.',
+  ),
+  GUARANTEE: t(
+    '예약은 카드를 보증으로 등록하면 확정되며, 요금은 호텔에서 치릅니다.',
+    'A booking is confirmed once a card is left as a guarantee; the stay is paid for at the hotel.',
+  ),
+  FREE_HOLD: t(
+    '예약은 결제 없이 확정되며, 요금은 체크인할 때 호텔에서 치릅니다.',
+    'A booking is confirmed without payment; the stay is paid for at check-in.',
+  ),
+} as const satisfies Record<string, LocalizedText>;
+
+/** The four texts a booking shows, in Korean and English. */
+export function demoTerms(facts: TermsFacts): BundleTerms[] {
+  return [
+    {
+      termsType: 'PRIVACY',
+      title: t('개인정보 수집 및 이용 동의', 'How we use your personal data'),
+      content: t(privacyKo(facts), privacyEn(facts)),
+      required: true,
+    },
+    {
+      termsType: 'TERMS',
+      title: t('숙박 이용 약관', 'Terms of stay'),
+      content: t(termsKo(facts), termsEn(facts)),
+      required: true,
+    },
+    {
+      termsType: 'MARKETING',
+      title: t('마케팅 정보 수신 동의', 'News and offers'),
+      content: t(marketingKo(facts), marketingEn(facts)),
+      required: false,
+    },
+    {
+      termsType: 'CANCAL',
+      title: t('취소 및 환불 규정', 'Cancellation and refunds'),
+      content: t(cancellationKo(), cancellationEn()),
+      required: false,
+    },
+  ];
+}
+
+const privacyKo = ({ name, tel, email }: TermsFacts) => `
+<p>${name.ko}은(는) 예약을 받고 손님을 맞이하는 데 꼭 필요한 정보만 모읍니다.</p>
+<table>
+<thead><tr><th scope="col">목적</th><th scope="col">항목</th><th scope="col">보관 기간</th></tr></thead>
+<tbody>
+<tr><td>예약 확인, 체크인, 연락</td><td>이름, 휴대전화 번호, 이메일, 요청 사항</td><td>이용이 끝난 뒤 5년(전자상거래법의 계약 기록)</td></tr>
+<tr><td>결제와 환불</td><td>거래 번호, 금액, 승인 일시. 카드 번호는 카드사와 결제대행사만 다룹니다.</td><td>5년(전자상거래법의 대금 결제 기록)</td></tr>
+<tr><td>불편 사항의 처리</td><td>이름, 연락처, 문의 내용</td><td>3년(전자상거래법의 분쟁 처리 기록)</td></tr>
+</tbody>
+</table>
+<h3>맡겨 처리하는 일</h3>
+<p>카드 결제는 결제대행사에, 예약 안내의 발송은 문자·이메일 발송 대행사에 맡깁니다. 맡은 일 말고는 쓸 수 없습니다.</p>
+<h3>동의하지 않을 권리</h3>
+<p>동의하지 않으셔도 됩니다. 다만 예약에 꼭 필요한 정보이므로 온라인 예약은 할 수 없습니다. 보고, 고치고, 지우고 싶은 정보가 있으면 ${tel} 또는 ${email}로 알려 주세요.</p>`;
+
+const privacyEn = ({ name, tel, email }: TermsFacts) => `
+<p>${name.en} collects only what it needs to take your booking and to welcome you.</p>
+<table>
+<thead><tr><th scope="col">Why</th><th scope="col">What</th><th scope="col">How long</th></tr></thead>
+<tbody>
+<tr><td>To confirm the booking, check you in and reach you</td><td>Name, mobile number, email, requests</td><td>5 years after the stay (contract records under the e-commerce act)</td></tr>
+<tr><td>Payment and refunds</td><td>Transaction number, amount, time of approval. Card numbers are handled by the card company and the payment provider alone.</td><td>5 years (payment records under the same act)</td></tr>
+<tr><td>To settle complaints</td><td>Name, contact, what you wrote to us</td><td>3 years (complaint records under the same act)</td></tr>
+</tbody>
+</table>
+<h3>Who works for us</h3>
+<p>Card payments are carried out by a payment provider, confirmations are sent by a messaging provider. Neither may use your data for anything else.</p>
+<h3>Your right to refuse</h3>
+<p>You may refuse. As a booking cannot be made without these facts, you could then not book online. To see, correct or delete what we hold, call ${tel} or write to ${email}.</p>`;
+
+const termsKo = ({ name, checkin, checkout, payment }: TermsFacts) => `
+<h3>제1조 예약</h3>
+<p>${payment.ko} 예약 번호는 화면과 이메일로 알려 드립니다. 한 예약의 객실은 모두 같은 종류이며, 나누어 취소할 수 없습니다.</p>
+<h3>제2조 체크인과 체크아웃</h3>
+<p>체크인은 ${checkin}부터, 체크아웃은 ${checkout}까지입니다. 체크인할 때 예약자의 신분증을 확인합니다. 미성년자만의 투숙은 청소년 보호법에 따라 받지 않습니다.</p>
+<h3>제3조 인원</h3>
+<p>객실마다 정해진 최대 인원을 넘어 머무실 수 없습니다. 기준 인원을 넘으면 추가 요금이 있으며, 만 36개월까지의 영유아는 인원에 넣지 않습니다.</p>
+<h3>제4조 객실 이용</h3>
+<ul>
+<li>모든 객실은 금연입니다.</li>
+<li>비품을 망가뜨리거나 잃어버리면 실제 비용을 청구할 수 있습니다.</li>
+<li>밤 10시부터 아침 7시까지는 다른 손님의 잠을 지켜 주세요.</li>
+</ul>
+<h3>제5조 책임</h3>
+<p>${name.ko}은(는) 상법이 정한 바에 따라 맡기신 물건을 지킵니다. 천재지변처럼 어쩔 수 없는 까닭으로 이용하지 못하게 되면 치르신 금액을 모두 돌려 드립니다.</p>`;
+
+const termsEn = ({ name, checkin, checkout, payment }: TermsFacts) => `
+<h3>1. Booking</h3>
+<p>${payment.en} Your booking number is shown on the screen and sent by email. All rooms of a booking are of one type and are cancelled together.</p>
+<h3>2. Arrival and departure</h3>
+<p>Rooms are ready from ${checkin} and are yours until ${checkout}. We ask to see the booker's identity card or passport. Minors cannot stay without an adult, as the law on the protection of the young requires.</p>
+<h3>3. Guests</h3>
+<p>No room may hold more than its stated maximum. Guests above the standard number are charged; infants up to 36 months are not counted.</p>
+<h3>4. Your room</h3>
+<ul>
+<li>All rooms are non-smoking.</li>
+<li>Damage or loss may be charged at cost.</li>
+<li>From ten at night until seven in the morning, please let others sleep.</li>
+</ul>
+<h3>5. Liability</h3>
+<p>${name.en} looks after what you entrust to it as the Commercial Act provides. If you cannot stay for reasons beyond anyone's control, all that you paid is returned.</p>`;
+
+const marketingKo = ({ name }: TermsFacts) => `
+<p>${name.ko}의 새로운 소식과 혜택을 이메일과 문자로 보내 드립니다.</p>
+<ul><li>쓰는 정보: 이름, 이메일, 휴대전화 번호</li><li>보관 기간: 동의를 거두실 때까지</li></ul>
+<p>동의하지 않아도 예약과 이용에 아무런 불이익이 없으며, 언제든지 거두실 수 있습니다.</p>`;
+
+const marketingEn = ({ name }: TermsFacts) => `
+<p>We would like to send you news and offers from ${name.en} by email and text message.</p>
+<ul><li>Used: name, email, mobile number</li><li>Kept: until you withdraw your consent</li></ul>
+<p>Saying no changes nothing about your booking, and you may change your mind at any time.</p>`;

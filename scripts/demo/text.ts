@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BundlePicture } from '../../generated/types.ts';
+
+type Alt = Record<string, { ko: string; en: string }>;
+
+const alt = JSON.parse(readFileSync(join(import.meta.dirname, 'pictures/alt.json'), 'utf8')) as Alt;
+
+export const t = (ko: string, en: string) => ({ ko, en });
+
+export const pathOf = (name: string): string => `pictures/${name}.svg`;
+
+/** A drawn picture with its words; an unknown name is a mistake in the demo. */
+export function picture(name: string): BundlePicture {
+  const words = alt[`${name}.svg`];
+  if (words === undefined) throw new Error(`No words for the picture ${name}.`);
+  return { file_path: pathOf(name), alt: words };
+}
+
+export const pictures = (...names: string[]): BundlePicture[] => names.map(picture);
+
+export const icon = (name: string) => ({ file_path: pathOf(`icon-${name}`), title: picture(`icon-${name}`).alt });

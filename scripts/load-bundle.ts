@@ -1,0 +1,103 @@
+/**
+ * node scripts/load-bundle.ts FILE [--dry-run] [--files FOLDER]
+ *
+ * Loads a property bundle into the database that the environment names (DATABASE_URL, else DATA_DIR), as a provider loads theirs.
+ * The files that the bundle names are looked for in FOLDER, else beside FILE, and copied to where the server serves them from.
+ * Problems are printed one a line, as `pointer: message`; then nothing is loaded and the exit code is 1.
+ */
+import { copyFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { SingleBar } from 'cli-progress';
+import type { PropertyBundle } from '../generated/types.ts';
+import { type Config, readConfig } from '../server/platform/config.ts';
+import { FolderInUse, openDatabase } from '../server/platform/database.ts';
+import { normaliseError } from '../server/platform/errors.ts';
+import { createLog } from '../server/platform/log.ts';
+import { namedFiles } from '../server/provider/bundle-files.rules.ts';
+import { type ImportReport, importBundle } from '../server/provider/provider.usecases.ts';
+
+const USAGE = 'node scripts/load-bundle.ts FILE [--dry-run] [--files FOLDER]';
+
+/** Loads a bundle and its files. Used by the command below and by the first start. */
+export async function loadBundle(
+  config: Config,
+  bundle: unknown,
+  { filesFrom, dryRun = false }: { filesFrom: string; dryRun?: boolean },
+): Promise<ImportReport> {
+  const log = createLog('warn');
+  const folder = resolve(config.dataDir);
+  const database = await openDatabase(config.databaseUrl ? { url: config.databaseUrl } : { folder }, log);
+  const bar = new SingleBar({ format: 'loading {bar} {percentage}% | {value} of {total} nights', hideCursor: true });
+  let started = false;
+  try {
+    await database.migrate();
+    const report = await importBundle(
+      {
+        db: database.db,
+        guaranteeConfigured: config.cardToken !== undefined,
+        hasFile: (path) => statSync(join(filesFrom, path), { throwIfNoEntry: false })?.isFile() ?? false,
+      },
+      bundle,
+      {
+        dryRun,
+        onProgress: ({ done, total }) => {
+          if (!started) bar.start(total, 0);
+          started = true;
+          bar.update(done);
+        },
+      },
+    );
+    if (report.result === 'success' && !dryRun) copyFiles(bundle as PropertyBundle, filesFrom, join(folder, 'files'));
+    return report;
+  } finally {
+    if (started) bar.stop();
+    await database.close();
+  }
+}
+
+function copyFiles({ hotels }: PropertyBundle, from: string, to: string): void {
+  const paths = new Set(hotels.flatMap((hotel) => namedFiles(hotel, '')).map(({ path }) => path));
+  for (const path of paths) {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    copyFileSync(join(from, path), join(to, path));
+  }
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false }, files: { type: 'string' } },
+  });
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) return giveUp(USAGE);
+  const read = readConfig(process.env);
+  if ('mistake' in read) return giveUp(read.mistake);
+
+  let bundle: unknown;
+  try {
+    bundle = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    return giveUp(`${file} cannot be read: ${(error as Error).message}`);
+  }
+  try {
+    const filesFrom = resolve(values.files ?? dirname(file));
+    const report = await loadBundle(read.config, bundle, { filesFrom, dryRun: values['dry-run'] });
+    for (const { pointer, message } of report.problems) process.stdout.write(`${pointer || '/'}: ${message}\n`);
+    if (report.result === 'fail') return giveUp(`Nothing was loaded: ${report.problems.length} problems.`);
+    const done = report.dry_run ? 'Checked' : 'Loaded';
+    process.stdout.write(`${done} ${report.hotels} hotels, ${report.room_types} room types, ${report.days} nights.\n`);
+    return 0;
+  } catch (error) {
+    if (error instanceof FolderInUse) return giveUp(error.message);
+    if (normaliseError(error)?.kind === 'unavailable') return giveUp('The database of DATABASE_URL does not answer.');
+    throw error;
+  }
+}
+
+function giveUp(sentence: string): number {
+  process.stderr.write(`${sentence}\n`);
+  return 1;
+}
+
+if (import.meta.main) process.exitCode = await main();

@@ -1,0 +1,3 @@
+import { handOver } from './support/hand-over.mjs';
+
+handOver('scripts/start.ts');

@@ -1,0 +1,65 @@
+/** npm start: builds, starts the sandbox, loads the demo on the first run, starts the server, says where everything is, and stays. */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildWhenNeeded } from './build.ts';
+import { startChild, untilReady } from './support/children.ts';
+import type { Child } from './support/children.ts';
+import { startSandbox } from './support/sandbox.ts';
+import { folderMistake, portMistake } from './support/mistakes.ts';
+
+const port = process.env['PORT'] || '8080';
+const dataDir = resolve(process.env['DATA_DIR'] || './data');
+const site = `http://localhost:${port}`;
+/** The card provider of the environment, when one is configured; otherwise the sandbox plays it. */
+const provider = Object.keys(process.env).some((name) => name.startsWith('NICEPAY_'));
+
+/** In the order of their start; ended in the reverse one. */
+const children: Child[] = [];
+let stopping: Promise<void> | undefined;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+
+await start();
+
+async function start(): Promise<void> {
+  const mistake = (await portMistake(port)) ?? (process.env['DATABASE_URL'] ? undefined : folderMistake(dataDir));
+  if (mistake) return giveUp(mistake);
+  say('Building the site …');
+  await buildWhenNeeded();
+  mkdirSync(dataDir, { recursive: true });
+  const sandbox = provider ? undefined : await startSandbox({ site: `http://127.0.0.1:${port}`, stateFile: join(dataDir, 'sandbox.json') });
+  if (sandbox) children.push(sandbox.child);
+  const env = { LOG_LEVEL: 'warn', ...process.env, ...sandbox?.env, PORT: port, DATA_DIR: dataDir };
+
+  const firstRun = startChild('scripts/first-run.ts', [], { env, output: 'inherit' });
+  children.push(firstRun);
+  if ((await firstRun.ended) !== 0) return stop(1);
+
+  const server = startChild('server/main.ts', [], { env, output: 'inherit' });
+  children.push(server);
+  if (!(await untilReady(`http://127.0.0.1:${port}/readyz`, server))) return stop(1);
+  say('');
+  say(`Site           ${site}/start?hotel_code=1`);
+  say(`API reference  ${site}/docs`);
+  if (sandbox) say(`Card sandbox   ${sandbox.addresses.nicepay}`);
+  say('\nReady. Ctrl-C ends it.');
+  await server.ended;
+  await stop(1);
+}
+
+function stop(code: number): Promise<void> {
+  stopping ??= (async () => {
+    process.exitCode = code;
+    for (const child of children.toReversed()) await child.end();
+    process.exit();
+  })();
+  return stopping;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function giveUp(sentence: string): Promise<void> {
+  process.stderr.write(`${sentence}\n`);
+  return stop(1);
+}

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+/** Flags for a machine without a display, a GPU or a network. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+
+const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+const MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+
+/** The browser to use: BROWSER_PATH, one on the machine, or the one that Playwright downloaded. */
+export function findBrowser(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const onPath = PROGRAMS.flatMap((program) => folders.map((folder) => join(folder, program)));
+  return [process.env['BROWSER_PATH'] ?? '', ...onPath, ...MAC, chromium.executablePath()].find(isProgram);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return path !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Finds a browser, or gets one: Playwright's own, else the system's package when root. A sentence when neither was possible. */
+export async function haveBrowser(): Promise<string | undefined> {
+  if (!findBrowser()) run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium');
+  if (!findBrowser() && mayInstall()) install('chromium');
+  if (!findBrowser()) return 'No browser was found and none could be installed. Install Chromium or Chrome, or set BROWSER_PATH to one.';
+  const mistake = await tryOut();
+  if (mistake) return mistake;
+  // Without it Korean shows as boxes; only pictures depend on it.
+  if (mayInstall() && !hasFont()) install('fonts-noto-cjk');
+  return undefined;
+}
+
+async function tryOut(): Promise<string | undefined> {
+  try {
+    const browser = await chromium.launch({ executablePath: findBrowser()!, args: BROWSER_FLAGS });
+    await browser.close();
+    return undefined;
+  } catch (error) {
+    return `The browser ${findBrowser()} does not start: ${(error as Error).message.split('\n')[0]}`;
+  }
+}
+
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+const hasFont = () => (spawnSync('fc-list', [':lang=ko'], { encoding: 'utf8' }).stdout ?? '') !== '';
+
+function install(name: string): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  if (run('apt-get', 'install', '-y', '--no-install-recommends', name)) return;
+  spawnSync('apt-get', ['update'], { stdio: 'ignore', env });
+  run('apt-get', 'install', '-y', '--no-install-recommends', name);
+}
+
+function run(program: string, ...args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(program, args, { stdio: 'ignore', env, timeout: 10 * 60_000 }).status === 0;
+}

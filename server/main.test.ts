@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, describe, expect, it } from 'vitest';
+import { testPostgres } from '../tests/support/postgres.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'main-'));
+const running: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function launch(environment: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  return child;
+}
+
+/** The address of a server that said that it is ready. */
+async function readyAt(child: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const said = JSON.parse(line) as { msg: string; port: number };
+    if (said.msg === 'ready') return `http://127.0.0.1:${said.port}`;
+  }
+  throw new Error('The server ended before it was ready');
+}
+
+async function refusal(child: ChildProcess) {
+  let said = '';
+  child.stderr!.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, lines: said.trim().split('\n') };
+}
+
+async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  child.stdout!.resume();
+  return ((await ended) as [number | null])[0];
+}
+
+describe('the server process', { timeout: 60_000 }, () => {
+  it('starts on an empty folder, refuses a second one in a sentence, stops in order and starts again', async () => {
+    const first = launch({ DATA_DIR: folder });
+    const address = await readyAt(first);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    expect(await refusal(launch({ DATA_DIR: folder }))).toEqual({
+      code: 1,
+      lines: [`The data folder ${folder} is in use by process ${first.pid}.`],
+    });
+    const port = new URL(address).port;
+    const other = mkdtempSync(join(tmpdir(), 'main-'));
+    expect(await refusal(launch({ DATA_DIR: other, PORT: port }))).toEqual({
+      code: 1,
+      lines: [`Port ${port} is in use; set PORT to another.`],
+    });
+    rmSync(other, { recursive: true });
+    expect(await endOf(first, 'SIGTERM')).toBe(0);
+    const again = launch({ DATA_DIR: folder });
+    await readyAt(again);
+    expect(await endOf(again, 'SIGINT')).toBe(0);
+  });
+
+  it('says in one sentence what is wrong with its environment', async () => {
+    expect(await refusal(launch({ PORT: 'many' }))).toMatchObject({
+      code: 1,
+      lines: [expect.stringMatching(/^PORT is not usable/)],
+    });
+    expect(await refusal(launch({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }))).toEqual({
+      code: 1,
+      lines: ['The database of DATABASE_URL does not answer.'],
+    });
+  });
+
+  it('lives through a restart of its database: 503 meanwhile, then as before', async () => {
+    const server = await testPostgres();
+    const child = launch({ DATABASE_URL: server.url, DATA_DIR: folder });
+    const address = await readyAt(child);
+    child.stdout!.resume();
+    const main = () =>
+      fetch(`${address}/api/client/main`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"hotelCode":"1"}',
+      });
+    expect((await main()).status).toBe(404);
+    await server.stop();
+    const away = await main();
+    expect([away.status, away.headers.get('content-type')]).toEqual([503, 'application/problem+json']);
+    expect(await away.json()).toMatchObject({ code: 'unavailable' });
+    expect((await fetch(`${address}/readyz`)).status).toBe(503);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    await server.start();
+    expect((await main()).status).toBe(404);
+    expect(child.exitCode).toBe(null);
+    expect(await endOf(child, 'SIGTERM')).toBe(0);
+    await server.close();
+  });
+});

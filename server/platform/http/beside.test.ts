@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { files, guest, post, shell } from '../../../tests/support/shell.ts';
+
+describe('beside the API', () => {
+  it('serves the site for every page, asked for again each time', async () => {
+    for (const path of ['/', '/reservation/info', '/start?hotel_code=1']) {
+      const page = await shell()(path, { headers: { Accept: 'text/html' } });
+      expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      const again = await shell()(path, {
+        headers: { Accept: 'text/html', 'If-None-Match': page.headers.get('etag')! },
+      });
+      expect(again.status).toBe(304);
+    }
+  });
+
+  it('serves hashed assets for a year, in the encoding that lies beside them', async () => {
+    const asset = await shell()('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-encoding')).toBe('gzip');
+    expect(asset.headers.get('content-type')).toContain('javascript');
+    const plain = await shell()('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': 'gzip;q=0' } });
+    expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, 'export {};']);
+  });
+
+  it("serves a provider's files so that their scripts cannot run", async () => {
+    const file = await shell()('/files/room.svg');
+    expect(file.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each([
+    '/files/.env',
+    '/files/%2e%2e/package.json',
+    '/files/..%2fpackage.json',
+    '/.env',
+    '/files/%00',
+    '/files/%zz',
+    '/files/',
+  ])('keeps %s to itself', async (path) => {
+    expect((await shell()(path)).status).toBe(404);
+  });
+
+  it('says whether it is alive, ready, and how it does', async () => {
+    expect((await shell()('/healthz')).status).toBe(200);
+    expect((await shell()('/readyz')).status).toBe(200);
+    const down = {
+      database: { ping: () => Promise.reject(new Error('away')), stats: () => ({ total: 0, idle: 0, waiting: 0 }) },
+    };
+    const away = await shell({}, down)('/readyz');
+    expect([away.status, await away.json()]).toEqual([503, { database: false, queue: true }]);
+    const call = shell();
+    await call('/api/bookings/1', post(guest));
+    expect(await (await call('/metrics')).text()).toContain(
+      'http_request_duration_seconds_count{operation="book",method="POST",status="200"} 1',
+    );
+  });
+
+  it('has the API reference with a policy of its own', async () => {
+    const contract = { folder: files, file: '/room.svg' };
+    const call = shell({}, { contract });
+    expect((await call('/docs')).headers.get('content-security-policy')).toContain("style-src 'self' 'unsafe-inline'");
+    expect(await (await call('/docs')).text()).not.toMatch(/<script>|onload=/);
+    for (const path of ['/docs/start.js', '/docs/openapi.json', '/docs/swagger-ui-bundle.js', '/docs/swagger-ui.css'])
+      expect((await call(path)).status).toBe(200);
+    expect((await call('/docs/package.json')).status).toBe(404);
+  });
+});

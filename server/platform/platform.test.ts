@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fixedClock } from './clock.ts';
+import { readConfig } from './config.ts';
+import { keyResolver } from './http/keys.ts';
+import { clientAddress } from './http/request.ts';
+import { cardOrigins } from './http/card-origins.ts';
+import { pagePolicy } from './http/headers.ts';
+import { LIBRARY_STYLES } from './http/library-styles.ts';
+import { createIds, seededIds, systemIds } from './ids.ts';
+import { createLog } from './log.ts';
+import { STATUS_OF } from './status-of.ts';
+import { hashToken } from './tokens.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+describe('ids', () => {
+  const clock = fixedClock('2027-06-01T00:00:00Z');
+  it('are UUIDs of version 7 in the order of time', () => {
+    const ids = systemIds(clock);
+    const first = ids.uuid();
+    clock.advance(1);
+    expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(first < ids.uuid()).toBe(true);
+  });
+  it('are readable numbers: every sign as likely as another, bytes at the edge thrown away', () => {
+    const edge = [255, 252, 0, 251];
+    expect(
+      createIds((n) => Uint8Array.from({ length: n }, (_, i) => edge[i % edge.length]!), clock).number('HD', 8),
+    ).toBe('HD2Y2Y2Y2Y');
+    const counts = new Map<string, number>();
+    for (const sign of seededIds('x', clock).number('', 28_000)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+    expect([...counts.keys()].sort().join('')).toBe('23456789ACDEFGHJKMNPQRTUVWXY');
+    expect(Math.max(...counts.values()) - Math.min(...counts.values())).toBeLessThan(250);
+  });
+  it('are tokens of 256 bits, of which the hash is stored', () => {
+    const token = systemIds(clock).token();
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(hashToken(token)).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
+
+describe('configuration', () => {
+  const production = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://booking.example',
+    APP_SECRET: 'x'.repeat(32),
+    NICEPAY_CLIENT_ID: 'client',
+    NICEPAY_SECRET_KEY: 'key',
+  };
+  it('needs nothing in development', () => {
+    expect(readConfig({})).toMatchObject({
+      config: { port: 8080, dataDir: './data', trustProxy: 0, cardToken: undefined },
+    });
+    expect(readConfig({ PORT: '' })).toMatchObject({ config: { port: 8080 } });
+  });
+  it.each([
+    [{ PORT: 'x' }, /^PORT is not usable/],
+    [{ PORT: '70000' }, /^PORT is not usable/],
+    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is not usable/],
+    [{ CARD_TOKEN_CLIENT_ID: 'x' }, /all or none/],
+    [{ ...production, APP_SECRET: undefined }, /^APP_SECRET must be given/],
+    [{ ...production, PUBLIC_URL: undefined }, /^PUBLIC_URL must be given/],
+    [{ ...production, NICEPAY_SECRET_KEY: undefined }, /NICEPAY_SECRET_KEY must be given/],
+    ...[
+      'http://localhost:4',
+      'http://127.1:4',
+      'http://[::1]:4',
+      'http://[::ffff:127.0.0.1]:4',
+      'http://0.0.0.0',
+      'http://2130706433',
+      'http://pay.localhost.',
+    ].map(
+      (address) => [{ ...production, NICEPAY_API_URL: address }, /^NICEPAY_API_URL points to this machine/] as const,
+    ),
+    [{ ...production, COMPETITOR_RATES_URL: 'http://localhost/rates' }, /^COMPETITOR_RATES_URL points to this machine/],
+  ] as const)('refuses %j in a sentence', (environment, mistake) => {
+    const read = readConfig(environment);
+    expect('mistake' in read ? read.mistake : '').toMatch(mistake);
+  });
+  it('accepts a whole production', () =>
+    expect(readConfig(production)).toMatchObject({ config: { environment: 'production' } }));
+});
+
+describe('keys of the configuration', () => {
+  const resolve = keyResolver([
+    { companyCode: 'haneul', key: 'one' },
+    { companyCode: 'bada', key: 'two' },
+  ]);
+  it('open their own company and no other', async () => {
+    expect(await resolve('two')).toEqual({ companyCode: 'bada', subject: 'bada' });
+    expect(await resolve('three')).toBeUndefined();
+    expect(await resolve('')).toBeUndefined();
+  });
+});
+
+describe('the log', () => {
+  it('says no secret and no person, however deep', () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    log.info(
+      {
+        token: 'hush',
+        request: { authorization: 'hush', customerInfo: { guest_name: 'hush' } },
+        a: { b: { guest_phone: 'hush' } },
+      },
+      'said',
+    );
+    log.error(
+      {
+        err: Object.assign(new Error('Failed query: params: hush'), {
+          cause: { severity: 'ERROR', code: '23505', detail: 'hush' },
+        }),
+      },
+      'failed',
+    );
+    expect(lines).toHaveLength(2);
+    expect(lines.join('')).not.toContain('hush');
+  });
+});
+
+describe("the caller's address", () => {
+  const context = (socket: string, forwarded?: string) =>
+    ({
+      env: { incoming: { socket: { remoteAddress: socket } } },
+      req: { header: () => forwarded },
+    }) as unknown as Parameters<typeof clientAddress>[0];
+  it.each([
+    ['203.0.113.9', '198.51.100.1', 0, '203.0.113.9'],
+    ['10.0.0.1', '198.51.100.1', 1, '198.51.100.1'],
+    ['10.0.0.1', 'forged, 198.51.100.1', 1, '198.51.100.1'],
+    ['10.0.0.1', '198.51.100.1, 10.0.0.2', 2, '198.51.100.1'],
+    ['10.0.0.1', undefined, 1, '10.0.0.1'],
+    ['::ffff:203.0.113.9', undefined, 0, '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', undefined, 0, '2001:db8:1:2::/64'],
+    ['2001:db8::1', undefined, 0, '2001:db8:0:0::/64'],
+  ])('%s behind %s with %i proxies is %s', (socket, forwarded, hops, address) => {
+    expect(clientAddress(context(socket, forwarded), hops)).toBe(address);
+  });
+});
+
+describe('the contract', () => {
+  it('answers each code with the status of its example', () => {
+    const { examples = {} } = (
+      JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as {
+        components: { examples?: Record<string, { value?: { result?: string; code?: string; status?: number } }> };
+      }
+    ).components;
+    const told = Object.values(examples).flatMap(({ value }) =>
+      value?.result === 'fail' && value.code && value.status ? [[value.code, value.status] as const] : [],
+    );
+    expect(told.length).toBeGreaterThan(20);
+    for (const [code, status] of told)
+      expect([code, STATUS_OF[code as keyof typeof STATUS_OF]]).toEqual([code, status]);
+  });
+});
+
+describe('the content policy', () => {
+  const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  it('allows the styles that the installed libraries put in', () => {
+    const { resolve } = createRequire(import.meta.url);
+    const sonner = readFileSync(resolve('sonner'), 'utf8');
+    const [, css] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(sonner) ?? [];
+    expect(LIBRARY_STYLES.toasts).toBe(hash(JSON.parse(css!) as string));
+    const press = readFileSync(join(root, 'node_modules/react-aria/dist/private/interactions/usePress.mjs'), 'utf8');
+    const [, rule] = /textContent = `([^`]*)`\s*\.trim\(\)/.exec(press) ?? [];
+    expect(LIBRARY_STYLES.pressable).toBe(hash(rule!.replace(/\$\{[^}]*\}/, 'data-react-aria-pressable').trim()));
+  });
+  it('opens no more than the card window and the token frame need', () => {
+    const sandbox = cardOrigins({
+      cardWindowScript: 'http://127.0.0.1:4001/v1/js/',
+      cardWindowApi: 'http://127.0.0.1:4001',
+      cardTokenFrame: 'http://127.0.0.1:4002',
+    });
+    const policy = pagePolicy(sandbox);
+    expect(policy).toContain("script-src 'self' http://127.0.0.1:4001;");
+    expect(policy).toContain('frame-src http://127.0.0.1:4001 http://127.0.0.1:4002;');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    const real = cardOrigins({
+      cardWindowScript: 'https://pay.nicepay.co.kr/v1/js/',
+      cardWindowApi: 'https://api.nicepay.co.kr',
+    });
+    expect(real.script).toEqual(['https://*.nicepay.co.kr']);
+  });
+});

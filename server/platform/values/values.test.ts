@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { negotiateLanguage, pickText } from './language.ts';
+import { atLeastZero, percentOf, sum, taxInside } from './money.ts';
+import { addDays, eachNight, instantAt, isStayDate, nightsBetween, today, weekday } from './nights.ts';
+
+describe('nights', () => {
+  it.each([
+    ['2027-06-01', '2027-06-04', ['2027-06-01', '2027-06-02', '2027-06-03']],
+    ['2028-02-28', '2028-03-01', ['2028-02-28', '2028-02-29']],
+    ['2027-12-31', '2028-01-01', ['2027-12-31']],
+    ['2027-06-01', '2027-06-01', []],
+    ['2027-06-02', '2027-06-01', []],
+  ])('%s to %s', (from, to, nights) => expect(eachNight(from, to)).toEqual(nights));
+
+  it('knows the days that exist', () => {
+    const given = ['2028-02-29', '2027-02-29', '2027-13-01', '2027-6-1', '2027-06-01T00:00:00Z', ''];
+    expect(given.map(isStayDate)).toEqual([true, false, false, false, false, false]);
+  });
+
+  it('adding days and counting them are each other backwards', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: -4000, max: 4000 }), (start, days) => {
+        const from = addDays('1990-01-01', start);
+        return nightsBetween(from, addDays(from, days)) === days;
+      }),
+    );
+  });
+
+  it('knows the weekday', () => {
+    expect(['2027-06-06', '2027-06-07', '1969-12-31'].map(weekday)).toEqual([0, 1, 3]);
+  });
+
+  it.each([
+    ['Asia/Seoul', '2027-05-31T15:00:00Z', '2027-06-01'],
+    ['Asia/Seoul', '2027-05-31T14:59:59Z', '2027-05-31'],
+    ['America/New_York', '2027-06-01T03:59:59Z', '2027-05-31'],
+    ['Pacific/Auckland', '2027-06-01T12:00:00Z', '2027-06-02'],
+    ['UTC', '2028-02-29T23:59:59Z', '2028-02-29'],
+  ])('in %s at %s it is %s', (zone, now, date) => expect(today(zone, new Date(now))).toBe(date));
+
+  it.each([
+    ['2027-06-01', '15:00', 'Asia/Seoul', '2027-06-01T06:00:00.000Z'],
+    ['2027-03-14', '01:30', 'America/New_York', '2027-03-14T06:30:00.000Z'],
+    ['2027-03-14', '02:30', 'America/New_York', '2027-03-14T07:30:00.000Z'],
+    ['2027-03-14', '15:00', 'America/New_York', '2027-03-14T19:00:00.000Z'],
+    ['2027-11-07', '01:30', 'America/New_York', '2027-11-07T05:30:00.000Z'],
+    ['2027-11-07', '15:00', 'America/New_York', '2027-11-07T20:00:00.000Z'],
+    ['2027-04-04', '15:00', 'Pacific/Auckland', '2027-04-04T03:00:00.000Z'],
+  ])('%s %s in %s', (date, time, zone, instant) => expect(instantAt(date, time, zone).toISOString()).toBe(instant));
+});
+
+describe('money', () => {
+  it.each([
+    [100_000, 10, 10_000],
+    [99_999, 10, 9_999],
+    [100, 0.29, 0],
+    [10_000, 0.29, 29],
+    [333, 33.33, 110],
+    [-5, 10, 0],
+    [100, -10, 0],
+  ])('of %i, %f percent is %i', (amount, percent, part) => expect(percentOf(amount, percent)).toBe(part));
+
+  it('has the tax inside, and tax and supply add up', () => {
+    expect(taxInside(460_000, 10)).toBe(41_818);
+    expect(taxInside(0, 10)).toBe(0);
+    expect(sum([1, 2, 3])).toBe(6);
+    expect(atLeastZero(-1)).toBe(0);
+  });
+});
+
+describe('language', () => {
+  it.each([
+    [undefined, 'ko'],
+    ['', 'ko'],
+    ['en-GB,en;q=0.9', 'en'],
+    ['fr, en;q=0.5, ja;q=0.8', 'ja'],
+    ['fr', 'ko'],
+    ['zh', 'zh-CN'],
+    ['zh-Hant-HK', 'zh-TW'],
+    ['zh-TW;q=0, en', 'en'],
+    ['*', 'ko'],
+    [';;;q=,,', 'ko'],
+  ])('%s is answered in %s', (header, language) => expect(negotiateLanguage(header)).toBe(language));
+
+  it('stays among the supported', () => expect(negotiateLanguage('ja, en;q=0.1', ['ko', 'en'])).toBe('en'));
+
+  it('falls back to Korean, then to what there is', () => {
+    expect(pickText({ ko: '방', en: 'Room' }, 'en')).toBe('Room');
+    expect(pickText({ ko: '방' }, 'en')).toBe('방');
+    expect(pickText({ en: 'Room' }, 'ja')).toBe('Room');
+    expect(pickText({}, 'ja')).toBe('');
+  });
+});

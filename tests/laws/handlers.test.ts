@@ -1,0 +1,24 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { areasOf, loadContract, operationsOf } from '../../scripts/generate/contract.ts';
+import { routesFile } from '../../scripts/generate/stubs.ts';
+import { UNDELIVERED } from './undelivered.ts';
+
+const contract = loadContract();
+const stubs = globSync('server/*/*.stub.ts').map((file) => file.split('/'));
+const areasWithStubs = [...new Set(stubs.map(([, area]) => area))].sort();
+
+test('every operation has a handler, but in the areas that are not delivered yet', () => {
+  expect(areasWithStubs).toEqual([...UNDELIVERED].sort());
+});
+
+test('no stub is left of an operation that has a handler', () => {
+  const unused = stubs.filter(([, area, file]) => !readFileSync(routesFile(area!), 'utf8').includes(`./${file}`));
+  expect(unused).toEqual([]);
+});
+
+test('every area of the contract has a routes file and every operation belongs to one', () => {
+  const areas = areasOf(contract);
+  expect(areas.filter((area) => !existsSync(routesFile(area)))).toEqual([]);
+  expect(operationsOf(contract).filter(({ area }) => !areas.includes(area))).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, createActor, toPromise } from 'xstate';
+import { drawing, machines } from '../../scripts/draw.ts';
+
+const all = await machines();
+
+it('there are machines to judge', () => {
+  expect(all.length).toBeGreaterThan(0);
+});
+
+it('the drawing is current', async () => {
+  expect(readFileSync(join(import.meta.dirname, '../../machines/README.md'), 'utf8')).toBe(await drawing());
+});
+
+describe.each(all)('$file', ({ machine }) => {
+  const states = nodes(machine.root);
+
+  it('says what follows when an actor fails', () => {
+    const silent = states.flatMap((node) =>
+      node.invoke
+        .filter(({ id }) => !node.transitions.has(`xstate.error.actor.${id}`))
+        .map(({ id }) => `${node.key}: ${id}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('can come to every state', () => {
+    const reached = reachable(machine);
+    expect(states.filter((node) => !reached.has(node)).map((node) => node.key)).toEqual([]);
+  });
+
+  it('can leave every state that is not an end', () => {
+    const stuck = states.filter((node) => node.type === 'atomic' && onward(node).length === 0);
+    expect(stuck.map((node) => node.key)).toEqual([]);
+  });
+
+  it.each(Object.entries(machine.implementations.actors))('does nothing by itself: %s refuses', async (_, logic) => {
+    // An actor that is a machine of its own is judged there.
+    if (all.some((other) => other.machine === logic)) return;
+    const actor = createActor(logic as AnyActorLogic, { input: {} });
+    const end = toPromise(actor);
+    actor.start();
+    await expect(end).rejects.toThrow('provide me');
+  });
+});
+
+function nodes(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(nodes)];
+}
+
+/** The states to which a state's own transitions lead elsewhere, those of its parents included. */
+function onward(node: AnyStateNode): AnyStateNode[] {
+  const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+  const own = transitions.flatMap((transition) => transition.target ?? []).filter((target) => target !== node);
+  return node.parent ? [...own, ...onward(node.parent)] : own;
+}
+
+function reachable(machine: AnyStateMachine): Set<AnyStateNode> {
+  const reached = new Set<AnyStateNode>([machine.root]);
+  // A set is walked in the order it grows.
+  for (const node of reached) {
+    const initial = node.type === 'compound' ? node.initial.target : [];
+    for (const next of [...initial, ...onward(node)]) reached.add(next);
+  }
+  return reached;
+}

@@ -1,0 +1,56 @@
+import { type BookingContext, chosen, initialBooking } from '../../machines/booking/booking.context.ts';
+import { example } from './machines.ts';
+
+/** What a booking in the tests is made of: the contract's examples, and what the guest says. */
+export const quote = example('QuoteResult', 'quote');
+export const held = example('HoldResult', 'hold-held');
+export const confirmedAtOnce = example('HoldResult', 'hold-confirmed');
+export const over = example('HoldResult', 'hold-expired');
+export const renewed = { ...quote, quote_id: '0197f3a2-6d1e-7c40-9b1a-000000000002', quote_token: 'renewed' };
+export const dearer = { ...renewed, stay: { ...quote.stay, total_price: quote.stay.total_price + 20_000 } };
+
+const { hotel_code, start_date, end_date } = quote.stay;
+export const couple = { adult: 2, kid: 0, infant: 0, pet: 0 };
+export const defaults = { hotel_code, start_date: '2027-06-01', end_date: '2027-06-02', reservationInfo: [couple] };
+export const search = { hotel_code, start_date, end_date, reservationInfo: [couple, { ...couple, kid: 1 }] };
+export const customerInfo = {
+  guest_last_name: '김',
+  guest_first_name: '민서',
+  guest_phone: '01055500142',
+  guest_email: 'minseo@guest.example',
+};
+export const agreements = { PRIVACY: true, TERMS: true, MARKETING: false } as const;
+export const breakfast = { upselling_code: 'BRK', count: 2, date_list: [start_date] };
+export const input = { search: defaults };
+
+export const event = (type: string) => ({ type });
+export const searchFor = { type: 'SEARCH', search } as const;
+export const choose = (offersOptions: boolean) => ({ type: 'CHOOSE' as const, roomTypeCode: 'DLX', offersOptions });
+export const roomOptions = (room: number) =>
+  ({ type: 'SET_ROOM_OPTIONS', room, selectedUpselling: [breakfast], early_checkout_seq: 1 }) as const;
+export const reserve = {
+  type: 'RESERVE',
+  customerInfo,
+  agreements,
+  idempotencyKey: 'key-1',
+  keyAfterRequote: 'key-2',
+} as const;
+export const pay = { type: 'PAY', idempotencyKey: 'key-3' } as const;
+export const reset = { type: 'RESET', defaults } as const;
+export const lost = new TypeError('fetch failed');
+
+export const atDates: BookingContext = initialBooking(input);
+const atList: BookingContext = { ...atDates, search };
+
+/** A context in which every state can be. */
+export const everything: BookingContext = {
+  ...atList,
+  ...chosen(atList, choose(true)),
+  quote,
+  customerInfo,
+  agreements,
+  hold: held,
+  reserveKey: 'key-1',
+  keyAfterRequote: 'key-2',
+  paymentKey: 'key-3',
+};

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** An answer of ours that the contract does not know, as Prism (Ajv, not zod) sees it. */
+export type Violation = { method: string; path: string; status: number; location: string[]; message: string };
+
+export type Front = { origin: string; /** From when on it hands over. `api` gets the address without /api. */ to(targets: { site: string; api?: string }): void; close(): Promise<void> };
+
+/** Where a test asks what was wrong: answers the violations so far. */
+export const VIOLATIONS_PATH = '/-/violations';
+
+/**
+ * One origin for the browser: /api goes through the validating proxy, all else to the site. Listens at once, so that the
+ * server can be told its public address before it starts.
+ */
+export async function startFront(): Promise<Front> {
+  const violations: Violation[] = [];
+  let targets: { site: string; api?: string } | undefined;
+  const server = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '/';
+    if (path === VIOLATIONS_PATH) return void outgoing.end(JSON.stringify(violations));
+    if (!targets) return void outgoing.writeHead(503).end();
+    const judged = targets.api !== undefined && path.startsWith('/api/');
+    const target = judged ? `${targets.api}${path.slice('/api'.length)}` : `${targets.site}${path}`;
+    forward(incoming, outgoing, target, (answer) => violations.push(...violationsOf(incoming, answer)));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    to: (given) => void (targets = given),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: string, judge: (answer: IncomingMessage) => void): void {
+  const { method, headers } = incoming;
+  const onward = request(target, { method, headers: { ...headers, host: new URL(target).host } }, (answer) => {
+    judge(answer);
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+  });
+  onward.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
+  outgoing.on('close', () => onward.destroy());
+  incoming.pipe(onward);
+}
+
+type Said = { location: string[]; severity: string; message: string };
+
+/** Only what our answer did wrong: a test may well send a wrong request. */
+function violationsOf({ method = '', url = '' }: IncomingMessage, { headers, statusCode = 0 }: IncomingMessage): Violation[] {
+  const said = headers['sl-violations'];
+  if (typeof said !== 'string') return [];
+  return (JSON.parse(said) as Said[])
+    .filter(({ location }) => location[0] === 'response')
+    .map(({ location, message }) => ({ method, path: url, status: statusCode, location, message }));
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startChild, untilReady } from '../../scripts/support/children.ts';
+import type { Child } from '../../scripts/support/children.ts';
+import { freePort } from '../../scripts/support/ports.ts';
+import { startSandbox } from '../../scripts/support/sandbox.ts';
+import { startFront } from './front.ts';
+
+export type RunningSite = {
+  /** What the browser opens; its /api passes the validating proxy. */
+  origin: string;
+  /** The server itself, without the proxy. */
+  server: string;
+  /** The card provider's sandbox; its /control is described in scripts/sandbox/README.md. */
+  sandbox: string;
+  close(): Promise<void>;
+};
+
+const PRISM = 'node_modules/@stoplight/prism-cli/dist/index.js';
+
+/**
+ * The real server with the demo in a data folder of its own, the sandbox, and Prism's proxy in front, all on free ports.
+ * @param env more settings of the server; DATABASE_URL puts the data into PostgreSQL.
+ */
+export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'booking-site-'));
+  const front = await startFront();
+  const children: Child[] = [];
+  const close = async () => {
+    await front.close();
+    for (const child of children.toReversed()) await child.end();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const port = await freePort();
+    const server = `http://127.0.0.1:${port}`;
+    const sandbox = await startSandbox({ site: server });
+    children.push(sandbox.child);
+    const settings = { LOG_LEVEL: 'error', ...sandbox.env, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: front.origin, DATA_DIR: dataDir, ...env };
+
+    const firstRun = startChild('scripts/first-run.ts', [], { env: settings });
+    children.push(firstRun);
+    firstRun.process.stdout!.resume();
+    if ((await firstRun.ended) !== 0) throw new Error(firstRun.errors());
+    children.push(await startReady('server/main.ts', [], `${server}/readyz`, settings));
+
+    const proxyPort = await freePort();
+    const proxy = `http://127.0.0.1:${proxyPort}`;
+    children.push(await startPrism('proxy', proxyPort, `${server}/api`));
+    front.to({ site: server, api: proxy });
+    return { origin: front.origin, server, sandbox: sandbox.addresses.nicepay, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Prism on that port: `mock`, or `proxy` in front of an address. Resolves when it listens. */
+export function startPrism(mode: 'mock' | 'proxy', port: number, ...upstream: string[]): Promise<Child> {
+  const args = [mode, 'generated/openapi.json', ...upstream, '--port', String(port), '--verboseLevel', 'warn'];
+  return startReady(PRISM, args, `http://127.0.0.1:${port}/`, {}, true);
+}
+
+/** A child that answers there; `any` takes every answer for one. */
+async function startReady(file: string, args: string[], address: string, env: Record<string, string>, any = false): Promise<Child> {
+  const child = startChild(file, args, { env });
+  child.process.stdout!.resume();
+  if (await untilReady(address, child, { any })) return child;
+  await child.end();
+  throw new Error(`${file} did not become ready: ${child.errors()}`);
+}

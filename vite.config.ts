@@ -1,0 +1,38 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** `VITE_MOCK=1`: the whole site walks on the contract's mock, with no server of ours. */
+const mock = process.env.VITE_MOCK === '1';
+const server = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
+const prism = process.env.MOCK_TARGET ?? 'http://127.0.0.1:4010';
+
+/** The mock has no file server: its pictures are the demo's. */
+const demoFiles: Plugin = {
+  name: 'demo-files',
+  configureServer({ middlewares }) {
+    middlewares.use('/files', (request, response, next) => {
+      const file = join('scripts/demo', normalize(new URL(request.url ?? '/', 'http://files').pathname));
+      if (!file.endsWith('.svg') || !existsSync(file)) return next();
+      response.setHeader('Content-Type', 'image/svg+xml');
+      createReadStream(file).pipe(response);
+    });
+  },
+};
+
+export default defineConfig({
+  root: 'client',
+  plugins: [react(), ...(mock ? [demoFiles] : [])],
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    // Pictures stay files: inlined ones would be fetched with the first view whether seen or not.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: mock
+      ? { '/api': { target: prism, changeOrigin: true, rewrite: (path) => path.replace(/^\/api/, '') } }
+      : { '/api': server, '/files': server },
+  },
+});
