@@ -1837,7 +1837,7 @@ export interface components {
         ETag: string;
         /**
          * @description The page of the site that the browser goes to next.
-         * @example /nicepay/result?order_id=haneul-01JZ8Q4T7V
+         * @example /nicepay/result?order=haneul-01JZ8Q4T7V
          */
         Location: string;
     };

@@ -36,7 +36,7 @@ export function App({ routes }: { routes: readonly SiteRoute[] }) {
           </PageTransition>
         </Framed>
       </ErrorBoundary>
-      <ToastRegion label={t('messages')} closeLabel={t('close')} />
+      <ToastRegion label={t('messages')} />
     </>
   );
 }

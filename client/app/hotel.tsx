@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { preload } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
 import type { HotelInfo, MainResult } from '../../generated/types.ts';
 import { getGetMainQueryOptions, useGetMain } from '../../generated/hooks/property/property.ts';
@@ -62,10 +63,11 @@ export function HotelProvider({ waiting, children }: { waiting: ReactNode; child
 }
 
 function InvalidAccess() {
+  const { t } = useTranslation('app');
   useEffect(() => {
     forgetHotel();
-    toast.danger('invalid access');
-  }, []);
+    toast.danger(t('invalidAccess'));
+  }, [t]);
   return <Redirect to={paths.error()} replace />;
 }
 

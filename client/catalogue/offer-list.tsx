@@ -41,7 +41,7 @@ export function OfferList() {
         <BookingProgress current="room" />
         <div>
           <PageHeading>{t('list.title')}</PageHeading>
-          <p className={styles.lead}>{t('list.lead', { dates: format.range(request.start_date, request.end_date, 'long') })}</p>
+          <p className={styles.lead}>{format.range(request.start_date, request.end_date, 'long')}</p>
         </div>
         <SearchBar className={styles.search} />
         {search.error ? (

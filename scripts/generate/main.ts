@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { loadContract } from './contract.ts';
+import { BUNDLE, loadContract } from './contract.ts';
 import { errorCodesSource } from './error-codes.ts';
 import { routesSource } from './routes.ts';
 import { writeStubs } from './stubs.ts';
@@ -24,7 +24,7 @@ function run(command: string, args: string[]): Promise<void> {
 }
 
 async function generate(): Promise<void> {
-  await run(bin('redocly'), ['bundle', 'main']);
+  await run(bin('redocly'), ['bundle', 'main', '--output', BUNDLE]);
   await Promise.all([
     run(process.execPath, ['scripts/generate/types.ts']),
     run(bin('orval'), ['--config', 'scripts/generate/orval.config.ts']),

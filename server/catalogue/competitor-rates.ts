@@ -20,7 +20,7 @@ type Deps = { url: string | undefined; fetch: typeof fetch; log: Logger; limitMs
 
 /** Asks the rates service at `url` (GET /rates). Without one nothing is compared. Prices are totals of the stay in minor units. */
 export function competitorRatesFrom({ url, fetch, log, limitMs = LIMIT_MS }: Deps): CompetitorRates {
-  if (url === undefined) return async () => [];
+  if (!url) return async () => [];
   return async ({ hotelCode, start, end }) => {
     const address = new URL('rates', url.endsWith('/') ? url : `${url}/`);
     address.search = new URLSearchParams({ hotel_code: hotelCode, start_date: start, end_date: end }).toString();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { noteReached } from './note-reached.ts';
 
 /** An answer of ours that the contract does not know, as Prism (Ajv, not zod) sees it. */
 export type Violation = { method: string; path: string; status: number; location: string[]; message: string };
@@ -43,12 +44,22 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: st
   const { method, headers } = incoming;
   const onward = request(target, { method, headers: { ...headers, host: new URL(target).host } }, (answer) => {
     judge(answer);
+    noteProblem(answer);
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
   });
   onward.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
   outgoing.on('close', () => onward.destroy());
   incoming.pipe(onward);
+}
+
+/** The codes that the browser met, for `npm test`: see reached.ts. */
+function noteProblem(answer: IncomingMessage): void {
+  const file = process.env['REACHED_FILE'];
+  if (!file || !answer.headers['content-type']?.startsWith('application/problem+json')) return;
+  let body = '';
+  answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
+  answer.on('end', () => noteReached(file, body, 'tests/journeys'));
 }
 
 type Said = { location: string[]; severity: string; message: string };

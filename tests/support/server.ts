@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild, untilReady } from '../../scripts/support/children.ts';
 import type { Child } from '../../scripts/support/children.ts';
+import { startPrism } from '../../scripts/support/mock-site.ts';
 import { freePort } from '../../scripts/support/ports.ts';
 import { startSandbox } from '../../scripts/support/sandbox.ts';
 import { startFront } from './front.ts';
@@ -16,8 +17,6 @@ export type RunningSite = {
   sandbox: string;
   close(): Promise<void>;
 };
-
-const PRISM = 'node_modules/@stoplight/prism-cli/dist/index.js';
 
 /**
  * The real server with the demo in a data folder of its own, the sandbox, and Prism's proxy in front, all on free ports.
@@ -43,7 +42,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
     children.push(firstRun);
     firstRun.process.stdout!.resume();
     if ((await firstRun.ended) !== 0) throw new Error(firstRun.errors());
-    children.push(await startReady('server/main.ts', [], `${server}/readyz`, settings));
+    children.push(await startServer(server, settings));
 
     const proxyPort = await freePort();
     const proxy = `http://127.0.0.1:${proxyPort}`;
@@ -56,17 +55,10 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
   }
 }
 
-/** Prism on that port: `mock`, or `proxy` in front of an address. Resolves when it listens. */
-export function startPrism(mode: 'mock' | 'proxy', port: number, ...upstream: string[]): Promise<Child> {
-  const args = [mode, 'generated/openapi.json', ...upstream, '--port', String(port), '--verboseLevel', 'warn'];
-  return startReady(PRISM, args, `http://127.0.0.1:${port}/`, {}, true);
-}
-
-/** A child that answers there; `any` takes every answer for one. */
-async function startReady(file: string, args: string[], address: string, env: Record<string, string>, any = false): Promise<Child> {
-  const child = startChild(file, args, { env });
+async function startServer(address: string, env: Record<string, string>): Promise<Child> {
+  const child = startChild('server/main.ts', [], { env });
   child.process.stdout!.resume();
-  if (await untilReady(address, child, { any })) return child;
+  if (await untilReady(`${address}/readyz`, child)) return child;
   await child.end();
-  throw new Error(`${file} did not become ready: ${child.errors()}`);
+  throw new Error(`The server did not become ready: ${child.errors()}`);
 }

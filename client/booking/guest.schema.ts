@@ -1,0 +1,10 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { strictObject } from 'zod';
+import { Agreements } from '../../generated/zod/schemas/agreements.ts';
+import { CustomerInfo } from '../../generated/zod/schemas/customerInfo.ts';
+
+const withEmergency = CustomerInfo.required({ emergency_name: true, emergency_phone: true });
+
+/** The contract's rules for who is coming; somebody to reach in an emergency where the property asks (spec, section 5). */
+export const guestResolver = (emergency: boolean) =>
+  zodResolver(strictObject({ customerInfo: emergency ? withEmergency : CustomerInfo, agreements: Agreements }));

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetHold } from '../../generated/hooks/booking/booking.ts';
+import type { HoldResult } from '../../generated/types.ts';
+import { now } from '../app/clock.ts';
+import { Countdown } from '../ui/Countdown.tsx';
+
+type Props = { hold: HoldResult; onEnded: () => void };
+
+/** How long the rooms are held, by the server's clock: asked for here, so that neither a reload nor a wrong clock matters. */
+export function HoldClock({ hold, onEnded }: Props) {
+  const { t } = useTranslation('booking');
+  const headers = { 'Reservation-Token': hold.reservation_token ?? '' };
+  const asked = useGetHold(hold.hold_number, { request: { headers }, query: { refetchOnWindowFocus: true } });
+  const [left, setLeft] = useState<number | null>(null);
+  const { data, dataUpdatedAt } = asked;
+
+  useEffect(() => {
+    if (!data || data.status === 'confirmed') return;
+    if (data.status !== 'held') return onEnded();
+    const endsAt = dataUpdatedAt + Date.parse(data.expires_at) - Date.parse(data.server_time);
+    const tick = () => {
+      const seconds = (endsAt - now().getTime()) / 1000;
+      setLeft(seconds);
+      if (seconds <= 0) onEnded();
+    };
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [data, dataUpdatedAt, onEnded]);
+
+  if (left === null) return null;
+  return (
+    <Countdown
+      seconds={left}
+      label={t('hold.label')}
+      spoken={(minutes) => t('hold.spoken', { count: minutes })}
+      endedLabel={t('hold.ended')}
+    />
+  );
+}

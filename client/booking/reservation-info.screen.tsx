@@ -1,0 +1,184 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Redirect, useLocation } from 'wouter';
+import { newUuid } from '../app/uuid.ts';
+import { now } from '../app/clock.ts';
+import { useHotel } from '../app/hotel.tsx';
+import { PageHeading } from '../app/PageHeading.tsx';
+import { ProblemNotice } from '../app/problems.tsx';
+import { ProviderHtml } from '../app/ProviderHtml.tsx';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Cluster, Container } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { BookingProgress, type BookingSnapshot, useBooking } from './booking.widget.tsx';
+import { GUEST_FORM, GuestForm } from './guest-form.tsx';
+import { type GuestDraft, refusedFields } from './guest.fields.ts';
+import { JourneyEnded, PriceChanged } from './journey.widget.tsx';
+import { StayLayout } from './stay-layout.widget.tsx';
+
+/** The longest a timer can wait. */
+const TIMER_MAX = 2 ** 31 - 1;
+
+/** Who is coming, the agreements, and the way to the payment. */
+export default function ReservationInfoScreen() {
+  const { t } = useTranslation('booking');
+  const { snapshot } = useBooking();
+  const { value, context } = snapshot;
+  useGoOn(snapshot);
+  useQuoteTimer(snapshot);
+
+  if (value === 'dates' || value === 'list' || value === 'options') return <ChooseAgain snapshot={snapshot} />;
+  if (value === 'paying') return <Redirect to={paths.payment()} replace />;
+
+  const stay = context.quote?.stay ?? context.hold?.stay ?? null;
+  const busy = value === 'reserving' || value === 'requoting' || value === 'confirmed';
+  const settled = stay && stay.paid_amount === 0 && stay.payment_type === 'PREPAY' ? 'FREE_HOLD' : stay?.payment_type;
+  const editing = busy || value === 'info' || value === 'reserveInterrupted';
+  const action = stay && editing && (
+    <Button type="submit" form={GUEST_FORM} size="large" busy={busy} busyLabel={t('info.reserving')}>
+      {t(`info.continue.${settled}`)}
+    </Button>
+  );
+  return (
+    <StayLayout stay={value === 'quoting' || value === 'releasing' ? null : stay} action={action}>
+      <BookingProgress current="info" />
+      <PageHeading>{t('info.title')}</PageHeading>
+      {editing ? <Editing snapshot={snapshot} /> : <Told snapshot={snapshot} />}
+    </StayLayout>
+  );
+}
+
+/** The form. What was typed is kept with every key, so that neither back nor a reload loses it. */
+function Editing({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
+  const { t } = useTranslation('booking');
+  const { reservation_html } = useHotel();
+  const { send } = useBooking();
+  const keep = useCallback((draft: GuestDraft) => send({ type: 'SAVE_INFO', ...draft }), [send]);
+  const { problem } = context;
+  const elsewhere = problem && (value === 'reserveInterrupted' || refusedFields(problem).length === 0);
+  return (
+    <>
+      {value === 'reserveInterrupted' && (
+        <Notice
+          tone="warn"
+          announce
+          title={t('info.interrupted.title')}
+          action={
+            <Button variant="quiet" onClick={() => send({ type: 'RETRY' })}>
+              {t('info.interrupted.retry')}
+            </Button>
+          }
+        >
+          {t('info.interrupted.body')}
+        </Notice>
+      )}
+      {value === 'info' && elsewhere && <ProblemNotice problem={problem} />}
+      <GuestForm
+        draft={{ customerInfo: context.customerInfo, agreements: context.agreements }}
+        problem={value === 'info' ? problem : null}
+        onDraft={keep}
+        onReserve={(guest) =>
+          send({ type: 'RESERVE', ...guest, idempotencyKey: newUuid(), keyAfterRequote: newUuid() })
+        }
+      >
+        {reservation_html && (
+          <Card as="section">
+            <ProviderHtml html={reservation_html} />
+          </Card>
+        )}
+      </GuestForm>
+    </>
+  );
+}
+
+/** What stands in the form's place when something has to be said or decided first. */
+function Told({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
+  const { t } = useTranslation('booking');
+  const { send } = useBooking();
+  switch (value) {
+    case 'priceChanged':
+      return context.priceChange && <PriceChanged {...context.priceChange} />;
+    case 'quoteExpired': {
+      const renew = <Button onClick={() => send({ type: 'CONTINUE' })}>{t('info.renew')}</Button>;
+      return <ProblemNotice problem={context.problem ?? { code: 'quote_expired' }} action={renew} />;
+    }
+    case 'quoteInterrupted':
+      return <ProblemNotice problem={context.problem ?? { code: 'unavailable' }} onRetry={() => send({ type: 'RETRY' })} />;
+    case 'holdExpired':
+    case 'refunded':
+      return <JourneyEnded how={value} />;
+    case 'held':
+      return (
+        <Notice
+          tone="good"
+          title={t('info.held.title')}
+          action={
+            <Cluster gap={1}>
+              <Link href={paths.payment()} asChild>
+                <LinkButton>{t('info.held.continue')}</LinkButton>
+              </Link>
+              <Button variant="ghost" onClick={() => send({ type: 'BACK' })}>
+                {t('info.held.change')}
+              </Button>
+            </Cluster>
+          }
+        >
+          {t('info.held.body')}
+        </Notice>
+      );
+    default:
+      return (
+        <div aria-busy="true">
+          <Skeleton shape="block" height="3.25rem" lines={5} />
+        </div>
+      );
+  }
+}
+
+/** The choice was refused: said here, made again on its own screen. Without a reason the guest is just sent there. */
+function ChooseAgain({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
+  const { t } = useTranslation('booking');
+  const there = value === 'options' ? paths.reservationOptions() : paths.reservation();
+  if (!context.problem) return <Redirect to={there} replace />;
+  return (
+    <Container width="form" style={{ paddingBlock: 'var(--space-6)' }}>
+      <PageHeading hidden>{t('info.title')}</PageHeading>
+      <ProblemNotice
+        problem={context.problem}
+        action={
+          <Link href={there} asChild>
+            <LinkButton>{t(`info.choose.${value}`)}</LinkButton>
+          </Link>
+        }
+      />
+    </Container>
+  );
+}
+
+/** Where the guest goes once the rooms are held, or the booking needs no payment. */
+function useGoOn({ value, context }: BookingSnapshot) {
+  const [, navigate] = useLocation();
+  const before = useRef(value);
+  useEffect(() => {
+    const was = before.current;
+    before.current = value;
+    if (value === 'held' && was === 'reserving') navigate(paths.payment());
+    if (value === 'confirmed') navigate(paths.reservationSuccess(context.reservationNumber ?? undefined), { replace: true });
+  }, [value, context.reservationNumber, navigate]);
+}
+
+/** A price that runs out while the guest is writing is asked for again. The server judges by its own clock anyway. */
+function useQuoteTimer({ value, context: { quote } }: BookingSnapshot) {
+  const { send } = useBooking();
+  useEffect(() => {
+    if (value !== 'info' || !quote) return;
+    const left = Date.parse(quote.expires_at) - now().getTime();
+    if (left <= 0 || left > TIMER_MAX) return;
+    const timer = setTimeout(() => send({ type: 'QUOTE_EXPIRED' }), left);
+    return () => clearTimeout(timer);
+  }, [value, quote, send]);
+}

@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useSearchOffers } from '../../generated/hooks/catalogue/catalogue.ts';
+import { BookingProgress, useBooking } from '../booking/booking.widget.tsx';
+import { useFormatters } from '../app/hotel.tsx';
+import { PageHeading } from '../app/PageHeading.tsx';
+import { ProblemNotice, problemOf } from '../app/problems.tsx';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { Container, Stack } from '../ui/Layout.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './options-step.module.css';
+import { RoomOptions } from './room-options.tsx';
+
+/** What can be had beside the chosen room. Few, and skipping is one tap; what it comes to, the quote says. */
+export default function OptionsStep() {
+  const { t } = useTranslation('catalogue');
+  const format = useFormatters();
+  const [, navigate] = useLocation();
+  const { snapshot, send } = useBooking();
+  const { search, choice, rooms } = snapshot.context;
+  const here = snapshot.matches('options');
+  const offers = useSearchOffers(search, { query: { enabled: here } });
+
+  const elsewhere = !here && !snapshot.hasTag('busy');
+  const choosing = snapshot.matches('dates') || snapshot.matches('list');
+  useEffect(() => {
+    if (elsewhere) navigate(choosing ? paths.reservation() : paths.reservationInfo(), { replace: true });
+  }, [elsewhere, choosing, navigate]);
+
+  const go = (event: 'CONTINUE' | 'SKIP') => {
+    send({ type: event });
+    navigate(paths.reservationInfo());
+  };
+  const room = offers.data?.roomList.find((each) => each.room_type_code === choice?.roomTypeCode);
+  const pack = offers.data?.packageList.find((each) => each.package_code === choice?.packageCode);
+  const taken = rooms.some((each) => each.selectedUpselling.length > 0 || each.early_checkout_seq !== undefined);
+
+  return (
+    <Container className={styles.page}>
+      <Stack gap={4}>
+        <BookingProgress current="options" />
+        <div>
+          <PageHeading key="options">{t('options.title')}</PageHeading>
+          {room && (
+            <p className={styles.lead}>
+              {[room.room_type_name, pack?.package_name, format.range(search.start_date, search.end_date)]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          )}
+        </div>
+        {offers.error ? (
+          <ProblemNotice problem={problemOf(offers.error)} onRetry={() => void offers.refetch()} />
+        ) : offers.data && here ? (
+          <>
+            <Notice title={t('options.optional')} />
+            {rooms.map((each, at) => (
+              <RoomOptions
+                // biome-ignore lint/suspicious/noArrayIndexKey: a room of the stay is known by its place only
+                key={at}
+                number={rooms.length > 1 ? at + 1 : null}
+                room={each}
+                offered={offers.data}
+                onChange={(change) => send({ type: 'SET_ROOM_OPTIONS', room: at, ...change })}
+              />
+            ))}
+          </>
+        ) : (
+          <Skeleton shape="block" height="24rem" />
+        )}
+      </Stack>
+      <div className={styles.foot}>
+        <Button variant="ghost" onClick={() => go('SKIP')}>
+          {t('options.skip')}
+        </Button>
+        <Button size="large" onClick={() => go(taken ? 'CONTINUE' : 'SKIP')}>
+          {t('options.continue')}
+        </Button>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { hotelCode } from '../app/hotel.tsx';
+import { PageHeading } from '../app/PageHeading.tsx';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import styles from './session.module.css';
+
+/** OOPS. With a hotel there is a way home; without one the access was invalid, and the guest has to begin again. */
+export default function ErrorScreen() {
+  const { t } = useTranslation('session');
+  const known = hotelCode() !== null;
+  return (
+    <main className={styles.alone}>
+      <p className={styles.oops} aria-hidden="true">
+        OOPS
+      </p>
+      <PageHeading className={styles.title}>{t(known ? 'error.title' : 'error.invalid')}</PageHeading>
+      <p className={styles.body}>{t(known ? 'error.body' : 'error.restart')}</p>
+      {known && (
+        <Link href={paths.home()} asChild>
+          <LinkButton>{t('error.home')}</LinkButton>
+        </Link>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+/** npm run dev: the server, started again at each change, the client with hot reload, and the sandbox. PORT is the server's (8080). */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createServer } from 'vite';
+import { startChild } from './support/children.ts';
+import type { Child } from './support/children.ts';
+import { folderMistake, portMistake } from './support/mistakes.ts';
+import { startSandbox } from './support/sandbox.ts';
+
+const SITE_PORT = 5173;
+
+const port = process.env['PORT'] || '8080';
+const dataDir = resolve(process.env['DATA_DIR'] || './data');
+const server = `http://127.0.0.1:${port}`;
+const children: Child[] = [];
+
+const mistake = (await portMistake(port)) ?? (process.env['DATABASE_URL'] ? undefined : folderMistake(dataDir));
+if (mistake) {
+  console.error(mistake);
+  process.exit(1);
+}
+mkdirSync(dataDir, { recursive: true });
+const sandbox = await startSandbox({ site: server, stateFile: join(dataDir, 'sandbox.json') });
+children.push(sandbox.child);
+// The browser is on Vite's port: the card window has to come back there.
+const env = { ...sandbox.env, ...process.env, PORT: port, DATA_DIR: dataDir, PUBLIC_URL: `http://localhost:${SITE_PORT}` };
+const firstRun = startChild('scripts/first-run.ts', [], { env, output: 'inherit' });
+children.push(firstRun);
+if ((await firstRun.ended) !== 0) await stop(1);
+children.push(startChild('--watch', ['--watch-preserve-output', 'server/main.ts'], { env, output: 'inherit' }));
+
+process.env['API_TARGET'] = server;
+const vite = await createServer({ clearScreen: false, server: { port: SITE_PORT, strictPort: true } });
+await vite.listen();
+console.log(`Site           http://localhost:${SITE_PORT}/start?hotel_code=1`);
+console.log(`API reference  ${server}/docs`);
+console.log(`Card sandbox   ${sandbox.addresses.nicepay}\n\nCtrl-C ends it.`);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+
+async function stop(code: number): Promise<void> {
+  await vite?.close();
+  for (const child of children.toReversed()) await child.end();
+  process.exit(code);
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { BundlePolicy } from '../../generated/types.ts';
+import { addDays } from '../platform/values/nights.ts';
+import { cancellationPolicy, feeAt } from './cancellation.rules.ts';
+
+const tiers = (...pairs: [number, number][]) => pairs.map(([days_before, fee_percent]) => ({ days_before, fee_percent }));
+
+/** The consumer norm for lodging. */
+const NORM: BundlePolicy = {
+  policy_code: 'NORM',
+  policy_name: { ko: '소비자 기준' },
+  peak_periods: [
+    { from: '07-15', to: '08-24' },
+    { from: '12-20', to: '02-20' },
+  ],
+  weekend_days: [5, 6],
+  holidays: ['2027-10-09', '2027-10-04'],
+  peak_weekday: tiers([10, 0], [7, 10], [5, 30], [3, 50], [0, 80]),
+  peak_weekend: tiers([10, 0], [7, 20], [5, 40], [3, 60], [0, 90]),
+  off_weekday: tiers([2, 0], [1, 10], [0, 20]),
+  off_weekend: tiers([2, 0], [1, 20], [0, 30]),
+};
+
+const BOOKED = '2027-05-01';
+const policyFor = (checkIn: string, total = 100_000, today = BOOKED) =>
+  cancellationPolicy(NORM, 'Norm', checkIn, total, today);
+
+describe('the row of tiers that a check-in falls under', () => {
+  test.each([
+    { checkIn: '2027-06-10', season: 'off, Thursday', last: 20 },
+    { checkIn: '2027-06-11', season: 'off, Friday', last: 30 },
+    { checkIn: '2027-06-13', season: 'off, Sunday', last: 20 },
+    { checkIn: '2027-07-14', season: 'the day before peak', last: 20 },
+    { checkIn: '2027-07-15', season: 'peak begins, Thursday', last: 80 },
+    { checkIn: '2027-08-20', season: 'peak, Friday', last: 90 },
+    { checkIn: '2027-08-24', season: 'peak ends, Tuesday', last: 80 },
+    { checkIn: '2027-08-25', season: 'off again', last: 20 },
+    { checkIn: '2027-12-31', season: 'winter peak over the year, Friday', last: 90 },
+    { checkIn: '2028-01-05', season: 'winter peak after the year, Wednesday', last: 80 },
+    { checkIn: '2028-02-21', season: 'after the winter peak, Monday', last: 20 },
+    { checkIn: '2027-10-03', season: 'the eve of a holiday, a Sunday', last: 30 },
+    { checkIn: '2027-10-04', season: 'the holiday itself, a Monday', last: 20 },
+  ])('$checkIn ($season) ends at $last %', ({ checkIn, last }) => {
+    expect(policyFor(checkIn).tiers.at(-1)).toEqual({
+      days_before: 0,
+      until: checkIn,
+      fee_percent: last,
+      fee: last * 1000,
+    });
+  });
+});
+
+test('tiers come with their last days and fees, rounded down', () => {
+  expect(policyFor('2027-06-11', 99_999)).toEqual({
+    policy_name: 'Norm',
+    free_until: '2027-06-09',
+    tiers: [
+      { days_before: 2, until: '2027-06-09', fee_percent: 0, fee: 0 },
+      { days_before: 1, until: '2027-06-10', fee_percent: 20, fee: 19_999 },
+      { days_before: 0, until: '2027-06-11', fee_percent: 30, fee: 29_999 },
+    ],
+  });
+});
+
+describe('the fee with so many days left is the largest tier at or below them', () => {
+  const { tiers: peak } = policyFor('2027-08-20');
+  test.each([
+    [30, 0],
+    [10, 0],
+    [9, 20],
+    [7, 20],
+    [6, 40],
+    [5, 40],
+    [4, 60],
+    [3, 60],
+    [2, 90],
+    [1, 90],
+    [0, 90],
+    [-1, 90],
+  ])('%i days: %i %', (daysLeft, percent) => {
+    expect(feeAt(peak, daysLeft)?.fee_percent).toBe(percent);
+  });
+});
+
+test('a tier holds up to and including its day, for every day of the last fortnight', () => {
+  const checkIn = '2027-08-20';
+  const { tiers: peak } = policyFor(checkIn);
+  for (let daysLeft = 14; daysLeft >= 0; daysLeft -= 1) {
+    const day = addDays(checkIn, -daysLeft);
+    const byDate = peak.find((tier) => tier.until >= day);
+    expect(feeAt(peak, daysLeft)).toEqual(byDate);
+  }
+});
+
+test('tiers that ended before the booking are left out, and nothing is free then', () => {
+  const booked = policyFor('2027-06-11', 100_000, '2027-06-10');
+  expect(booked.tiers.map((tier) => tier.days_before)).toEqual([1, 0]);
+  expect(booked.free_until).toBeNull();
+});

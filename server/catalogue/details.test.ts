@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
+import { clientOf, demoHotel, loadHotels } from '../../tests/support/properties.ts';
+
+let deps: TestDeps;
+let api: ReturnType<typeof clientOf>;
+
+beforeAll(async () => {
+  deps = await testDeps();
+  await loadHotels(deps.db, demoHotel('1'), demoHotel('10'));
+  api = clientOf(deps, { 'Accept-Language': 'en' });
+});
+afterAll(() => deps.close());
+
+describe('a room type', () => {
+  const get = (room_type_code: string, hotel_code = '1', headers: Record<string, string> = {}) =>
+    api.GET('/client/catalogue/rooms/{room_type_code}', { params: { path: { room_type_code }, query: { hotel_code } }, headers });
+
+  test('comes in the language asked for, and unchanged as 304', async () => {
+    const { data, response } = await get('DLX');
+    expect(data?.room).toMatchObject({ room_type_name: 'Deluxe Twin', standard: 2, max_person: 3, area: 32 });
+    const again = await get('DLX', '1', { 'If-None-Match': response.headers.get('etag') ?? '' });
+    expect(again.response.status).toBe(304);
+    const korean = await get('DLX', '1', { 'If-None-Match': response.headers.get('etag') ?? '', 'Accept-Language': 'ko' });
+    expect(korean.data?.room.room_type_name).toBe('디럭스 트윈');
+  });
+
+  test.each([
+    ['NONE', '1'],
+    ['OCN', '1'],
+    ['DLX', '99'],
+  ])('%s of property %s is not_found', async (code, hotel) => {
+    const { error, response } = await get(code, hotel);
+    expect([response.status, error?.code]).toEqual([404, 'not_found']);
+  });
+
+  test('with a code that cannot be one is refused', async () => {
+    const { error } = await get('no such room');
+    expect(error?.code).toBe('validation');
+  });
+});
+
+describe('a package', () => {
+  const get = (package_code: string, hotel_code = '1') =>
+    api.GET('/client/catalogue/packages/{package_code}', { params: { path: { package_code }, query: { hotel_code } } });
+
+  test('comes with its price', async () => {
+    const { data, response } = await get('SPA');
+    expect(data?.package).toMatchObject({ package_name: 'Unwind', min_nights: 2, room_type_codes: ['DLX', 'STE'] });
+    expect(data?.price).toEqual({ package_code: 'SPA', charge: 'per_stay', price: 150_000 });
+    expect(response.headers.get('etag')).toBeTruthy();
+  });
+
+  test.each([
+    ['NONE', '1'],
+    ['BB', '10'],
+    ['BB', '99'],
+  ])('%s of property %s is not_found', async (code, hotel) => {
+    const { error } = await get(code, hotel);
+    expect(error?.code).toBe('not_found');
+  });
+});
+
+describe('a promotion code', () => {
+  const check = (change: object = {}, on = api) =>
+    on.POST('/client/catalogue/promotions/check', {
+      body: { hotel_code: '1', promotion_code: 'SUMMER10', start_date: '2027-06-11', end_date: '2027-06-13', ...change },
+    });
+
+  test('says what it takes off', async () => {
+    const { data } = await check({ promotion_code: 'twonights' });
+    expect(data?.promotion).toEqual({
+      promotion_code: 'TWONIGHTS',
+      promotion_name: '30,000 won off two nights',
+      discount_type: 'FIXED',
+      discount_amount: 30_000,
+    });
+  });
+
+  test.each([
+    [{ promotion_code: 'NOSUCH' }, 422, 'promotion_invalid'],
+    [{ promotion_code: 'WALKIES' }, 422, 'promotion_invalid'],
+    [{ promotion_code: 'OPENING' }, 422, 'promotion_unusable'],
+    [{ promotion_code: 'TWONIGHTS', end_date: '2027-06-12' }, 422, 'promotion_unusable'],
+    [{ end_date: '2027-06-11' }, 422, 'stay_order'],
+    [{ hotel_code: '99' }, 404, 'not_found'],
+    [{ promotion_code: '!' }, 422, 'validation'],
+  ])('with %j is refused', async (change, status, code) => {
+    const { error, response } = await check(change);
+    expect([response.status, error?.code]).toEqual([status, code]);
+  });
+
+  test('may be used up to its last night, which is the one before the check-out', async () => {
+    const last = { start_date: '2029-05-28', end_date: '2029-05-31' };
+    expect((await check(last)).response.status).toBe(200);
+    expect((await check({ ...last, end_date: '2029-06-01' })).error?.code).toBe('promotion_unusable');
+  });
+
+  test('cannot be guessed: an address may try so often, checking and searching together', async () => {
+    deps.clock.advance(600_000);
+    const couple = { adult: 2, kid: 0, infant: 0, pet: 0 };
+    const body = { hotel_code: '1', start_date: '2027-06-11', end_date: '2027-06-13', reservationInfo: [couple] };
+    const searched = (promotion_code: string) => api.POST('/client/catalogue/search', { body: { ...body, promotion_code } });
+    const codes: (string | undefined)[] = [];
+    for (let i = 0; i < 30; i += 1) codes.push((await (i % 2 ? check() : searched(`TRY${i}`))).error?.code);
+    expect(codes).not.toContain('rate_limited');
+    const refused = await check();
+    expect([refused.response.status, refused.error?.code]).toEqual([429, 'rate_limited']);
+    expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await searched('SUMMER10')).error?.code).toBe('rate_limited');
+    expect((await api.POST('/client/catalogue/search', { body })).response.status).toBe(200);
+  });
+});

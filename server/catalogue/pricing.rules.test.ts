@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chargedPets, extraPersons, priceRoom, type RoomBasis, taxOf } from './pricing.rules.ts';
+
+const party = (adult: number, kid = 0, infant = 0, pet = 0) => ({ adult, kid, infant, pet });
+
+const plain: RoomBasis = {
+  roomType: { code: 'DLX', name: 'Deluxe', standard: 2, extraAdultPrice: 40_000, extraKidPrice: 20_000 },
+  nights: [
+    { date: '2027-06-10', price: 180_000 },
+    { date: '2027-06-11', price: 230_000 },
+  ],
+  party: party(2),
+  pets: null,
+  package: null,
+  promotion: null,
+  earlyCheckout: null,
+  options: [],
+};
+
+const tenPercent = { promotion_code: 'SUMMER10', promotion_name: '10%', discount_type: 'PERCENT', discount_amount: 10 } as const;
+const fixed = (discount_amount: number) => ({ ...tenPercent, discount_type: 'FIXED', discount_amount }) as const;
+const pets = { price: 30_000, charged_from: 3, max_count: 4 };
+const breakfast = { code: 'BREAKFAST', name: 'Breakfast', price: 25_000, count: 2, dates: ['2027-06-10', '2027-06-11'] };
+
+describe('extra persons', () => {
+  test.each([
+    { standard: 2, of: party(2), extra: { adults: 0, kids: 0 } },
+    { standard: 2, of: party(3), extra: { adults: 1, kids: 0 } },
+    { standard: 2, of: party(1, 1), extra: { adults: 0, kids: 0 } },
+    { standard: 2, of: party(1, 2), extra: { adults: 0, kids: 1 } },
+    { standard: 2, of: party(3, 2), extra: { adults: 1, kids: 2 } },
+    { standard: 3, of: party(2, 2), extra: { adults: 0, kids: 1 } },
+    { standard: 2, of: party(2, 0, 3), extra: { adults: 0, kids: 0 } },
+  ])('$of above $standard: $extra', ({ standard, of, extra }) => {
+    expect(extraPersons(standard, of)).toEqual(extra);
+  });
+});
+
+test.each([
+  [0, 0],
+  [2, 0],
+  [3, 1],
+  [4, 2],
+])('of %i pets %i are charged, from the third on', (count, charged) => {
+  expect(chargedPets(pets, count)).toBe(charged);
+});
+
+describe('a room', () => {
+  test.each([
+    { name: 'two nights', change: {}, total: 410_000 },
+    { name: 'an extra adult on both nights', change: { party: party(3) }, total: 490_000 },
+    { name: 'an extra child on both nights', change: { party: party(2, 1) }, total: 450_000 },
+    { name: 'three pets, one charged once', change: { party: party(2, 0, 0, 3), pets }, total: 440_000 },
+    {
+      name: 'a package by night',
+      change: { package: { code: 'BB', name: 'BB', charge: 'per_night', price: 40_000 } },
+      total: 490_000,
+    },
+    {
+      name: 'a package by stay',
+      change: { package: { code: 'SPA', name: 'Spa', charge: 'per_stay', price: 150_000 } },
+      total: 560_000,
+    },
+    { name: 'ten percent', change: { promotion: tenPercent }, total: 369_000 },
+    {
+      name: 'a percentage rounded down',
+      change: { nights: [{ date: '2027-06-10', price: 99_999 }], promotion: tenPercent },
+      total: 90_000,
+    },
+    { name: 'a fixed amount, once', change: { promotion: fixed(30_000) }, total: 380_000 },
+    { name: 'more off than there is', change: { promotion: fixed(500_000) }, total: 0 },
+    {
+      name: 'the promotion before options',
+      change: { promotion: fixed(500_000), options: [breakfast] },
+      total: 100_000,
+    },
+    {
+      name: 'an early check-out after the promotion, never below 0',
+      change: {
+        promotion: fixed(405_000),
+        earlyCheckout: { early_checkout_seq: 1, checkout_time: '09:00', discount_amt: 10_000 },
+      },
+      total: 0,
+    },
+    { name: 'price x count x dates', change: { options: [breakfast] }, total: 510_000 },
+    {
+      name: 'an option had once',
+      change: { options: [{ ...breakfast, code: 'LATE', price: 50_000, count: 1, dates: [] }] },
+      total: 460_000,
+    },
+  ] as { name: string; change: Partial<RoomBasis>; total: number }[])('$name: $total', ({ change, total }) => {
+    expect(priceRoom({ ...plain, ...change }).totalPrice).toBe(total);
+  });
+
+  test('is priced in the order of the decisions, each line what is really charged or taken', () => {
+    const { lines } = priceRoom({
+      ...plain,
+      nights: plain.nights.slice(0, 1),
+      party: party(3, 1, 1, 3),
+      pets,
+      package: { code: 'BB', name: 'Breakfast', charge: 'per_night', price: 40_000 },
+      promotion: tenPercent,
+      earlyCheckout: { early_checkout_seq: 1, checkout_time: '09:00', discount_amt: 10_000 },
+      options: [{ ...breakfast, dates: ['2027-06-10'] }],
+    });
+    expect(lines.map((line) => [line.kind, line.count, line.unit_price, line.amount])).toEqual([
+      ['night', 1, 180_000, 180_000],
+      ['extra_adult', 1, 40_000, 40_000],
+      ['extra_kid', 1, 20_000, 20_000],
+      ['pet', 1, 30_000, 30_000],
+      ['package', 1, 40_000, 40_000],
+      ['promotion', 1, -31_000, -31_000],
+      ['early_checkout', 1, -10_000, -10_000],
+      ['upselling', 2, 25_000, 50_000],
+    ]);
+  });
+});
+
+const won = fc.integer({ min: 0, max: 2_000_000 });
+const anyBasis: fc.Arbitrary<RoomBasis> = fc.record({
+  roomType: fc.record({
+    code: fc.constant('DLX'),
+    name: fc.constant('Deluxe'),
+    standard: fc.integer({ min: 1, max: 4 }),
+    extraAdultPrice: won,
+    extraKidPrice: won,
+  }),
+  nights: fc.array(fc.record({ date: fc.constant('2027-06-10'), price: won }), { minLength: 1, maxLength: 30 }),
+  party: fc.record({ adult: fc.integer({ min: 1, max: 6 }), kid: fc.nat(5), infant: fc.nat(5), pet: fc.nat(6) }),
+  pets: fc.option(fc.record({ price: won, charged_from: fc.integer({ min: 1, max: 4 }), max_count: fc.constant(6) })),
+  package: fc.option(
+    fc.record({
+      code: fc.constant('P'),
+      name: fc.constant('P'),
+      charge: fc.constantFrom('per_night' as const, 'per_stay' as const),
+      price: won,
+    }),
+  ),
+  promotion: fc.option(
+    fc.oneof(
+      fc.integer({ min: 1, max: 100 }).map((discount_amount) => ({ ...tenPercent, discount_amount })),
+      fc.integer({ min: 1, max: 90_000_000 }).map(fixed),
+    ),
+  ),
+  earlyCheckout: fc.option(
+    fc.record({ early_checkout_seq: fc.constant(1), checkout_time: fc.constant('09:00'), discount_amt: won }),
+  ),
+  options: fc.array(
+    fc.record({
+      code: fc.constant('O'),
+      name: fc.constant('O'),
+      price: won,
+      count: fc.integer({ min: 1, max: 9 }),
+      dates: fc.array(fc.constant('2027-06-10'), { maxLength: 5 }),
+    }),
+    { maxLength: 5 },
+  ),
+});
+
+test('whatever is bought, the lines sum to the total, each line to its count, and nothing goes below 0', () => {
+  fc.assert(
+    fc.property(anyBasis, (basis) => {
+      const { lines, totalPrice, discountPromotionPrice } = priceRoom(basis);
+      expect(lines.reduce((total, line) => total + line.amount, 0)).toBe(totalPrice);
+      for (const line of lines) expect(line.amount).toBe(line.unit_price * line.count);
+      const room = lines.filter((line) => line.kind !== 'upselling');
+      expect(room.reduce((total, line) => total + line.amount, 0)).toBeGreaterThanOrEqual(0);
+      expect(totalPrice).toBeGreaterThanOrEqual(0);
+      expect(Number.isSafeInteger(totalPrice)).toBe(true);
+      const taken = lines.find((line) => line.kind === 'promotion')?.amount ?? 0;
+      expect(discountPromotionPrice).toBe(-taken + 0);
+    }),
+  );
+});
+
+test('the tax inside a total is floor(total x 10 / 110), and the supply the rest', () => {
+  expect(taxOf(460_000)).toEqual({ supplyPrice: 418_182, tax: 41_818 });
+  expect(taxOf(414_000)).toEqual({ supplyPrice: 376_364, tax: 37_636 });
+  expect(taxOf(6)).toEqual({ supplyPrice: 6, tax: 0 });
+  fc.assert(
+    fc.property(won, (total) => {
+      const { supplyPrice, tax } = taxOf(total);
+      expect(supplyPrice + tax).toBe(total);
+      expect(tax * 110).toBeLessThanOrEqual(total * 10);
+      expect((tax + 1) * 110).toBeGreaterThan(total * 10);
+    }),
+  );
+});

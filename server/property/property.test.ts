@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
+import { clientOf, demoHotel, loadHotels } from '../../tests/support/properties.ts';
+
+let deps: TestDeps;
+let api: ReturnType<typeof clientOf>;
+
+beforeAll(async () => {
+  deps = await testDeps();
+  await loadHotels(deps.db, demoHotel('1'), demoHotel('10'), demoHotel('13'), demoHotel('14'), demoHotel('15'));
+  api = clientOf(deps);
+});
+afterAll(() => deps.close());
+
+const main = (hotelCode: string, language = 'ko') =>
+  api.POST('/client/main', { body: { hotelCode }, params: { header: { 'Accept-Language': language } } });
+
+describe('the facts of a property', () => {
+  test('are what its provider wrote, on the hotel’s today', async () => {
+    const { data } = await main('1');
+    expect(data?.hotel).toMatchObject({
+      hotel_code: '1',
+      hotel_name: '하루 시티 서울',
+      company_code: 'haneul',
+      payment_type: 'PREPAY',
+      today: '2027-06-01',
+      bookable_to: '2028-05-31',
+      early_checkout_use: true,
+      isPet: false,
+      showPackageTotalPrice: false,
+      back_image_file: { file_path: 'pictures/hero-haru-city.svg' },
+    });
+    expect(data?.footer_data).toMatchObject({ hotel_name: '하루 시티 서울', ceo: '한가람', tel: '02-555-0100' });
+  });
+
+  test('today is the hotel’s date, not the server’s', async () => {
+    deps.clock.set('2027-06-01T15:30:00Z');
+    const { data } = await main('1');
+    deps.clock.set('2027-06-01T01:00:00Z');
+    expect(data?.hotel.today).toBe('2027-06-02');
+  });
+
+  test.each([
+    ['en-GB,en;q=0.9', 'Haru City Seoul'],
+    ['ja,en;q=0.5', '하루 시티 서울'],
+    ['xx', '하루 시티 서울'],
+  ])('for Accept-Language %s are in that language or in Korean', async (language, name) => {
+    const { data } = await main('1', language);
+    expect(data?.hotel.hotel_name).toBe(name);
+  });
+
+  test('list the sister properties in the order of their codes', async () => {
+    const { data } = await main('14');
+    expect(data?.property_hotel_list.map((one) => one.hotel_code)).toEqual(['1', '10', '13', '14', '15']);
+    expect(data?.property_hotel_list[1]).toEqual({
+      hotel_code: '10',
+      hotel_name: '나미 펫 양양',
+      address1: '강원특별자치도 양양군',
+      address2: '물치해변길 7',
+      file_path: 'pictures/hero-nami.svg',
+    });
+  });
+
+  test('of code 12 are those of 14', async () => {
+    const { data } = await main('12');
+    expect(data?.hotel.hotel_code).toBe('14');
+  });
+
+  test.each([
+    ['1', { isPet: false, showPackageTotalPrice: false }],
+    ['10', { isPet: true, showPackageTotalPrice: false }],
+    ['13', { isPet: false, showPackageTotalPrice: true }],
+    ['14', { isPet: false, showPackageTotalPrice: true }],
+    ['15', { isPet: false, showPackageTotalPrice: true }],
+  ])('of code %s have the meaning that the code has', async (code, flags) => {
+    const { data } = await main(code);
+    expect(data?.hotel).toMatchObject(flags);
+  });
+
+  test('of no property are not_found', async () => {
+    const { error, response } = await main('99');
+    expect([response.status, error?.code]).toEqual([404, 'not_found']);
+  });
+
+  test('change as soon as the property is imported anew', async () => {
+    await loadHotels(deps.db, demoHotel('10', (hotel) => void (hotel.hotel_name.ko = '나미 새 이름')));
+    const { data } = await main('10');
+    expect(data?.hotel.hotel_name).toBe('나미 새 이름');
+  });
+
+  test.each([
+    [{}, '/hotelCode'],
+    [{ hotelCode: 'a b' }, '/hotelCode'],
+    [{ hotelCode: 1 }, '/hotelCode'],
+    [{ hotelCode: '1', more: true }, '/more'],
+  ])('asked for with %j are refused', async (body, pointer) => {
+    const { error, response } = await api.POST('/client/main', { body: body as never });
+    expect([response.status, error?.code]).toEqual([422, 'validation']);
+    expect(error?.errors?.map((one) => one.pointer)).toContain(pointer);
+  });
+});
+
+describe('terms', () => {
+  test('come in their order, with what a booking needs', async () => {
+    const { data } = await api.POST('/common/terms/list/lang', { body: { hotelCode: '1', langType: 'KOR' } });
+    expect(data?.termsList.map((one) => [one.termsType, one.required])).toEqual([
+      ['PRIVACY', true],
+      ['TERMS', true],
+      ['MARKETING', false],
+      ['CANCAL', false],
+    ]);
+    expect(data?.termsList[0]?.title).toBe('개인정보 수집 및 이용 동의');
+  });
+
+  test.each([
+    ['ENG', 'How we use your personal data'],
+    ['MON', '개인정보 수집 및 이용 동의'],
+  ] as const)('in %s, Korean where that is not written', async (langType, title) => {
+    const { data } = await api.POST('/common/terms/list/lang', { body: { hotelCode: '12', langType } });
+    expect(data?.termsList[0]?.title).toBe(title);
+  });
+
+  test('of no property are not_found, in no language of ours refused', async () => {
+    const unknown = await api.POST('/common/terms/list/lang', { body: { hotelCode: '99', langType: 'KOR' } });
+    expect(unknown.error?.code).toBe('not_found');
+    const french = await api.POST('/common/terms/list/lang', { body: { hotelCode: '1', langType: 'FRA' as 'KOR' } });
+    expect(french.error?.errors).toEqual([{ pointer: '/langType', code: 'validation' }]);
+  });
+});
+
+describe('icons', () => {
+  const list = (hotelCode: string) =>
+    api.POST('/common/file/list/client', {
+      body: { hotelCode, fileType: 'icon' },
+      params: { header: { 'Accept-Language': 'en' } },
+    });
+
+  test('come in the provider’s order', async () => {
+    const { data } = await list('1');
+    expect(data?.data.slice(0, 2)).toEqual([
+      { file_seq: 1, file_path: 'pictures/icon-wifi.svg', title: 'Wi-Fi' },
+      { file_seq: 2, file_path: 'pictures/icon-breakfast.svg', title: 'Breakfast' },
+    ]);
+  });
+
+  test('of no property are not_found', async () => {
+    const { error } = await list('99');
+    expect(error?.code).toBe('not_found');
+  });
+});

@@ -1,0 +1,42 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { areasOf, loadContract } from '../../scripts/generate/contract.ts';
+
+/** One vocabulary: the contract's tags name the folders everywhere. */
+const areas = areasOf(loadContract());
+
+/** Where folders are areas, and what else may lie beside them. */
+const HOMES: Record<string, readonly string[]> = {
+  'openapi/paths': [],
+  'openapi/schemas': ['common'],
+  'openapi/examples': ['problems'],
+  server: ['platform'],
+  machines: [],
+  client: ['app', 'ui', 'brand', 'locales', 'public'],
+};
+
+describe.each(Object.entries(HOMES))('%s', (home, others) => {
+  const folders = readdirSync(home, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+
+  test('holds areas and what is agreed', () => {
+    expect(folders.length).toBeGreaterThan(0);
+    expect(folders.filter((name) => !areas.includes(name) && !others.includes(name))).toEqual([]);
+  });
+});
+
+test.each(['openapi/paths', 'server'])('%s has a folder for every area', (home) => {
+  const folders = readdirSync(home);
+  expect(areas.filter((area) => !folders.includes(area))).toEqual([]);
+});
+
+test('a file of words is of an area, of the shell or of the errors', () => {
+  const names = globSync('client/locales/*/*.json').map((file) => basename(file, '.json'));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => ![...areas, 'app', 'errors'].includes(name))).toEqual([]);
+});
+
+test('the README says a sentence about every area', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  expect(areas.filter((area) => !readme.includes(`\`${area}\``))).toEqual([]);
+});

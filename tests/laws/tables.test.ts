@@ -1,0 +1,36 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, test } from 'vitest';
+
+/** From a hotel's code to its company: the one way in for visitors, who do not know the company. */
+const REFERENCE = 'hotel_reference';
+
+const files = globSync('server/**/*.tables.ts');
+const modules = await Promise.all(files.map((file) => import(resolve(file)) as Promise<Record<string, unknown>>));
+const tables = modules.flatMap((exported) => Object.values(exported)).filter((value) => is(value, PgTable)).map((table) => getTableConfig(table as PgTable));
+
+test('the tables are found, and the reference among them', () => {
+  expect(tables.map(({ name }) => name)).toContain(REFERENCE);
+});
+
+describe.each(tables.filter(({ name }) => name !== REFERENCE))('$name', ({ columns, primaryKeys, uniqueConstraints, indexes, foreignKeys }) => {
+  const names = (list: readonly unknown[]) => list.map((column) => (column as { name?: string }).name ?? '');
+
+  test('its primary key starts with the company', () => {
+    expect(columns.filter(({ primary }) => primary).map(({ name }) => name)).toEqual([]);
+    expect(primaryKeys.map((key) => names(key.columns)[0])).toEqual(['company_code']);
+  });
+
+  test('nothing is unique but within a company', () => {
+    const unique = [...uniqueConstraints.map((constraint) => names(constraint.columns)), ...indexes.filter(({ config }) => config.unique).map(({ config }) => names(config.columns))];
+    expect(unique.filter(([first]) => first !== 'company_code')).toEqual([]);
+    expect(columns.filter(({ isUnique }) => isUnique).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('it points to rows of the same company only', () => {
+    const pairs = foreignKeys.map((key) => key.reference()).map(({ columns: from, foreignColumns: to }) => [names(from)[0], names(to)[0]]);
+    expect(pairs.filter(([from, to]) => from !== 'company_code' || to !== 'company_code')).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deref, loadContract, operationsOf } from '../../scripts/generate/contract.ts';
+import type { Node, Operation } from '../../scripts/generate/contract.ts';
+import { createApp } from '../../server/app.ts';
+import { testDeps } from '../support/deps.ts';
+import type { TestDeps } from '../support/deps.ts';
+
+const contract = loadContract();
+const operations = operationsOf(contract).map((operation) => ({
+  ...operation,
+  security: (operation.node.security ?? contract.security) as Record<string, unknown>[],
+}));
+const guarded = operations.filter(({ security }) => security.length > 0 && security.every((way) => Object.keys(way).length > 0));
+const open = operations.filter((operation) => !guarded.includes(operation));
+
+let deps: TestDeps;
+let call: (operation: Operation, headers?: Record<string, string>) => Promise<Response>;
+
+beforeAll(async () => {
+  deps = await testDeps();
+  const app = createApp(deps);
+  call = async ({ method, path }, headers = {}) => app.request(`/api${path.replaceAll(/\{\w+\}/g, 'UNKNOWN2')}`, { method: method.toUpperCase(), headers });
+});
+afterAll(() => deps.close());
+
+test('there are calls for visitors and calls that are not', () => {
+  expect(guarded.length).toBeGreaterThan(0);
+  expect(open.length).toBeGreaterThan(0);
+});
+
+describe.each(guarded)('$id', (operation) => {
+  test('answers 401 to a visitor', async () => {
+    const answer = await call(operation);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect({ status: answer.status, ...((await answer.json()) as object) }).toMatchObject({ status: 401, code: 'login_required' });
+  });
+
+  test('answers 401 to a credential that nobody gave out', async () => {
+    for (const way of operation.security) {
+      const answer = await call(operation, Object.fromEntries(Object.keys(way).map(madeUp)));
+      expect({ ways: Object.keys(way), status: answer.status }).toMatchObject({ status: 401 });
+    }
+  });
+});
+
+test.each(open)('$id is open to visitors', async (operation) => {
+  const { status } = await call(operation);
+  expect(status).not.toBe(401);
+});
+
+/** A credential of the scheme's kind, in the right place, that opens nothing. */
+function madeUp(scheme: string): [header: string, value: string] {
+  const { type, name }: Node = deref(contract.components.securitySchemes[scheme], contract);
+  return type === 'apiKey' ? [name, 'haneul.made-up-by-a-test'] : ['Authorization', 'Bearer haneul.made-up-by-a-test'];
+}

@@ -1,0 +1,61 @@
+import { chromium } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { BROWSER_FLAGS, findBrowser } from '../../scripts/support/browser.ts';
+import { VIOLATIONS_PATH } from './front.ts';
+import type { Violation } from './front.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** `origin`: what the browser opens. `server`: ours without the proxy (on the mock: Prism). `sandbox`: '' on the mock. */
+    site: { origin: string; server: string; sandbox: string };
+  }
+}
+
+/** A thumb's width and a desk's. */
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
+
+export type Visitor = { page: Page; context: BrowserContext; /** Errors that the page threw or logged. */ faults: string[] };
+
+let browser: Browser;
+const contexts: { context: BrowserContext; faults: string[] }[] = [];
+
+/**
+ * Call once at the top of a journey file: a browser for the file, and after each test it is checked that no page threw and
+ * that no answer broke the contract (as Prism's proxy saw it). Visitors are closed with their test.
+ */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    const executablePath = findBrowser();
+    if (!executablePath) throw new Error('No browser: run npm test, which gets one, or set BROWSER_PATH.');
+    browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+  });
+  afterAll(() => browser?.close());
+  afterEach(async () => {
+    const faults = contexts.flatMap((each) => each.faults);
+    await Promise.all(contexts.splice(0).map(({ context }) => context.close()));
+    expect(faults).toEqual([]);
+    expect(await violations()).toEqual([]);
+  });
+}
+
+/** Somebody new: empty cookies and storage. Korean and on a phone unless said otherwise. `path` is opened when given. */
+export async function visitor({ path, ...options }: BrowserContextOptions & { path?: string } = {}): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: inject('site').origin, viewport: PHONE, locale: 'ko-KR', timezoneId: 'Asia/Seoul', ...options });
+  const faults: string[] = [];
+  contexts.push({ context, faults });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => faults.push(`${page.url()} threw ${error.message}`));
+  page.on('console', (message) => {
+    // A refused call is logged by the browser itself; journeys provoke those.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(`${page.url()} logged ${message.text()}`);
+  });
+  if (path) await page.goto(path);
+  return { page, context, faults };
+}
+
+async function violations(): Promise<Violation[]> {
+  const { origin, sandbox } = inject('site');
+  return sandbox ? ((await (await fetch(origin + VIOLATIONS_PATH)).json()) as Violation[]) : [];
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { CardForm } from './outside.ts';
+import type {
+  CancellationPreviewResult,
+  HoldRequest,
+  HoldResult,
+  LookupResult,
+  PaymentReadyResult,
+  PaymentResult,
+  Problem,
+  QuoteRequest,
+  QuoteResult,
+  ReservationResult,
+} from '../../generated/types.ts';
+
+/** Takes a request to the API: the app in memory, or a server by its address. `path` begins behind /api. */
+export type Send = (path: string, init: RequestInit) => Promise<Response>;
+
+export const sendTo =
+  (origin: string): Send =>
+  (path, init) =>
+    fetch(`${origin}/api${path}`, { redirect: 'manual', ...init });
+
+/** `body` is the parsed JSON, or the problem document when it failed, or the text. */
+export type Answer<T> = { status: number; headers: Headers; body: T; problem: Problem };
+
+export const COUPLE = { adult: 2, kid: 0, infant: 0, pet: 0 };
+export const CUSTOMER = {
+  guest_last_name: '김',
+  guest_first_name: '민서',
+  guest_phone: '01055500142',
+  guest_email: 'minseo@guest.example',
+};
+const EMERGENCY = { emergency_name: '김하준', emergency_phone: '01055500143' };
+const AGREEMENTS = { PRIVACY: true, TERMS: true, MARKETING: false } as const;
+
+/** A deluxe twin of hotel 1 for two nights: 460,000. */
+export const STAY = { hotel_code: '1', start_date: '2027-06-11', end_date: '2027-06-13', room_type_code: 'DLX', rooms: 1 };
+export type StayWish = Partial<typeof STAY> & { options?: QuoteRequest['reservationRoomList'][number]['selectedUpselling'] };
+
+export const quoteRequest = ({ options = [], ...wish }: StayWish = {}): QuoteRequest => {
+  const { rooms, room_type_code, ...dates } = { ...STAY, ...wish };
+  const room = { room_type_code, ...COUPLE };
+  return { ...dates, reservationRoomList: Array.from({ length: rooms }, (_, at) => ({ ...room, selectedUpselling: at === 0 ? options : [] })) };
+};
+
+export type Guest = ReturnType<typeof guestOf>;
+
+/** Somebody who books: each call as their browser makes it. Keys are new ones unless given. */
+export const guestOf = (send: Send, headers: Record<string, string> = {}) => {
+  const call = async <T>(method: string, path: string, more: Record<string, string> = {}, body?: unknown): Promise<Answer<T>> => {
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const answer = await send(path, {
+      method,
+      headers: { ...headers, ...type, ...more },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const json = (answer.headers.get('content-type') ?? '').includes('json');
+    const parsed = json ? (JSON.parse(text) as T & Problem) : (text as T & Problem);
+    return { status: answer.status, headers: answer.headers, body: parsed, problem: parsed };
+  };
+  const withToken = (token: string | null) => ({ 'reservation-token': token ?? '' });
+  const once = (key: string = randomUUID()) => ({ 'idempotency-key': key });
+
+  const guest = {
+    call,
+    quote: (wish: StayWish = {}) => call<QuoteResult>('POST', '/client/booking/quotes', {}, quoteRequest(wish)),
+    holdRequest: (quote: Pick<QuoteResult, 'quote_id'>, more: Partial<HoldRequest> = {}): HoldRequest => ({
+      quote_id: quote.quote_id,
+      customerInfo: { ...CUSTOMER, ...EMERGENCY },
+      agreements: AGREEMENTS,
+      ...more,
+    }),
+    hold: (quote: QuoteResult, more: Partial<HoldRequest> = {}, key?: string) =>
+      call<HoldResult>(
+        'POST',
+        '/client/booking/holds',
+        { 'quote-token': quote.quote_token, ...once(key) },
+        guest.holdRequest(quote, more),
+      ),
+    /** Quote and hold in one; throws unless both are done. */
+    async reserve(wish: StayWish = {}, more: Partial<HoldRequest> = {}): Promise<HoldResult & { reservation_token: string }> {
+      const quote = done(await guest.quote(wish));
+      return done(await guest.hold(quote, more)) as HoldResult & { reservation_token: string };
+    },
+    getHold: (hold: string, token: string | null) => call<HoldResult>('GET', `/client/booking/holds/${hold}`, withToken(token)),
+    release: (hold: string, token: string | null) => call<string>('DELETE', `/client/booking/holds/${hold}`, withToken(token)),
+    openPayment: (hold: Pick<HoldResult, 'hold_number' | 'reservation_token'>, key?: string) =>
+      call<PaymentReadyResult>('POST', '/client/payments', { ...withToken(hold.reservation_token), ...once(key) }, { hold_number: hold.hold_number }),
+    payment: (orderId: string, token: string | null) => call<PaymentResult>('GET', `/client/payments/${orderId}`, withToken(token)),
+    guarantee: (orderId: string, token: string | null, card_token: string, key?: string) =>
+      call<PaymentResult>('POST', `/client/payments/${orderId}/guarantee`, { ...withToken(token), ...once(key) }, { card_token }),
+    /** What the browser does when the card window posts its form across sites: no cookie, no token. */
+    comeBack: async ({ fields }: Pick<CardForm, 'fields'>) => {
+      const form = new URLSearchParams(fields).toString();
+      const answer = await send('/client/payments/returns', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: form,
+        redirect: 'manual',
+      });
+      const text = await answer.text();
+      const problem = (answer.status >= 400 ? JSON.parse(text) : {}) as Problem;
+      return { status: answer.status, location: answer.headers.get('location'), problem };
+    },
+    webhook: (body: string | object) => call<string>('POST', '/client/payments/webhooks/nicepay', {}, typeof body === 'string' ? JSON.parse(body) : body),
+    lookUp: (reservation_number: string, guest_name: string, hotel_code = '1') =>
+      call<LookupResult>('POST', '/client/booking/lookup', {}, { hotel_code, guest_name, reservation_number }),
+    detail: (number: string, token: string | null, more: Record<string, string> = {}) =>
+      call<ReservationResult>('GET', `/client/booking/reservations/${number}`, { ...withToken(token), ...more }),
+    preview: (number: string, token: string | null) =>
+      call<CancellationPreviewResult>('GET', `/client/booking/reservations/${number}/cancellation`, withToken(token)),
+    cancel: (number: string, token: string | null, fee: number, key?: string) =>
+      call<ReservationResult>('POST', `/client/booking/reservations/${number}/cancellation`, { ...withToken(token), ...once(key) }, { fee }),
+  };
+  return guest;
+};
+
+/** The body of an answer that must have been given. */
+export function done<T>(answer: Answer<T>): T {
+  if (answer.status >= 400) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+/** What a refusal is, in one value to compare. */
+export const refusal = ({ status, problem }: Answer<unknown>) => `${status} ${problem.code}`;

@@ -1,0 +1,86 @@
+import { startSandbox } from '../../scripts/sandbox/sandbox.ts';
+import { createCardTokenGateway } from '../../server/payment/gateways/card-token.ts';
+import { httpFetch } from '../../server/payment/gateways/http-fetch.ts';
+import { createNicepayGateway } from '../../server/payment/gateways/nicepay.ts';
+import type { Clock } from '../../server/platform/clock.ts';
+
+/** A line of the card provider's books, as the sandbox tells it. */
+export type Charge = {
+  transactionId: string;
+  orderId: string;
+  status: string;
+  amount: number;
+  captured: number;
+  cancelled: number;
+  balance: number;
+  cancels: { amount: number; reason: string }[];
+};
+
+export type CardForm = { action: string; fields: Record<string, string> };
+export type Delivery = { orderId: string; body: string; status: number | null; accepted: boolean };
+
+/** Speaks to the sandbox's /control on its own origin. */
+export const controlOf = (origin: string) => {
+  const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${origin}/control${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    if (!answer.ok) throw new Error(`control ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  return {
+    /** The form that the window of this request posts, when the guest uses the card of that sentinel. */
+    authorise: (request: object, sentinel = 'approved') => call<CardForm>('POST', '/authorise', { request, sentinel }),
+    charges: () => call<Charge[]>('GET', '/transactions'),
+    /** This order plays another row of the sentinels from now on. */
+    fault: (orderId: string, fault: string) => call('PUT', `/orders/${orderId}/fault`, { fault }),
+    /** As soon as a call of this order is being held. */
+    held: (orderId: string) => call('GET', `/orders/${orderId}/held`),
+    release: (orderId: string) => call('POST', `/orders/${orderId}/release`),
+    settings: (to: { webhookUrl?: string; webhooks?: 'auto' | 'manual'; partialCancel?: boolean }) => call('PUT', '/settings', to),
+    webhooks: () => call<Delivery[]>('GET', '/webhooks'),
+    webhook: (orderId: string, variant = 'normal') => call<Delivery[]>('POST', '/webhooks', { orderId, variant }),
+    reset: () => call('POST', '/reset'),
+  };
+};
+
+export type Outside = Awaited<ReturnType<typeof startOutside>>;
+
+/**
+ * The outside world in this process, and the product's real adapters to it. `timeOut()` ends every call that is waiting now as its
+ * time limit would, so that no test waits for one. `follow(clock)` sets the provider's clock by ours.
+ */
+export async function startOutside() {
+  let clock: Clock = { now: () => new Date() };
+  const sandbox = await startSandbox({ clock: () => clock.now() });
+  const { nicepay, cardTokens } = sandbox.addresses;
+  const limits = new Set<AbortController>();
+  const timeoutSignal = () => {
+    const limit = new AbortController();
+    limits.add(limit);
+    return limit.signal;
+  };
+  const fetch = httpFetch();
+  const now = () => clock.now();
+  const nicepayConfig = { ...sandbox.credentials.nicepay, apiBase: nicepay, scriptUrl: `${nicepay}/v1/js/` };
+  const tokenConfig = { ...sandbox.credentials.cardTokens, apiBase: cardTokens, frameBase: cardTokens };
+  const tokenControl = async <T>(method: string, body?: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await globalThis.fetch(`${cardTokens}/control/tokens`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    return (await answer.json()) as T;
+  };
+  return {
+    cardGateway: createNicepayGateway(nicepayConfig, { fetch, now, timeoutSignal }),
+    guaranteeGateway: createCardTokenGateway(tokenConfig, { fetch }),
+    control: controlOf(nicepay),
+    tokens: {
+      take: (order_id: string, card = 'guarantee') => tokenControl<{ token: string }>('POST', { order_id, card }),
+      all: () => tokenControl<{ token: string; order_id: string; status: string }[]>('GET'),
+    },
+    follow: (ours: Clock) => void (clock = ours),
+    timeOut() {
+      for (const limit of limits) limit.abort();
+      limits.clear();
+    },
+    close: () => sandbox.close(),
+  };
+}

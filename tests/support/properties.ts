@@ -1,0 +1,50 @@
+import createClient from 'openapi-fetch';
+import type { paths } from '../../generated/types.ts';
+import type { BundleHotel } from '../../generated/types.ts';
+import { demoBundle } from '../../scripts/demo/bundle.ts';
+import { HARU_RATES } from '../../scripts/demo/hotels/haru-city-rooms.ts';
+import { createApp } from '../../server/app.ts';
+import type { Database } from '../../server/platform/database.ts';
+import { importBundle } from '../../server/provider/provider.usecases.ts';
+import type { TestDeps } from './deps.ts';
+
+/** The hotel's date at the moment at which testDeps' clock stands. */
+export const TODAY = '2027-06-01';
+
+/**
+ * A property of the demo as it is on TODAY, by its code. Hotel 1 has plain days, so that a test can count on every night: from
+ * TODAY on 140,000 (STD), 180,000 (DLX), 240,000 (FAM), 390,000 (STE); on Fridays and Saturdays 180,000, 230,000, 300,000, 460,000.
+ */
+export function demoHotel(code: string, change: (hotel: BundleHotel) => void = () => undefined): BundleHotel {
+  const hotel = demoBundle(TODAY).hotels.find((one) => one.hotel_code === code);
+  if (hotel === undefined) throw new Error(`The demo has no hotel ${code}.`);
+  if (code === '1') hotel.days = plainDays();
+  const own = structuredClone(hotel);
+  change(own);
+  return own;
+}
+
+/** Loads properties the way a provider does. A problem in one of them is a mistake in the test. */
+export async function loadHotels(db: Database, ...hotels: BundleHotel[]): Promise<void> {
+  const bundle = { company_code: 'haneul', company_name: { ko: '하늘 스테이', en: 'Haneul Stay' }, hotels };
+  const report = await importBundle({ db, guaranteeConfigured: true, hasFile: () => true }, bundle);
+  if (report.result === 'fail') throw new Error(JSON.stringify(report.problems));
+}
+
+/** The product's API in memory, spoken to as its own site does. */
+export function clientOf(deps: TestDeps, headers: Record<string, string> = {}) {
+  const app = createApp(deps);
+  return createClient<paths>({
+    baseUrl: 'https://booking.example/api',
+    headers,
+    fetch: async (request) => app.fetch(request),
+  });
+}
+
+function plainDays(): BundleHotel['days'] {
+  const to = '2028-12-31';
+  return HARU_RATES.flatMap(({ room_type_code, rooms: allotment, weekday, weekend }) => [
+    { room_type_code, from: TODAY, to, price: weekday, allotment },
+    { room_type_code, from: TODAY, to, price: weekend, allotment, weekdays: [5, 6] },
+  ]);
+}

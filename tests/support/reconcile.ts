@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../server/platform/database.ts';
+import type { Charge } from './outside.ts';
+
+type PaymentLine = {
+  order_id: string;
+  kind: string;
+  state: string;
+  amount: number;
+  refunded_amount: number;
+  transaction_id: string | null;
+  refunds: number;
+  sent: number;
+  hold: string;
+  reservation: string | null;
+  kept: number | null;
+};
+
+/** The states in which a payment is not yet settled. */
+const OPEN = ['approving', 'unknown', 'refunding'];
+
+/**
+ * Reconciliation: compares the card provider's books with the payments, the refunds, the reservations, the holds and the inventory, and
+ * tells every difference in a line. `settled`: nothing may still be under way.
+ */
+export async function differences(db: Database, charges: readonly Charge[], { settled = true } = {}): Promise<string[]> {
+  const payments = (await db.execute<PaymentLine>(PAYMENTS)).rows;
+  return [
+    ...payments.flatMap((payment) => paymentDifferences(payment, charges, settled)),
+    ...charges.flatMap((charge) => strayDifferences(charge, payments)),
+    ...(await told(db, OVERSOLD)),
+    ...(await told(db, ROOMS_SOLD)),
+    ...(await told(db, OPTIONS_SOLD)),
+    ...(await told(db, BOOKINGS)),
+    ...(settled ? await told(db, UNDER_WAY) : []),
+  ];
+}
+
+function paymentDifferences(payment: PaymentLine, charges: readonly Charge[], settled: boolean): string[] {
+  const { order_id, state } = payment;
+  const say = (what: string) => `payment ${order_id} (${state}): ${what}`;
+  if (settled && OPEN.includes(state)) return [say('not settled')];
+  const own = charges.filter((charge) => charge.orderId === order_id);
+  const captured = sum(own.map((charge) => charge.captured));
+  const givenBack = sum(own.map((charge) => charge.cancelled));
+  const found: string[] = [];
+  if (own.filter((charge) => charge.captured > 0).length > 1) found.push(say('charged twice'));
+  if (payment.refunds > payment.amount || payment.refunds !== payment.refunded_amount) {
+    found.push(say(`refunds ${payment.refunds}, noted ${payment.refunded_amount}, paid ${payment.amount}`));
+  }
+  if (payment.kind === 'card' && settled) {
+    const owed = state === 'completed' || state === 'refunded' ? payment.amount - payment.sent : 0;
+    if (captured - givenBack !== owed) found.push(say(`the provider holds ${captured - givenBack}, we know of ${owed}`));
+  }
+  if (state === 'completed' && payment.reservation === null) found.push(say('paid without a reservation'));
+  if (state === 'completed' && payment.reservation === 'cancelled' && payment.refunds !== payment.kept) {
+    found.push(say(`cancelled with ${payment.kept} to give back, but ${payment.refunds} is on its way`));
+  }
+  if (state === 'refunded' && payment.sent !== payment.amount) found.push(say(`refunded ${payment.sent} of ${payment.amount}`));
+  return found;
+}
+
+const strayDifferences = (charge: Charge, payments: readonly PaymentLine[]): string[] => {
+  const known = payments.some((payment) => payment.order_id === charge.orderId);
+  return !known && charge.balance !== 0 ? [`the provider holds ${charge.balance} for ${charge.orderId}, which nobody knows`] : [];
+};
+
+const told = async (db: Database, query: ReturnType<typeof sql>): Promise<string[]> =>
+  (await db.execute<{ difference: string }>(query)).rows.map((row) => row.difference);
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+const PAYMENTS = sql`
+  SELECT p.order_id, p.kind, p.state, p.amount, p.refunded_amount, p.transaction_id, h.status AS hold, r.status AS reservation,
+    CASE WHEN p.kind = 'card' THEN r.refund ELSE 0 END AS kept,
+    (SELECT coalesce(sum(f.amount), 0)::bigint FROM refund f WHERE f.company_code = p.company_code AND f.order_id = p.order_id) AS refunds,
+    (SELECT coalesce(sum(f.amount), 0)::bigint FROM refund f
+      WHERE f.company_code = p.company_code AND f.order_id = p.order_id AND f.state = 'completed') AS sent
+  FROM payment p
+  JOIN hold h ON h.company_code = p.company_code AND h.hold_number = p.hold_number
+  LEFT JOIN reservation r ON r.company_code = h.company_code AND r.hold_number = h.hold_number`;
+
+const OVERSOLD = sql`
+  SELECT 'oversold: ' || room_type_code || ' ' || stay_date AS difference FROM room_day WHERE sold > allotment OR sold < 0
+  UNION ALL
+  SELECT 'oversold: ' || upselling_code || ' ' || stay_date FROM upselling_day WHERE sold > allotment OR sold < 0`;
+
+/** Holds whose inventory is taken: those still held, and those that are a standing reservation. */
+const TAKEN = sql`
+  SELECT h.company_code, h.hotel_code, h.claim FROM hold h
+  LEFT JOIN reservation r ON r.company_code = h.company_code AND r.hold_number = h.hold_number
+  WHERE h.status = 'held' OR (h.status = 'confirmed' AND r.status <> 'cancelled')`;
+
+const ROOMS_SOLD = sql`
+  WITH claimed AS (
+    SELECT company_code, hotel_code, claim->>'room_type_code' AS room_type_code, d.stay_date::date AS stay_date,
+      sum((claim->>'rooms')::int) AS rooms
+    FROM (${TAKEN}) AS taken, jsonb_array_elements_text(claim->'dates') AS d(stay_date) GROUP BY 1, 2, 3, 4
+  )
+  SELECT 'rooms sold on ' || coalesce(d.stay_date, c.stay_date) || ': ' || coalesce(d.sold, 0) || ', claimed ' || coalesce(c.rooms, 0) AS difference
+  FROM room_day d FULL JOIN claimed c USING (company_code, hotel_code, room_type_code, stay_date)
+  WHERE coalesce(d.sold, 0) <> coalesce(c.rooms, 0)`;
+
+const OPTIONS_SOLD = sql`
+  WITH claimed AS (
+    SELECT company_code, hotel_code, o->>'upselling_code' AS upselling_code, (o->>'date')::date AS stay_date, sum((o->>'count')::int) AS count
+    FROM (${TAKEN}) AS taken, jsonb_array_elements(claim->'upsellings') AS o GROUP BY 1, 2, 3, 4
+  )
+  SELECT 'options sold on ' || coalesce(d.stay_date, c.stay_date) || ': ' || coalesce(d.sold, 0) || ', claimed ' || coalesce(c.count, 0) AS difference
+  FROM upselling_day d FULL JOIN claimed c USING (company_code, hotel_code, upselling_code, stay_date)
+  WHERE coalesce(d.sold, 0) <> coalesce(c.count, 0)`;
+
+const BOOKINGS = sql`
+  SELECT 'hold ' || h.hold_number || ' is confirmed and no reservation' AS difference FROM hold h
+  LEFT JOIN reservation r ON r.company_code = h.company_code AND r.hold_number = h.hold_number
+  WHERE (h.status = 'confirmed') <> (r.reservation_number IS NOT NULL)
+  UNION ALL
+  SELECT 'reservation ' || r.reservation_number || ' is not paid' FROM reservation r
+  JOIN hold h ON h.company_code = r.company_code AND h.hold_number = r.hold_number
+  WHERE (h.stay->>'paid_amount')::bigint > 0 AND NOT EXISTS (
+    SELECT FROM payment p WHERE p.company_code = h.company_code AND p.hold_number = h.hold_number AND p.state = 'completed')`;
+
+const UNDER_WAY = sql`
+  SELECT 'refund ' || refund_id || ' is ' || state AS difference FROM refund WHERE state <> 'completed'`;
