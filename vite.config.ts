@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { mockCardWindow } from './scripts/mock-card-window.ts';
 
 /** `VITE_MOCK=1`: the whole site walks on the contract's mock, with no server of ours. */
 const mock = process.env.VITE_MOCK === '1';
@@ -23,12 +24,14 @@ const demoFiles: Plugin = {
 
 export default defineConfig({
   root: 'client',
-  plugins: [react(), ...(mock ? [demoFiles] : [])],
+  plugins: [react(), ...(mock ? [demoFiles, mockCardWindow({ prism })] : [])],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
     // Pictures stay files: inlined ones would be fetched with the first view whether seen or not.
     assetsInlineLimit: 0,
+    // What the first view needs comes as one file: a dozen small ones cost more in requests and compress worse.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
   server: {
     proxy: mock

@@ -1,9 +1,6 @@
 import { loadWords } from './app/i18n.ts';
-import { type ScreenFile, type SiteRoute, screen } from './app/route.ts';
+import { type SiteRoute, screen } from './app/route.ts';
 import HomeScreen from './property/home.screen.tsx';
-
-const laterScreens = import.meta.glob<ScreenFile>('./{booking,payment}/*.screen.tsx');
-const later = (file: string) => laterScreens[file] ?? (() => import('./session/error.screen.tsx'));
 
 const home: SiteRoute = {
   path: '/',
@@ -16,8 +13,8 @@ const home: SiteRoute = {
   fetch: () => loadWords(['property', 'catalogue']),
 };
 
-const reservationInfo = later('./booking/reservation-info.screen.tsx');
-const success = later('./booking/reservation-success.screen.tsx');
+const reservationInfo = () => import('./booking/reservation-info.screen.tsx');
+const success = () => import('./booking/reservation-success.screen.tsx');
 const errorScreen = () => import('./session/error.screen.tsx');
 
 /** The addresses of the specification (section 2) as far as they are delivered. */
@@ -29,26 +26,26 @@ export const routes: readonly SiteRoute[] = [
     words: ['catalogue', 'booking'],
   }),
   screen(reservationInfo, { path: '/reservation/info', title: 'reservationInfo', words: ['booking'], depth: 3 }),
-  screen(later('./payment/payment.screen.tsx'), {
+  screen(() => import('./payment/payment.screen.tsx'), {
     path: '/payment',
     title: 'payment',
     words: ['payment', 'booking'],
     depth: 4,
   }),
-  screen(later('./payment/pay-result.screen.tsx'), {
+  screen(() => import('./payment/pay-result.screen.tsx'), {
     path: '/pay/result',
     title: 'payResult',
     words: ['payment', 'booking'],
     depth: 5,
   }),
-  screen(later('./payment/nicepay-ready.screen.tsx'), {
+  screen(() => import('./payment/nicepay-ready.screen.tsx'), {
     path: '/nicepay/ready',
     title: 'payment',
     words: ['payment', 'booking'],
     frame: 'hotel',
     depth: 5,
   }),
-  screen(later('./payment/nicepay-result.screen.tsx'), {
+  screen(() => import('./payment/nicepay-result.screen.tsx'), {
     path: '/nicepay/result',
     title: 'payResult',
     words: ['payment', 'booking'],
@@ -57,13 +54,13 @@ export const routes: readonly SiteRoute[] = [
   }),
   screen(success, { path: '/reservation/success', title: 'success', words: ['booking'], depth: 6 }),
   screen(success, { path: '/reservation/sanha_success', title: 'success', words: ['booking'], depth: 6 }),
-  screen(later('./booking/reservation-detail.screen.tsx'), {
+  screen(() => import('./booking/reservation-detail.screen.tsx'), {
     path: '/reservation/detail',
     title: 'reservationDetail',
     words: ['booking'],
     depth: 2,
   }),
-  screen(later('./booking/print.screen.tsx'), {
+  screen(() => import('./booking/print.screen.tsx'), {
     path: '/print',
     title: 'print',
     words: ['booking'],
@@ -71,6 +68,11 @@ export const routes: readonly SiteRoute[] = [
   }),
   screen(() => import('./session/login.screen.tsx'), { path: '/login', title: 'lookup', words: ['session'] }),
   screen(() => import('./session/start.screen.tsx'), { path: '/start', title: 'loading', words: [], frame: 'bare' }),
-  screen(() => import('./session/loading.screen.tsx'), { path: '/loading', title: 'loading', words: [], frame: 'bare' }),
+  screen(() => import('./session/loading.screen.tsx'), {
+    path: '/loading',
+    title: 'loading',
+    words: [],
+    frame: 'bare',
+  }),
   screen(errorScreen, { path: '/error', title: 'error', words: ['session'], frame: 'bare' }),
 ];

@@ -21,8 +21,12 @@ export async function buildWhenNeeded({ quiet = false } = {}): Promise<void> {
 }
 
 async function build(quiet: boolean): Promise<void> {
+  const before = process.env['NODE_ENV'];
   const vite = await import('vite');
   await vite.build({ logLevel: quiet ? 'error' : 'warn' });
+  // Vite says "production" to the whole process, and what is started next would believe it.
+  if (before === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = before;
   await Promise.all(filesOf([BUILT]).map(compress));
 }
 

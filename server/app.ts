@@ -4,7 +4,7 @@ import { bookingJobs } from './booking/booking.jobs.ts';
 import { bookingHandlers, bookingResolvers } from './booking/booking.routes.ts';
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
 import { membershipHandlers } from './membership/membership.routes.ts';
-import { paymentJobs } from './payment/payment.jobs.ts';
+import { paymentJobs, resumePayments } from './payment/payment.jobs.ts';
 import { paymentHandlers } from './payment/payment.routes.ts';
 import { propertyHandlers } from './property/property.routes.ts';
 import { providerHandlers } from './provider/provider.routes.ts';
@@ -95,4 +95,9 @@ export function createApp(deps: AppDeps): OpenAPIHono<Env> {
 export function defineJobs(deps: AppDeps): void {
   bookingJobs(deps);
   paymentJobs(deps);
+}
+
+/** Takes up what an earlier process may have left unfinished; after the queue's start. One line per area. */
+export async function resumeWork(deps: AppDeps): Promise<void> {
+  await resumePayments(deps);
 }

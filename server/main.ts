@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { AppDeps } from './app.ts';
-import { createApp, defineJobs } from './app.ts';
+import { createApp, defineJobs, resumeWork } from './app.ts';
 import { createCardTokenGateway } from './payment/gateways/card-token.ts';
 import { httpFetch } from './payment/gateways/http-fetch.ts';
 import { createNicepayGateway } from './payment/gateways/nicepay.ts';
@@ -15,6 +15,7 @@ import { cardOrigins } from './platform/http/card-origins.ts';
 import { systemIds } from './platform/ids.ts';
 import { listen, PortInUse } from './platform/listen.ts';
 import { createLog, prettyLines } from './platform/log.ts';
+import { releaseStartupMemory } from './platform/memory.ts';
 import { definePlatformJobs } from './platform/platform.jobs.ts';
 import { createQueue } from './platform/queue.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
@@ -46,8 +47,10 @@ async function run(config: Config): Promise<void> {
     defineJobs(deps);
     await deps.queue.start();
     closers.push(deps.queue.stop);
+    await resumeWork(deps);
     const door = await listen(createApp(deps), config.port, config.host);
     closers.push(door.close);
+    releaseStartupMemory();
     log.info({ port: door.port, engine: database.engine, address: deps.publicUrl }, 'ready');
   } catch (error) {
     await closeAll();
@@ -86,7 +89,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
     clock,
     ids: systemIds(clock),
     log,
-    limiter: createRateLimiter({ db: database.db, clock, secret: config.secret }),
+    limiter: createRateLimiter({ db: database.db, clock, secret: config.secret, factor: config.rateLimitFactor }),
     fetch: globalThis.fetch,
     cardGateway: createNicepayGateway(config.nicepay, { fetch: cardFetch, now: () => clock.now() }),
     guaranteeGateway: config.cardToken && createCardTokenGateway(config.cardToken, { fetch: cardFetch }),

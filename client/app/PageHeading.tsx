@@ -16,6 +16,12 @@ export function PageHeading({ hidden, className, ...native }: ComponentProps<'h1
     if (navigated) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <h1 {...native} ref={heading} tabIndex={-1} className={cx(styles.heading, className)} data-hidden={hidden || undefined} />
+    <h1
+      {...native}
+      ref={heading}
+      tabIndex={-1}
+      className={cx(styles.heading, className)}
+      data-hidden={hidden || undefined}
+    />
   );
 }

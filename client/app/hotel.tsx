@@ -33,7 +33,8 @@ export function fetchHotelEarly(): void {
   void queryClient.fetchQuery(main).then(
     ({ hotel }) => {
       const scene = hotel.main_images[0];
-      if (scene && location.pathname === paths.home()) preload(fileUrl(scene.file_path), { as: 'image', fetchPriority: 'high' });
+      if (scene && location.pathname === paths.home())
+        preload(fileUrl(scene.file_path), { as: 'image', fetchPriority: 'high' });
     },
     () => undefined, // The screen that asks again tells it.
   );

@@ -3,6 +3,7 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import { formatMoney } from '../ui/money.ts';
 import { formatStayDate, formatStayRange } from '../ui/stayDates.ts';
 import { currentLocale, keepLocale, type Locale, languages } from './language.ts';
+import { queryClient } from './queryClient.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', { import: 'default' });
 
@@ -41,6 +42,8 @@ export async function changeLocale(locale: Locale): Promise<void> {
   keepLocale(locale);
   document.documentElement.lang = locale;
   await i18next.changeLanguage(locale);
+  // Names come in the language that was asked for, so in another one everything is asked again.
+  await queryClient.invalidateQueries();
 }
 
 /** BCP 47, for Intl and for client/ui. */
@@ -56,6 +59,6 @@ export function formattersOf(locale: string, currency: string) {
     date: (stayDate: string, style?: 'short' | 'long') => formatStayDate(stayDate, locale, style),
     range: (start: string, end: string, style?: 'short' | 'long') => formatStayRange(start, end, locale, style),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
-    list: (words: string[]) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(words),
+    list: (words: string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(words),
   };
 }

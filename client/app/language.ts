@@ -16,7 +16,11 @@ export function localeNamed(name: string | null | undefined): Locale | null {
 }
 
 /** Spec, section 1: the address, then what was chosen before, then Korean where the browser knows it, else English. */
-export function chooseLocale(given: { address?: string | null; stored?: string | null; browser: readonly string[] }): Locale {
+export function chooseLocale(given: {
+  address?: string | null;
+  stored?: string | null;
+  browser: readonly string[];
+}): Locale {
   const byBrowser = given.browser.some((tag) => localeNamed(tag) === 'ko') ? 'ko' : 'en';
   return localeNamed(given.address) ?? localeNamed(given.stored) ?? byBrowser;
 }

@@ -50,7 +50,12 @@ export function ProblemNotice({ problem, onRetry, action, page }: ProblemNoticeP
     </Button>
   );
   const notice = (
-    <Notice tone={problem.code === 'unavailable' ? 'warn' : 'danger'} title={text.title} action={action ?? call ?? retry} announce>
+    <Notice
+      tone={problem.code === 'unavailable' ? 'warn' : 'danger'}
+      title={text.title}
+      action={action ?? call ?? retry}
+      announce
+    >
       {text.body}
     </Notice>
   );

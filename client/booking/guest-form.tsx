@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ErrorCode, HoldRequest } from '../../generated/types.ts';
@@ -22,7 +22,6 @@ type Props = {
   problem: Trouble | null;
   onDraft: (draft: GuestDraft) => void;
   onReserve: (guest: Pick<HoldRequest, 'customerInfo' | 'agreements'>) => void;
-  children?: ReactNode;
 };
 
 /** The contract's rules, fetched while the guest begins to type. */
@@ -32,7 +31,7 @@ const resolverFor = (emergency: boolean): Resolver<GuestDraft> => async (values,
 };
 
 /** Who is coming, and what they agree to. Checked on leaving a field and on sending; its button stands outside. */
-export function GuestForm({ draft, problem, onDraft, onReserve, children }: Props) {
+export function GuestForm({ draft, problem, onDraft, onReserve }: Props) {
   const { t } = useTranslation('booking');
   const { emergency_contact: emergency } = useHotel();
   const form = useForm<GuestDraft>({ defaultValues: draft, resolver: resolverFor(emergency), mode: 'onTouched' });
@@ -105,7 +104,6 @@ export function GuestForm({ draft, problem, onDraft, onReserve, children }: Prop
           </Stack>
         )}
 
-        {children}
         <AgreementLines form={form} errorOf={errorOf} />
       </Stack>
     </form>

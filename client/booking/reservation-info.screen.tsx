@@ -3,13 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, Redirect, useLocation } from 'wouter';
 import { newUuid } from '../app/uuid.ts';
 import { now } from '../app/clock.ts';
-import { useHotel } from '../app/hotel.tsx';
 import { PageHeading } from '../app/PageHeading.tsx';
 import { ProblemNotice } from '../app/problems.tsx';
-import { ProviderHtml } from '../app/ProviderHtml.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
 import { Cluster, Container } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -55,7 +52,6 @@ export default function ReservationInfoScreen() {
 /** The form. What was typed is kept with every key, so that neither back nor a reload loses it. */
 function Editing({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
   const { t } = useTranslation('booking');
-  const { reservation_html } = useHotel();
   const { send } = useBooking();
   const keep = useCallback((draft: GuestDraft) => send({ type: 'SAVE_INFO', ...draft }), [send]);
   const { problem } = context;
@@ -84,13 +80,7 @@ function Editing({ snapshot: { value, context } }: { snapshot: BookingSnapshot }
         onReserve={(guest) =>
           send({ type: 'RESERVE', ...guest, idempotencyKey: newUuid(), keyAfterRequote: newUuid() })
         }
-      >
-        {reservation_html && (
-          <Card as="section">
-            <ProviderHtml html={reservation_html} />
-          </Card>
-        )}
-      </GuestForm>
+      />
     </>
   );
 }

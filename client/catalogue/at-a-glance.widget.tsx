@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useSearchOffers } from '../../generated/hooks/catalogue/catalogue.ts';
-import type { SearchResult } from '../../generated/types.ts';
+import type { SearchResult, SumPrice } from '../../generated/types.ts';
 import { pictureOf } from '../app/files.ts';
 import { useHotel } from '../app/hotel.tsx';
 import { useLocale } from '../app/i18n.ts';
@@ -37,8 +37,10 @@ export function RoomsAtAGlance() {
   );
 }
 
+/** A package at its price for the whole stay only where the property wants it so (spec, section 6), else for a night. */
 export function PackagesAtAGlance() {
   const { t } = useTranslation('catalogue');
+  const { showPackageTotalPrice: whole } = useHotel();
   const search = useSearchOffers(useSearchRequest());
   if (search.error || search.data?.packageList.length === 0) return null;
   return (
@@ -48,7 +50,12 @@ export function PackagesAtAGlance() {
           key={each.package_code}
           name={each.package_name}
           picture={each.pictures[0]}
-          price={lowest(search.data, (offer) => offer.package_code === each.package_code)}
+          price={lowest(
+            search.data,
+            (offer) => offer.package_code === each.package_code,
+            whole ? 'total_price' : 'night_price',
+          )}
+          whole={whole}
         >
           {each.description}
         </GlanceCard>
@@ -57,9 +64,13 @@ export function PackagesAtAGlance() {
   );
 }
 
-function lowest(result: SearchResult, of: (offer: SearchResult['sumPriceList'][number]) => boolean): number | null {
+function lowest(
+  result: SearchResult,
+  of: (offer: SumPrice) => boolean,
+  price: 'night_price' | 'total_price' = 'night_price',
+): number | null {
   const prices = result.sumPriceList.filter((offer) => offer.status === 'available' && of(offer));
-  return prices.length > 0 ? Math.min(...prices.map((offer) => offer.night_price)) : null;
+  return prices.length > 0 ? Math.min(...prices.map((offer) => offer[price])) : null;
 }
 
 function Glance(props: { title: string; lead: string; waiting: boolean; children: ReactNode }) {
@@ -86,16 +97,23 @@ type GlanceCardProps = {
   name: string;
   picture?: { file_path: string; alt: string };
   price: number | null;
+  /** The price is for the whole stay, not for a night. */
+  whole?: boolean;
   soldOut?: string;
   children: ReactNode;
 };
 
-function GlanceCard({ name, picture, price, soldOut, children }: GlanceCardProps) {
+function GlanceCard({ name, picture, price, whole, soldOut, children }: GlanceCardProps) {
   const { t } = useTranslation('catalogue');
   const { currency } = useHotel();
   const locale = useLocale();
   return (
-    <Card as="li" interactive quiet={price === null && soldOut !== undefined} media={picture && <Picture {...pictureOf(picture)} />}>
+    <Card
+      as="li"
+      interactive
+      quiet={price === null && soldOut !== undefined}
+      media={picture && <Picture {...pictureOf(picture)} />}
+    >
       <Stack gap={1} className={styles.card}>
         <h3>
           <Link className={styles.name} href={paths.reservation()}>
@@ -108,7 +126,7 @@ function GlanceCard({ name, picture, price, soldOut, children }: GlanceCardProps
         ) : (
           <p className={styles.price}>
             {t('glance.from')} <PriceText amount={price} currency={currency} locale={locale} size="lead" />
-            <span className={styles.night}>{t('offer.aNight')}</span>
+            <span className={styles.night}>{t(whole ? 'offer.aStay' : 'offer.aNight')}</span>
           </p>
         )}
       </Stack>

@@ -47,7 +47,11 @@ export function OfferList() {
         {search.error ? (
           <SearchProblem problem={problemOf(search.error)} onRetry={() => void search.refetch()} />
         ) : search.data ? (
-          <Offers result={search.data} rooms={request.reservationInfo.length} onChoose={(sum) => choose(search.data, sum)} />
+          <Offers
+            result={search.data}
+            rooms={request.reservationInfo.length}
+            onChoose={(sum) => choose(search.data, sum)}
+          />
         ) : hotel.set_reservation ? (
           <OffersSkeleton />
         ) : (

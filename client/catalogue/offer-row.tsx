@@ -24,9 +24,9 @@ export function OfferRow({ sum, package: pack, roomName, nights, rooms, onChoose
   const format = useFormatters();
   const name = pack?.package_name ?? t('offer.roomOnly');
   const beside = elsewhere(sum.total_price, hotel, locale);
-  // A package is shown at its price for the whole stay only where the property wants it so (spec, section 6).
-  const byNight = pack !== null && !hotel.showPackageTotalPrice && nights > 1;
-  const stay = [t('nights', { count: nights }), rooms > 1 && t('party.rooms', { count: rooms })].filter(Boolean).join(' · ');
+  const stay = [t('nights', { count: nights }), rooms > 1 && t('party.rooms', { count: rooms })]
+    .filter(Boolean)
+    .join(' · ');
 
   return (
     <li className={styles.offer}>
@@ -42,17 +42,19 @@ export function OfferRow({ sum, package: pack, roomName, nights, rooms, onChoose
           <PriceText amount={sum.before_discount} currency={hotel.currency} locale={locale} size="small" strike />
         )}
         <p>
-          <PriceText amount={byNight ? sum.night_price : sum.total_price} currency={hotel.currency} locale={locale} size="lead" />
-          <span className={styles.unit}>{byNight ? t('offer.aNight') : stay}</span>
+          <PriceText amount={sum.total_price} currency={hotel.currency} locale={locale} size="lead" />
+          <span className={styles.unit}>{stay}</span>
         </p>
-        <p className={styles.quiet}>
-          {byNight
-            ? t('offer.total', { price: format.money(sum.total_price), stay })
-            : nights * rooms > 1 && t('offer.night', { price: format.money(sum.night_price) })}
-        </p>
+        {nights * rooms > 1 && (
+          <p className={styles.quiet}>{t('offer.night', { price: format.money(sum.night_price) })}</p>
+        )}
         {beside && <p className={styles.quiet}>{t('offer.about', { price: beside })}</p>}
       </div>
-      <Button className={styles.choose} onClick={onChoose} aria-label={t('offer.chooseNamed', { room: roomName, offer: name })}>
+      <Button
+        className={styles.choose}
+        onClick={onChoose}
+        aria-label={t('offer.chooseNamed', { room: roomName, offer: name })}
+      >
         {t('offer.choose')}
       </Button>
     </li>

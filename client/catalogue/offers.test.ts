@@ -28,5 +28,7 @@ test('a room is offered alone and with its packages', () => {
 test('filters by view, and by what can be booked', () => {
   const rooms = offersByRoom(result);
   expect(viewsOf(rooms)).toEqual(['City', 'River']);
-  expect(filtered(rooms, { view: 'City', availableOnly: true }).map(({ room }) => room.room_type_code)).toEqual(['SMALL']);
+  expect(filtered(rooms, { view: 'City', availableOnly: true }).map(({ room }) => room.room_type_code)).toEqual([
+    'SMALL',
+  ]);
 });

@@ -25,7 +25,8 @@ export function OptionCard({ option, nights, taken, onTake }: Props) {
   const had = taken?.date_list ?? [];
   const name = option.upselling_name;
 
-  const countTo = (to: number) => onTake({ count: to, date_list: option.by_date ? (had.length > 0 ? had : nights) : [] });
+  const countTo = (to: number) =>
+    onTake({ count: to, date_list: option.by_date ? (had.length > 0 ? had : nights) : [] });
   const toggle = (night: string) => {
     const left = had.includes(night) ? had.filter((each) => each !== night) : [...had, night].sort();
     onTake({ count: left.length > 0 ? count : 0, date_list: left });

@@ -9,7 +9,6 @@ import { ProblemNotice, problemOf } from '../app/problems.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Container, Stack } from '../ui/Layout.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './options-step.module.css';
 import { RoomOptions } from './room-options.tsx';
@@ -51,23 +50,21 @@ export default function OptionsStep() {
                 .join(' · ')}
             </p>
           )}
+          <p className={styles.lead}>{t('options.optional')}</p>
         </div>
         {offers.error ? (
           <ProblemNotice problem={problemOf(offers.error)} onRetry={() => void offers.refetch()} />
         ) : offers.data && here ? (
-          <>
-            <Notice title={t('options.optional')} />
-            {rooms.map((each, at) => (
-              <RoomOptions
-                // biome-ignore lint/suspicious/noArrayIndexKey: a room of the stay is known by its place only
-                key={at}
-                number={rooms.length > 1 ? at + 1 : null}
-                room={each}
-                offered={offers.data}
-                onChange={(change) => send({ type: 'SET_ROOM_OPTIONS', room: at, ...change })}
-              />
-            ))}
-          </>
+          rooms.map((each, at) => (
+            <RoomOptions
+              // biome-ignore lint/suspicious/noArrayIndexKey: a room of the stay is known by its place only
+              key={at}
+              number={rooms.length > 1 ? at + 1 : null}
+              room={each}
+              offered={offers.data}
+              onChange={(change) => send({ type: 'SET_ROOM_OPTIONS', room: at, ...change })}
+            />
+          ))
         ) : (
           <Skeleton shape="block" height="24rem" />
         )}

@@ -16,7 +16,11 @@ export function PartyPicker({ rooms, onChange }: PartyPickerProps) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
   const { infant_max_months, child_max_years } = hotel.age_bands;
-  const ages = { adult: t('party.age.adult', { years: child_max_years + 1 }), kid: t('party.age.kid', { months: infant_max_months + 1, years: child_max_years }), infant: t('party.age.infant', { months: infant_max_months }) };
+  const ages = {
+    adult: t('party.age.adult', { years: child_max_years + 1 }),
+    kid: t('party.age.kid', { months: infant_max_months + 1, years: child_max_years }),
+    infant: t('party.age.infant', { months: infant_max_months }),
+  };
   const kinds = ['adult', 'kid', 'infant', ...(hotel.isPet ? (['pet'] as const) : [])] as const;
 
   const change = (at: number, kind: keyof PartyRoom, count: number) =>

@@ -19,7 +19,11 @@ export function PriceComparison() {
 
   const prices = [...data.priceCompareList].sort((one, other) => one.total_price - other.total_price);
   if (prices.length < 2) return null;
-  const dearest = Math.max(...prices.map((price) => price.total_price));
+  const ours = prices.find((price) => price.is_ours)?.total_price;
+  const beside = (price: number) => {
+    if (ours === undefined || price === ours) return null;
+    return t(price > ours ? 'compare.more' : 'compare.less', { amount: format.money(Math.abs(price - ours)) });
+  };
   return (
     <figure className={styles.comparison}>
       <figcaption>
@@ -31,7 +35,7 @@ export function PriceComparison() {
           <li key={price.site} data-ours={price.is_ours || undefined}>
             <span className={styles.site}>{price.is_ours ? t('compare.here') : price.site}</span>
             <PriceText amount={price.total_price} currency={data.currency} locale={locale} />
-            <meter className={styles.bar} min={0} max={dearest} value={price.total_price} aria-hidden="true" />
+            <span className={styles.beside}>{beside(price.total_price)}</span>
           </li>
         ))}
       </ul>

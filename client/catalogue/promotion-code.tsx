@@ -76,10 +76,12 @@ export function PromotionCode({ value, start, end, onChange }: PromotionCodeProp
           spellCheck={false}
           maxLength={30}
           onChange={(event) => setTyped(event.currentTarget.value)}
+          suffix={
+            <Button type="submit" variant="quiet" size="small" busy={busy}>
+              {t('promotion.apply')}
+            </Button>
+          }
         />
-        <Button type="submit" variant="quiet" busy={busy}>
-          {t('promotion.apply')}
-        </Button>
       </form>
       {value && (
         <Notice

@@ -25,13 +25,17 @@ export default function RoomDetails({ room, onClose }: { room: Room; onClose: ()
         <DefinitionList
           layout="grid"
           items={[
-            { id: 'fits', term: t('room.term.fits'), value: t('room.fits', { standard: room.standard, max: room.max_person }) },
+            {
+              id: 'fits',
+              term: t('room.term.fits'),
+              value: t('room.fits', { standard: room.standard, max: room.max_person }),
+            },
             { id: 'bed', term: t('room.term.bed'), value: room.bed_type },
             { id: 'view', term: t('room.term.view'), value: room.view_type },
             { id: 'area', term: t('room.term.area'), value: t('room.area', { area: format.number(room.area) }) },
-            { id: 'included', term: t('room.term.included'), value: format.list(room.included_items) },
+            { id: 'included', term: t('room.term.included'), value: room.included_items.join(' · ') },
             ...(room.paid_extras.length > 0
-              ? [{ id: 'extras', term: t('room.term.extras'), value: format.list(room.paid_extras) }]
+              ? [{ id: 'extras', term: t('room.term.extras'), value: room.paid_extras.join(' · ') }]
               : []),
             { id: 'pets', term: t('room.term.pets'), value: room.pets_allowed ? t('room.pets') : t('room.noPets') },
           ]}

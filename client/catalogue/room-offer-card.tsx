@@ -92,7 +92,10 @@ export function RoomOfferCard({ room, price, offers, result, rooms, first, onCho
         </Cluster>
         {unavailable ? (
           <div>
-            <Button variant="quiet" onClick={() => openSearch(status === 'too_small' || status === 'pets_not_allowed' ? 'party' : 'dates')}>
+            <Button
+              variant="quiet"
+              onClick={() => openSearch(status === 'too_small' || status === 'pets_not_allowed' ? 'party' : 'dates')}
+            >
               {t(`offer.instead.${status}`)}
             </Button>
           </div>

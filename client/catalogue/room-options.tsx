@@ -25,7 +25,11 @@ export function RoomOptions({ number, room, offered, onChange }: Props) {
   const seq = room.early_checkout_seq;
 
   const set = (options: Partial<Options>) => {
-    const { early_checkout_seq, selectedUpselling } = { early_checkout_seq: seq, selectedUpselling: room.selectedUpselling, ...options };
+    const { early_checkout_seq, selectedUpselling } = {
+      early_checkout_seq: seq,
+      selectedUpselling: room.selectedUpselling,
+      ...options,
+    };
     onChange({ selectedUpselling, ...(early_checkout_seq !== undefined && { early_checkout_seq }) });
   };
   const take = (option: Upselling, taken: Omit<SelectedUpselling, 'upselling_code'>) => {

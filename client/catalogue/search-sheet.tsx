@@ -32,7 +32,9 @@ export default function SearchSheet({ part, onPart, onClose, onSearch }: Props) 
     Object.assign(searchStore, { ...range, rooms, promotion });
     onSearch();
   };
-  const chosen = range && `${format.range(range.start, range.end)} · ${t('nights', { count: nightsBetween(range.start, range.end) })}`;
+  const chosen =
+    range &&
+    `${format.range(range.start, range.end)} · ${t('nights', { count: nightsBetween(range.start, range.end) })}`;
 
   return (
     <Sheet
@@ -43,14 +45,15 @@ export default function SearchSheet({ part, onPart, onClose, onSearch }: Props) 
       size="large"
       footer={
         <div className={styles.foot}>
-          <p className={styles.chosen} aria-live="polite">
-            <strong>{chosen ?? t('calendar.chooseArrival')}</strong>
-            <span>{partyText(rooms)}</span>
-          </p>
-          {part === 'dates' && (
+          {part === 'dates' ? (
             <Button variant="quiet" onClick={() => onPart('party')}>
-              {t('search.party')}
+              {t('search.tabs.party')}
             </Button>
+          ) : (
+            <p className={styles.chosen} aria-live="polite">
+              <strong>{chosen ?? t('calendar.chooseArrival')}</strong>
+              <span>{partyText(rooms)}</span>
+            </p>
           )}
           <Button onClick={submit}>{t('search.go')}</Button>
         </div>
@@ -63,13 +66,13 @@ export default function SearchSheet({ part, onPart, onClose, onSearch }: Props) 
         tabs={[
           {
             id: 'dates',
-            label: t('search.dates'),
+            label: t('search.tabs.dates'),
             content: <StayCalendar value={range} onChange={setRange} rooms={rooms.length} />,
           },
-          { id: 'party', label: t('search.party'), content: <PartyPicker rooms={rooms} onChange={setRooms} /> },
+          { id: 'party', label: t('search.tabs.party'), content: <PartyPicker rooms={rooms} onChange={setRooms} /> },
           {
             id: 'code',
-            label: t('search.code'),
+            label: t('search.tabs.code'),
             content: (
               <PromotionCode
                 value={promotion}

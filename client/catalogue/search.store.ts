@@ -86,7 +86,10 @@ export function resetSearch(): void {
 }
 
 /** The choices as the question that is asked of the server. */
-export function searchRequestOf(hotel: Pick<HotelInfo, 'hotel_code' | 'today'>, choices: Readonly<SearchChoices>): SearchRequest {
+export function searchRequestOf(
+  hotel: Pick<HotelInfo, 'hotel_code' | 'today'>,
+  choices: Readonly<SearchChoices>,
+): SearchRequest {
   const start = choices.start ?? hotel.today;
   return {
     hotel_code: hotel.hotel_code,

@@ -85,7 +85,9 @@ export function StayCalendar({ value, onChange, rooms, roomTypeCode }: StayCalen
         loading={prices.loading}
         onMonthsVisible={(from, to) => {
           const shown = monthsFrom(from, to < lastMonth ? to : lastMonth);
-          setSeen((before) => (shown.every((month) => before.includes(month)) ? before : [...new Set([...before, ...shown])]));
+          setSeen((before) =>
+            shown.every((month) => before.includes(month)) ? before : [...new Set([...before, ...shown])],
+          );
         }}
         texts={texts}
       />

@@ -20,7 +20,8 @@ export const nightsOf = (start: string, end: string): string[] =>
 /** The months from one to another, both 'YYYY-MM', both included. */
 export function monthsFrom(from: string, to: string): string[] {
   const months: string[] = [];
-  for (let month = from; month <= to && months.length < 36; month = dayAfter(`${month}-28`, 4).slice(0, 7)) months.push(month);
+  for (let month = from; month <= to && months.length < 36; month = dayAfter(`${month}-28`, 4).slice(0, 7))
+    months.push(month);
   return months;
 }
 

@@ -3,11 +3,12 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, useLocation } from 'wouter';
 import type { HoldResult } from '../../generated/types.ts';
+import type { Trouble } from '../../machines/problem.ts';
 import { useFormatters } from '../app/hotel.tsx';
 import { PageHeading } from '../app/PageHeading.tsx';
 import { ProblemNotice } from '../app/problems.tsx';
 import { newUuid } from '../app/uuid.ts';
-import { BookingProgress, useBooking } from '../booking/booking.widget.tsx';
+import { BookingProgress, useBooking, usePayment } from '../booking/booking.widget.tsx';
 import { HoldClock } from '../booking/hold-clock.widget.tsx';
 import { JourneyEnded } from '../booking/journey.widget.tsx';
 import { SideLayout, StayBar } from '../booking/stay-layout.widget.tsx';
@@ -23,15 +24,12 @@ import styles from './payment.module.css';
 /** The rooms are held: everything once more, then the card. */
 export default function PaymentScreen() {
   const { t } = useTranslation('payment');
-  const { snapshot, send } = useBooking();
-  const { value, context } = snapshot;
+  const { value, context } = useBooking().snapshot;
   useBackFromTheCard();
 
   switch (value) {
     case 'held':
-      return context.hold && <Held hold={context.hold} />;
-    case 'paying':
-      return <Redirect to={paths.payResult()} replace />;
+      return context.hold && <HeldRooms hold={context.hold} problem={context.problem} />;
     case 'confirmed':
       return <Redirect to={paths.reservationSuccess(context.reservationNumber ?? undefined)} replace />;
     case 'holdExpired':
@@ -42,6 +40,7 @@ export default function PaymentScreen() {
           <JourneyEnded how={value} />
         </Container>
       );
+    case 'paying':
     case 'releasing':
       return (
         <Container aria-busy="true" className={styles.ended}>
@@ -51,16 +50,11 @@ export default function PaymentScreen() {
     default:
       return <Redirect to={paths.reservationInfo()} replace />;
   }
-
-  function Held({ hold }: { hold: HoldResult }) {
-    return <HeldRooms hold={hold} problem={context.problem && <ProblemNotice problem={context.problem} />} send={send} />;
-  }
 }
 
-type HeldProps = { hold: HoldResult; problem: ReactNode; send: ReturnType<typeof useBooking>['send'] };
-
-function HeldRooms({ hold, problem, send }: HeldProps) {
+function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Trouble | null }) {
   const { t } = useTranslation('payment');
+  const { send } = useBooking();
   const { money } = useFormatters();
   const [, navigate] = useLocation();
   const { stay } = hold;
@@ -93,7 +87,7 @@ function HeldRooms({ hold, problem, send }: HeldProps) {
             <PageHeading>{t('title')}</PageHeading>
             <HoldClock hold={hold} onEnded={ended} />
           </Stack>
-          {problem}
+          {problem && <ProblemNotice problem={problem} />}
           {!beside && (
             <Card media={<StayPicture stay={stay} ratio="21/9" />}>
               <StayFacts stay={stay} />
@@ -145,12 +139,17 @@ function SafeCard() {
   );
 }
 
-/** Coming back here from the card window means another look at the booking; a payment that may have begun stays. */
+/** Coming back here from the card window means another look at the booking; a payment that may have begun is followed instead. */
 function useBackFromTheCard() {
   const { snapshot, send } = useBooking();
-  const first = useRef(true);
+  const payment = usePayment();
+  const [, navigate] = useLocation();
+  const arrived = useRef(false);
   useEffect(() => {
-    if (first.current && snapshot.matches('paying')) send({ type: 'BACK' });
-    first.current = false;
-  }, [snapshot, send]);
+    if (arrived.current) return;
+    arrived.current = true;
+    if (!snapshot.matches('paying')) return;
+    if (payment?.snapshot.can({ type: 'BACK' })) send({ type: 'BACK' });
+    else navigate(paths.payResult(), { replace: true });
+  }, [snapshot, payment, send, navigate]);
 }

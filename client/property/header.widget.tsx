@@ -26,9 +26,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
   return (
     <header className={styles.header} data-clear={(overPicture && atTop) || undefined}>
       <Container className={styles.bar}>
-        <div className={styles.travel}>
-          {path !== paths.home() && <BackAndHome />}
-        </div>
+        <div className={styles.travel}>{path !== paths.home() && <BackAndHome />}</div>
         {hotels.length > 1 ? (
           <button type="button" className={styles.logo} onClick={() => setOpen('hotels')} aria-haspopup="dialog">
             <Logo hotel={hotel} />
@@ -53,7 +51,9 @@ export function Header({ overPicture }: { overPicture: boolean }) {
       </Container>
       <Suspense fallback={null}>
         {open === 'hotels' && <HotelChooser onClose={close} />}
-        {open === 'menu' && <MobileMenu onClose={close} onHotels={hotels.length > 1 ? () => setOpen('hotels') : undefined} />}
+        {open === 'menu' && (
+          <MobileMenu onClose={close} onHotels={hotels.length > 1 ? () => setOpen('hotels') : undefined} />
+        )}
       </Suspense>
     </header>
   );
@@ -64,7 +64,10 @@ function BackAndHome() {
   const [, navigate] = useLocation();
   return (
     <>
-      <IconButton label={t('header.back')} onClick={() => (history.length > 1 ? history.back() : navigate(paths.home()))}>
+      <IconButton
+        label={t('header.back')}
+        onClick={() => (history.length > 1 ? history.back() : navigate(paths.home()))}
+      >
         <ArrowLeft aria-hidden="true" />
       </IconButton>
       <IconButton label={t('header.home')} onClick={() => navigate(paths.home())}>
@@ -83,7 +86,14 @@ function Logo({ hotel }: { hotel: HotelInfo }) {
         <source media="(prefers-color-scheme: dark)" srcSet={fileUrl(white.file_path)} />
         <img src={fileUrl(dark.file_path)} alt={hotel.hotel_name} width="119" height="32" loading="lazy" />
       </picture>
-      <img className={styles.onScene} src={fileUrl(white.file_path)} alt={hotel.hotel_name} width="119" height="32" loading="lazy" />
+      <img
+        className={styles.onScene}
+        src={fileUrl(white.file_path)}
+        alt={hotel.hotel_name}
+        width="119"
+        height="32"
+        loading="lazy"
+      />
     </>
   );
 }

@@ -6,8 +6,9 @@ export function WhenNear({ className, children }: { className?: string; children
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !place.current) return;
+    // Less by a little: to touch the screen's edge is not to be seen.
     const watch = new IntersectionObserver((seen) => seen.some((entry) => entry.isIntersecting) && setNear(true), {
-      rootMargin: '0px 0px 25% 0px',
+      rootMargin: '0px 0px -8px',
     });
     watch.observe(place.current);
     return () => watch.disconnect();

@@ -40,7 +40,12 @@ export function LookupForm() {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={3}>
-        {lookup.error && <ProblemNotice problem={problemOf(lookup.error)} onRetry={retryable(lookup.error.code) ? submit : undefined} />}
+        {lookup.error && (
+          <ProblemNotice
+            problem={problemOf(lookup.error)}
+            onRetry={retryable(lookup.error.code) ? submit : undefined}
+          />
+        )}
         <TextField
           label={t('lookup.name')}
           hint={t('lookup.nameHint')}

@@ -33,7 +33,9 @@ const NEARLY_FULL = [11, 12, 33];
 export function demoDays(today: string, rates: readonly Rates[]): BundleDays[] {
   const last = addDays(today, DAYS_SOLD - 1);
   const seasons = peakSeasons(today, last);
-  const eves = holidays(today, addDays(last, 1)).map((date) => addDays(date, -1)).filter((date) => date >= today);
+  const eves = holidays(today, addDays(last, 1))
+    .map((date) => addDays(date, -1))
+    .filter((date) => date >= today);
   const isPeak = (date: string) => seasons.some(({ from, to }) => date >= from && date <= to);
 
   return rates.flatMap((rate) => {
@@ -67,7 +69,10 @@ export function demoDays(today: string, rates: readonly Rates[]): BundleDays[] {
 
 /** The peak seasons that fall into the period, cut to it. */
 function peakSeasons(first: string, last: string): { from: string; to: string }[] {
-  const years = Array.from({ length: +last.slice(0, 4) - +first.slice(0, 4) + 2 }, (_, i) => +first.slice(0, 4) - 1 + i);
+  const years = Array.from(
+    { length: +last.slice(0, 4) - +first.slice(0, 4) + 2 },
+    (_, i) => +first.slice(0, 4) - 1 + i,
+  );
   return years
     .flatMap((year) =>
       PEAK_PERIODS.map(({ from, to }) => ({ from: `${year}-${from}`, to: `${from <= to ? year : year + 1}-${to}` })),

@@ -4,11 +4,13 @@ import type { BookingDeps } from './booking.deps.ts';
 import { findOverdueHolds, purgeQuotes, purgeTokens } from './booking.repository.ts';
 import { EXPIRE_HOLD } from './confirm.usecases.ts';
 import { expireHold } from './hold.usecases.ts';
+import { endStays } from './stay-end.usecases.ts';
 
 const SWEEP = 'booking.sweep';
+const END_STAYS = 'booking.end-stays';
 const QUOTE_KEPT_MS = 24 * 3_600_000;
 
-/** The jobs that free rooms whose hold has run out, and forget what nobody needs any more. */
+/** The jobs that free rooms whose hold has run out, end stays that are over, and forget what nobody needs any more. */
 export const bookingJobs = (deps: BookingDeps): void => {
   deps.queue.define<{ companyCode: string; holdNumber: string }>(
     EXPIRE_HOLD,
@@ -29,4 +31,6 @@ export const bookingJobs = (deps: BookingDeps): void => {
     await purgeQuotes(deps.db, new Date(now.getTime() - QUOTE_KEPT_MS));
   });
   deps.queue.schedule(SWEEP, '* * * * *');
+  deps.queue.define<object>(END_STAYS, () => endStays(deps));
+  deps.queue.schedule(END_STAYS, '*/10 * * * *');
 };

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { payment, refund } from '../payment/payment.tables.ts';
+import { hotel } from '../property/property.tables.ts';
 import { bookingToken, hold, quote, reservation } from './booking.tables.ts';
 
 export type QuoteRow = typeof quote.$inferSelect;
@@ -8,11 +9,15 @@ export type HoldRow = typeof hold.$inferSelect;
 export type ReservationRow = typeof reservation.$inferSelect;
 export type TokenRow = typeof bookingToken.$inferSelect;
 
+const STANDING: ('confirmed' | 'complete')[] = ['confirmed', 'complete'];
+
 const ofHold = (companyCode: string, holdNumber: string) =>
   and(eq(hold.companyCode, companyCode), eq(hold.holdNumber, holdNumber));
 const ofReservation = (companyCode: string, reservationNumber: string) =>
   and(eq(reservation.companyCode, companyCode), eq(reservation.reservationNumber, reservationNumber));
-const free = (now: Date) => or(isNull(hold.payingUntil), lte(hold.payingUntil, now));
+/** A guest may not release what is being paid; time may end it once an approval has had all of its own. */
+const notPaying = isNull(hold.payingUntil);
+const noLongerPaying = (now: Date) => or(notPaying, lte(hold.payingUntil, now));
 
 export const insertQuote = async (db: Database, row: QuoteRow): Promise<void> => void (await db.insert(quote).values(row));
 
@@ -57,8 +62,7 @@ export const endHold = async (
         and(
           ofHold(companyCode, holdNumber),
           eq(hold.status, 'held'),
-          free(now),
-          to === 'expired' ? lte(hold.expiresAt, now) : undefined,
+          ...(to === 'expired' ? [noLongerPaying(now), lte(hold.expiresAt, now)] : [notPaying]),
         ),
       )
       .returning()
@@ -69,7 +73,7 @@ export const findOverdueHolds = (db: Database, now: Date): Promise<{ companyCode
   db
     .select({ companyCode: hold.companyCode, holdNumber: hold.holdNumber })
     .from(hold)
-    .where(and(eq(hold.status, 'held'), lte(hold.expiresAt, now), free(now)))
+    .where(and(eq(hold.status, 'held'), lte(hold.expiresAt, now), noLongerPaying(now)))
     .limit(500);
 
 /** Keeps a hold from ending while it is being paid. False when it has ended or its time is over. */
@@ -137,7 +141,7 @@ export const findReservation = async (db: Database, companyCode: string, reserva
         and(
           eq(payment.companyCode, hold.companyCode),
           eq(payment.holdNumber, hold.holdNumber),
-          inArray(payment.state, ['completed', 'refunding', 'refunded']),
+          eq(payment.state, 'completed'),
         ),
       )
       .leftJoin(refund, and(eq(refund.companyCode, payment.companyCode), eq(refund.orderId, payment.orderId)))
@@ -161,26 +165,44 @@ export const cancelReservationRow = async (
       .where(
         and(
           ofReservation(companyCode, reservationNumber),
-          inArray(reservation.status, ['confirmed', 'complete']),
+          inArray(reservation.status, STANDING),
           sql`${reservation.checkIn} >= ${end.today}::date`,
         ),
       )
       .returning({ n: reservation.reservationNumber })
   ).length === 1;
 
-/** Sets stays that have ended to used (DECISIONS, Booking and payment). */
-export const useEndedStays = async (db: Database, companyCode: string, hotelCode: string, today: string): Promise<number> =>
-  (
-    await db
-      .update(reservation)
-      .set({ status: 'used' })
-      .where(
-        and(
-          eq(reservation.companyCode, companyCode),
-          eq(reservation.hotelCode, hotelCode),
-          inArray(reservation.status, ['confirmed', 'complete']),
-          sql`${reservation.checkOut} < ${today}::date`,
-        ),
-      )
-      .returning({ n: reservation.reservationNumber })
-  ).length;
+/** Hotels with standing reservations whose check-out is on or before a date, and what their clocks show at check-out. */
+export const findHotelsWithEndings = (db: Database, onOrBefore: string) =>
+  db
+    .selectDistinct({
+      companyCode: hotel.companyCode,
+      hotelCode: hotel.hotelCode,
+      timeZone: hotel.timeZone,
+      checkoutTime: sql<string>`${hotel.document}->>'default_checkout_time'`,
+    })
+    .from(reservation)
+    .innerJoin(hotel, and(eq(hotel.companyCode, reservation.companyCode), eq(hotel.hotelCode, reservation.hotelCode)))
+    .where(and(inArray(reservation.status, STANDING), sql`${reservation.checkOut} <= ${onOrBefore}::date`));
+
+/** Sets a hotel's stays that ended on or before a date to used (DECISIONS, Booking and payment); answers their holds. */
+export const useEndedStays = (
+  tx: Database,
+  of: { companyCode: string; hotelCode: string },
+  onOrBefore: string,
+): Promise<{ holdNumber: string; paymentType: string }[]> =>
+  tx
+    .update(reservation)
+    .set({ status: 'used' })
+    .from(hold)
+    .where(
+      and(
+        eq(hold.companyCode, reservation.companyCode),
+        eq(hold.holdNumber, reservation.holdNumber),
+        eq(reservation.companyCode, of.companyCode),
+        eq(reservation.hotelCode, of.hotelCode),
+        inArray(reservation.status, STANDING),
+        sql`${reservation.checkOut} <= ${onOrBefore}::date`,
+      ),
+    )
+    .returning({ holdNumber: reservation.holdNumber, paymentType: sql<string>`${hold.stay}->>'payment_type'` });

@@ -5,6 +5,7 @@ import { fail, orThrow, ProblemError } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { negotiateLanguage } from '../platform/values/language.ts';
 import type { BookingDeps } from './booking.deps.ts';
+import { HOLD_MINUTES } from './booking.rules.ts';
 import { resolveQuoteToken, resolveReservationToken } from './booking.tokens.ts';
 import { calendarFile } from './calendar-file.ts';
 import { createHold, getHold, releaseHold } from './hold.usecases.ts';
@@ -13,11 +14,11 @@ import { cancelReservation, getReservation, lookUpReservation, previewCancellati
 
 type RouteDeps = BookingDeps & { limiter: RateLimiter };
 
-/** What one address, and one guest, may do in a while: enough for a family, too little to hoard rooms or to guess numbers. */
+/** What one address may do in a while: enough for a family, too little to hoard rooms or to guess numbers. */
 const LIMITS = {
   quote: { scope: 'quote:address', limit: 120, seconds: 60 },
-  hold: { scope: 'hold:address', limit: 30, seconds: 600 },
-  holdOfGuest: { scope: 'hold:guest', limit: 6, seconds: 900 },
+  // Over the life of a hold, so that one address never keeps more than these from others.
+  hold: { scope: 'hold:address', limit: 20, seconds: HOLD_MINUTES * 60 },
   lookup: { scope: 'lookup:address', limit: 20, seconds: 60 },
   lookupOfNumber: { scope: 'lookup:number', limit: 10, seconds: 600 },
 };
@@ -38,7 +39,6 @@ export const bookingHandlers = (deps: RouteDeps): Handlers['booking'] => ({
     const caller = principal(c, 'quoteToken');
     const request = c.req.valid('json');
     orThrow(await deps.limiter.hit(LIMITS.hold, caller.companyCode, c.var.clientAddress));
-    orThrow(await deps.limiter.hit(LIMITS.holdOfGuest, caller.companyCode, request.customerInfo.guest_phone));
     const call = {
       companyCode: caller.companyCode,
       operation: 'createHold',
@@ -47,6 +47,7 @@ export const bookingHandlers = (deps: RouteDeps): Handlers['booking'] => ({
       request,
       requestId: c.var.requestId,
       quoteId: caller.subject,
+      quoteToken: c.req.header('quote-token') ?? '',
     };
     return c.json(orThrow(await createHold(deps, call, request)), 201);
   },
@@ -54,7 +55,8 @@ export const bookingHandlers = (deps: RouteDeps): Handlers['booking'] => ({
   getHold: async (c) => {
     const { companyCode, subject } = principal(c, 'reservationToken');
     const { hold_number } = c.req.valid('param');
-    return c.json(orThrow(await getHold(deps, companyCode, ownOnly(subject, hold_number))), 200);
+    const language = negotiateLanguage(c.req.valid('header')['accept-language']);
+    return c.json(orThrow(await getHold(deps, companyCode, ownOnly(subject, hold_number), language)), 200);
   },
 
   releaseHold: async (c) => {

@@ -1,4 +1,5 @@
 import type { AllowedAction, CustomerInfo, PriceLine, ReservationStatus, Stay } from '../../generated/types.ts';
+import { addDays, instantAt, today } from '../platform/values/nights.ts';
 
 /** What inventory a hold has taken. */
 export type { Claim } from '../catalogue/options.rules.ts';
@@ -9,6 +10,28 @@ export const HOLD_MINUTES = 15;
 export const LOOKUP_MINUTES = 30;
 /** While an approval runs the hold is kept this long past its expiry at most; a slower answer finds the rooms gone and is refunded. */
 export const PAYING_GRACE_SECONDS = 60;
+
+/**
+ * What a guest must be told before reserving, because it is not as it was quoted: another price, or other terms at the same price
+ * (what is paid now, or what cancelling costs). Null when all is as it was.
+ */
+export const changeSince = (
+  quoted: Stay,
+  now: Stay,
+): { code: 'price_changed' | 'room_changed'; prices: { price_before?: number; price_after?: number } } | null => {
+  if (quoted.total_price !== now.total_price) {
+    return { code: 'price_changed', prices: { price_before: quoted.total_price, price_after: now.total_price } };
+  }
+  const sameFee = now.cancellation_policy.tiers.every((tier) =>
+    quoted.cancellation_policy.tiers.some((told) => told.days_before === tier.days_before && told.fee === tier.fee),
+  );
+  const sameDue = quoted.payment_type === now.payment_type && quoted.paid_amount === now.paid_amount;
+  return sameFee && sameDue ? null : { code: 'room_changed', prices: {} };
+};
+
+/** Which fields of the emergency contact are not there, by their pointers. */
+export const missingEmergencyContact = (customer: CustomerInfo): string[] =>
+  (['emergency_name', 'emergency_phone'] as const).filter((field) => !customer[field]).map((field) => `/customerInfo/${field}`);
 
 /** Whether a hold on this stay must still be paid or guaranteed before it is a reservation. */
 export const needsPayment = (stay: Stay): boolean =>
@@ -45,9 +68,15 @@ export const cancellationFee = (stay: Stay, daysLeft: number): { fee_percent: nu
 export const refundOf = (paid: number, fee: number): number => Math.max(0, paid - fee);
 
 /** What may be done with a reservation now. A stay that has begun is no longer cancelled by its guest. */
-export const allowedActions = (status: ReservationStatus, checkIn: string, today: string): AllowedAction[] => {
+export const allowedActions = (status: ReservationStatus, checkIn: string, day: string): AllowedAction[] => {
   const standing = status === 'confirmed' || status === 'complete';
-  return standing ? [...(today <= checkIn ? (['cancel'] as const) : []), 'print', 'calendar'] : ['print'];
+  return standing ? [...(day <= checkIn ? (['cancel'] as const) : []), 'print', 'calendar'] : ['print'];
+};
+
+/** The latest check-out day on which everybody has left by now: today from the check-out time on, by the hotel's clock. */
+export const lastDayOut = ({ timeZone, checkoutTime }: { timeZone: string; checkoutTime: string }, now: Date): string => {
+  const day = today(timeZone, now);
+  return now >= instantAt(day, checkoutTime, timeZone) ? day : addDays(day, -1);
 };
 
 const OPTION: readonly PriceLine['kind'][] = ['upselling'];

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Principal } from '../platform/http/security.ts';
 import { hashToken } from '../platform/tokens.ts';
 import type { Ids } from '../platform/ids.ts';
@@ -6,6 +7,13 @@ import { findQuoteByToken, findToken } from './booking.repository.ts';
 
 /** An opaque token that says whose company it is of, so that one request touches one company. */
 export const newToken = (ids: Ids, companyCode: string): string => `${companyCode}.${ids.token()}`;
+
+/**
+ * The Reservation-Token that the holder of a quote gets by reserving from it. It is made from their own Quote-Token, of which nothing but
+ * the hash is kept: so a replayed call can be told the token again, though it stands nowhere in our data.
+ */
+export const tokenByReserving = (companyCode: string, quoteToken: string, holdNumber: string): string =>
+  `${companyCode}.${createHmac('sha256', quoteToken).update(`reservation ${holdNumber}`).digest('base64url')}`;
 
 const companyOf = (token: string): string | undefined => /^([a-z0-9]{1,20})\.[\w-]{43}$/.exec(token)?.[1];
 

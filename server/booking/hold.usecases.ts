@@ -5,7 +5,8 @@ import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { hashToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { Database } from '../platform/database.ts';
-import { negotiateLanguage } from '../platform/values/language.ts';
+import { type Language, negotiateLanguage } from '../platform/values/language.ts';
+import { findHotel } from '../property/property.usecases.ts';
 import type { BookingDeps } from './booking.deps.ts';
 import {
   endHold,
@@ -18,10 +19,14 @@ import {
   type QuoteRow,
   useQuote,
 } from './booking.repository.ts';
-import { displayName, HOLD_MINUTES, needsPayment } from './booking.rules.ts';
-import { newToken } from './booking.tokens.ts';
+import { changeSince, displayName, HOLD_MINUTES, missingEmergencyContact, needsPayment } from './booking.rules.ts';
+import { tokenByReserving } from './booking.tokens.ts';
 import { EXPIRE_HOLD, makeReservation } from './confirm.usecases.ts';
 import { claimInventory, releaseInventory } from './inventory.repository.ts';
+import { stayIn } from './stay-language.rules.ts';
+
+/** Who reserves: the one to whom the quote was given, by the token that they show. */
+type QuoteHolder = { quoteId: string; quoteToken: string };
 
 /** A token from reserving opens its booking for as long as the stay is of interest. */
 const TOKEN_DAYS_AFTER_CHECK_OUT = 30;
@@ -31,11 +36,19 @@ const TOKEN_DAYS_AFTER_CHECK_OUT = 30;
  * its expiry, all in the transaction that the idempotency key commits with. Where nothing is due it is confirmed at once.
  * Failures: not_found, quote_expired, quote_used, price_changed, room_sold_out, upselling_unavailable, and those of priceStay.
  */
-export const createHold = (
+export const createHold = async (
   deps: BookingDeps,
-  call: IdempotentCall & { quoteId: string },
+  call: IdempotentCall & QuoteHolder,
   request: HoldRequest,
-): Promise<Outcome<HoldResult>> =>
+): Promise<Outcome<HoldResult>> => {
+  const held = await holdOnce(deps, call, request);
+  if (!held.ok) return held;
+  const reservation_token = tokenByReserving(call.companyCode, call.quoteToken, held.value.hold_number);
+  return ok({ ...held.value, reservation_token });
+};
+
+/** What is kept for a replay, without the token. */
+const holdOnce = (deps: BookingDeps, call: IdempotentCall & QuoteHolder, request: HoldRequest): Promise<Outcome<HoldResult>> =>
   idempotent<HoldResult>(deps, call, async (tx) => {
     const now = deps.clock.now();
     const quote = call.quoteId === request.quote_id ? await findQuote(tx, call.companyCode, request.quote_id) : undefined;
@@ -45,19 +58,17 @@ export const createHold = (
     const priced = await priceStay({ ...deps, db: tx }, quote.request, negotiateLanguage(quote.language));
     if (!priced.ok) return priced;
     const { hotel, stay, claim } = priced.value;
-    if (stay.total_price !== quote.stay.total_price) {
-      return fail('price_changed', { extra: { price_before: quote.stay.total_price, price_after: stay.total_price } });
-    }
-    if (hotel.document.emergency_contact && !(request.customerInfo.emergency_name && request.customerInfo.emergency_phone)) {
-      return fail('validation', { errors: [{ pointer: '/customerInfo/emergency_name', code: 'validation' }] });
-    }
+    const changed = changeSince(quote.stay, stay);
+    if (changed) return fail(changed.code, { extra: changed.prices });
+    const missing = hotel.document.emergency_contact ? missingEmergencyContact(request.customerInfo) : [];
+    if (missing.length > 0) return fail('validation', { errors: missing.map((pointer) => ({ pointer, code: 'validation' })) });
     if (!(await useQuote(tx, quote.companyCode, quote.quoteId, now))) return fail('quote_used');
     const taken = await claimInventory(tx, { companyCode: hotel.companyCode, hotelCode: hotel.hotelCode, claim });
     if (taken === 'rooms_short') return fail('room_sold_out');
     if (taken === 'options_short') return fail('upselling_unavailable');
 
     const hold = newHold(deps, quote, { stay, claim }, request, now);
-    const token = newToken(deps.ids, hold.companyCode);
+    const token = tokenByReserving(hold.companyCode, call.quoteToken, hold.holdNumber);
     await insertHold(tx, hold);
     await insertToken(tx, {
       companyCode: hold.companyCode,
@@ -72,19 +83,26 @@ export const createHold = (
         { companyCode: hold.companyCode, holdNumber: hold.holdNumber },
         { startAfter: hold.expiresAt },
       );
-      return ok({ ...wireHold(hold, null, now), reservation_token: token });
+      return ok(wireHold(hold, null, now));
     }
     const confirmed = await makeReservation(deps, tx, hold.companyCode, hold.holdNumber);
     if (!confirmed.ok) return confirmed;
-    return ok({ ...wireHold({ ...hold, status: 'confirmed' }, confirmed.value, now), reservation_token: token });
+    return ok(wireHold({ ...hold, status: 'confirmed' }, confirmed.value, now));
   });
 
-/** The hold of this token, and the reservation it has become. */
-export const getHold = async (deps: BookingDeps, companyCode: string, holdNumber: string): Promise<Outcome<HoldResult>> => {
+/** The hold of this token in a language, and the reservation it has become. */
+export const getHold = async (
+  deps: BookingDeps,
+  companyCode: string,
+  holdNumber: string,
+  language: Language,
+): Promise<Outcome<HoldResult>> => {
   const hold = await findHold(deps.db, companyCode, holdNumber);
   if (!hold) return fail('not_found');
+  const hotel = await findHotel(deps, hold.hotelCode);
+  const stay = hotel.ok ? stayIn(hotel.value.document, hold.stay, language) : hold.stay;
   const number = hold.status === 'confirmed' ? await findReservationNumber(deps.db, companyCode, holdNumber) : null;
-  return ok(wireHold(hold, number, deps.clock.now()));
+  return ok(wireHold({ ...hold, stay }, number, deps.clock.now()));
 };
 
 /** The guest goes back: the rooms are free at once. A hold that has ended stays ended; one that is being paid stays. */
@@ -146,7 +164,7 @@ const newHold = (
 const wireHold = (hold: HoldRow, reservationNumber: string | null, now: Date): HoldResult => ({
   result: 'success',
   hold_number: hold.holdNumber,
-  status: hold.status,
+  status: statusNow(hold, now),
   expires_at: hold.expiresAt.toISOString(),
   server_time: now.toISOString(),
   reservation_number: reservationNumber,
@@ -155,3 +173,9 @@ const wireHold = (hold: HoldRow, reservationNumber: string | null, now: Date): H
   guest_email: hold.customer.guest_email,
   stay: hold.stay,
 });
+
+/** A hold whose time is over is told as expired, though its job may need a moment more to give the rooms back. */
+const statusNow = (hold: HoldRow, now: Date): HoldRow['status'] => {
+  const over = hold.status === 'held' && hold.expiresAt <= now && hold.payingUntil === null;
+  return over ? 'expired' : hold.status;
+};

@@ -29,7 +29,7 @@ test('a guest books, pays, finds the reservation again and cancels it', async ()
     reservation_number: number,
   });
 
-  const found = done(await guest.lookUp(number, 'MINSEO 김'.replace('MINSEO', '민서')));
+  const found = done(await guest.lookUp(number, '민서 김'));
   const { reservation } = done(await guest.detail(number, found.reservation_token));
   expect(reservation).toMatchObject({ status: 'confirmed', paid_amount: 460_000, allowed_actions: ['cancel', 'print', 'calendar'] });
   expect(reservation.payment).toMatchObject({ status: 'completed', card_number_masked: expect.stringContaining('*') });

@@ -5,6 +5,7 @@ import type {
   LookupResult,
   ReservationResult,
 } from '../../generated/types.ts';
+import { letCardGo } from '../payment/card.usecases.ts';
 import { refundPayment } from '../payment/refund.usecases.ts';
 import type { Database } from '../platform/database.ts';
 import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
@@ -33,7 +34,8 @@ export const lookUpReservation = async (deps: BookingDeps, request: LookupReques
   if (!hotel.ok) return hotel;
   const { companyCode } = hotel.value;
   const found = await findReservation(deps.db, companyCode, request.reservation_number.trim().toUpperCase());
-  if (!found || !nameMatches(request.guest_name, found.reservation.guestNames)) return fail('lookup_mismatch');
+  const ofHotel = found?.reservation.hotelCode === hotel.value.hotelCode;
+  if (!found || !ofHotel || !nameMatches(request.guest_name, found.reservation.guestNames)) return fail('lookup_mismatch');
   if (found.reservation.memberId !== null) return fail('member_reservation_login_required');
   const token = newToken(deps.ids, companyCode);
   const expiresAt = new Date(deps.clock.now().getTime() + LOOKUP_MINUTES * 60_000);
@@ -86,6 +88,8 @@ export const cancelReservation = (
     const loaded = await load(deps, tx, of);
     if (!loaded.ok) return loaded;
     const { found, hotel, today: day } = loaded.value;
+    const { status, checkIn } = found.reservation;
+    if (!allowedActions(status, checkIn, day).includes('cancel')) return fail('cancel_failed');
     const { fee, refund } = termsNow(found, day);
     if (fee !== request.fee) return fail('price_changed', { extra: { price_before: request.fee, price_after: fee } });
     const end = { at: deps.clock.now(), today: day, fee, refund, reason: request.reason ?? null };
@@ -95,6 +99,7 @@ export const cancelReservation = (
       const sent = await refundPayment(deps, tx, found.payment, { amount: refund, reason: 'reservation cancelled' });
       if (!sent.ok) return sent;
     }
+    if (found.payment?.kind === 'guarantee') await letCardGo(deps.queue, tx, of.companyCode, of.holdNumber);
     const after = await findReservation(tx, of.companyCode, of.reservationNumber);
     return ok(wireReservation(after ?? found, hotel, day, language));
   });

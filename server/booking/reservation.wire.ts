@@ -1,14 +1,17 @@
 import type { RefundStatus, Reservation, ReservationResult } from '../../generated/types.ts';
 import { statusOf } from '../payment/payment.rules.ts';
-import { type Language, pickText } from '../platform/values/language.ts';
+import type { Language } from '../platform/values/language.ts';
 import type { Hotel } from '../property/hotel.rules.ts';
+import { hotelContact } from '../property/presentation.rules.ts';
 import type { FoundReservation } from './booking.repository.ts';
 import { allowedActions, displayName, totalsOf } from './booking.rules.ts';
+import { stayIn } from './stay-language.rules.ts';
 
 /** A stored reservation as the contract tells it. `today` is the hotel's day, which decides what may still be done. */
 export const wireReservation = (found: FoundReservation, hotel: Hotel, today: string, language: Language): ReservationResult => {
   const { reservation, hold, payment } = found;
-  const { stay, customer } = hold;
+  const { customer } = hold;
+  const stay = stayIn(hotel.document, hold.stay, language);
   const room = stay.rooms[0]!;
   return {
     result: 'success',
@@ -45,7 +48,7 @@ export const wireReservation = (found: FoundReservation, hotel: Hotel, today: st
         receipt_url: payment.receipt?.receipt_url ?? null,
       },
       cancellation: cancellationOf(found),
-      contact: contactOf(hotel, language),
+      contact: hotelContact(hotel.document, language),
       allowed_actions: allowedActions(reservation.status, reservation.checkIn, today),
     },
   };
@@ -63,10 +66,3 @@ const refundStatus = (amount: number, state: 'pending' | 'completed' | 'refused'
   if (amount === 0) return 'none';
   return state === 'completed' ? 'completed' : 'pending';
 };
-
-const contactOf = ({ document }: Hotel, language: Language): Reservation['contact'] => ({
-  address: [document.address1, document.address2].map((part) => pickText(part, language)).join(' '),
-  tel: document.footer.tel ?? null,
-  email: document.footer.email ?? null,
-  location: document.location ?? null,
-});

@@ -11,7 +11,13 @@ beforeAll(async () => {
   const types = ['STD', 'DLX', 'FAM', 'STE'];
   const city = demoHotel('1', (hotel) => {
     hotel.days.push(
-      ...types.map((room_type_code) => ({ room_type_code, from: '2027-06-08', to: '2027-06-08', price: 140_000, allotment: 0 })),
+      ...types.map((room_type_code) => ({
+        room_type_code,
+        from: '2027-06-08',
+        to: '2027-06-08',
+        price: 140_000,
+        allotment: 0,
+      })),
       ...types.map((room_type_code) => ({
         room_type_code,
         from: '2027-06-09',
@@ -78,7 +84,8 @@ test('the bounds of a stay are those of the types that may be arrived at', async
 });
 
 test('for more rooms the price is that of a type with enough left, for one type its own', async () => {
-  const price = async (change: Partial<Query>) => (await ask({ from: '2027-06-10', to: '2027-06-10', ...change })).data?.days[0];
+  const price = async (change: Partial<Query>) =>
+    (await ask({ from: '2027-06-10', to: '2027-06-10', ...change })).data?.days[0];
   expect(await price({ rooms: 1 })).toMatchObject({ price: 150_000 });
   expect(await price({ rooms: 3 })).toMatchObject({ price: 150_002, closed_to_arrival: false });
   expect(await price({ rooms: 4 })).toMatchObject({ price: 150_003, closed_to_arrival: true });

@@ -3,7 +3,8 @@ import type { BundlePolicy } from '../../generated/types.ts';
 import { addDays } from '../platform/values/nights.ts';
 import { cancellationPolicy, feeAt } from './cancellation.rules.ts';
 
-const tiers = (...pairs: [number, number][]) => pairs.map(([days_before, fee_percent]) => ({ days_before, fee_percent }));
+const tiers = (...pairs: [number, number][]) =>
+  pairs.map(([days_before, fee_percent]) => ({ days_before, fee_percent }));
 
 /** The consumer norm for lodging. */
 const NORM: BundlePolicy = {

@@ -67,7 +67,9 @@ export async function readCalendar(
   const [row] = await db
     .select({
       ...hotelKeyColumns,
-      days: sql<DayTuple[]>`(select coalesce(json_agg(json_build_array(stay_date, price, any_open, min_nights, max_nights,
+      days: sql<
+        DayTuple[]
+      >`(select coalesce(json_agg(json_build_array(stay_date, price, any_open, min_nights, max_nights,
           no_arrival, no_departure) order by stay_date), '[]') from (
         select d.stay_date, min(d.price) filter (where ${sellable}) as price, bool_or(not d.closed) as any_open,
           min(d.min_nights) filter (where ${sellable} and not d.closed_to_arrival) as min_nights,
@@ -87,7 +89,17 @@ export async function readCalendar(
   return { key, days: days.map(calendarRow) };
 }
 
-function roomNight([roomTypeCode, date, price, left, minNights, maxNights, closed, toArrival, toDeparture]: NightTuple): RoomNight {
+function roomNight([
+  roomTypeCode,
+  date,
+  price,
+  left,
+  minNights,
+  maxNights,
+  closed,
+  toArrival,
+  toDeparture,
+]: NightTuple): RoomNight {
   return {
     roomTypeCode,
     date,

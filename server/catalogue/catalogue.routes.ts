@@ -7,14 +7,14 @@ import { orThrow } from '../platform/outcome.ts';
 import type { RateLimiter, RateRule } from '../platform/rate-limit.ts';
 import { negotiateLanguage } from '../platform/values/language.ts';
 import { checkPromotion, comparePrices, getCalendar, getPackage, getRoom, searchOffers } from './catalogue.usecases.ts';
-import { competitorRatesFrom } from './competitor-rates.ts';
+import { competitorRatesFrom, type Fetch } from './competitor-rates.ts';
 
 type Deps = {
   db: Database;
   clock: Clock;
   log: Logger;
   limiter: RateLimiter;
-  fetch: typeof fetch;
+  fetch: Fetch;
   settings: { competitorRatesUrl?: string | undefined };
 };
 
@@ -28,8 +28,7 @@ const OURS = 'Direct';
 export function catalogueHandlers(deps: Deps): Handlers<Env>['catalogue'] {
   const { limiter, log, settings } = deps;
   const competitorRates = competitorRatesFrom({ url: settings.competitorRatesUrl, fetch: deps.fetch, log });
-  const countPromotionTry = async (address: string) =>
-    orThrow(await limiter.hit(PROMOTION_RULE, ANY_COMPANY, address));
+  const countPromotionTry = async (address: string) => orThrow(await limiter.hit(PROMOTION_RULE, ANY_COMPANY, address));
 
   return {
     getCalendar: async (c) => {

@@ -37,7 +37,8 @@ export const roomDay = pgTable(
     closedToDeparture: boolean('closed_to_departure').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyCode, table.hotelCode, table.roomTypeCode, table.stayDate] }),
+    // The date before the type: a search reads all types of a few nights, and finds them side by side.
+    primaryKey({ columns: [table.companyCode, table.hotelCode, table.stayDate, table.roomTypeCode] }),
     foreignKey({
       columns: [table.companyCode, table.hotelCode, table.roomTypeCode],
       foreignColumns: [roomType.companyCode, roomType.hotelCode, roomType.roomTypeCode],
@@ -58,7 +59,7 @@ export const upsellingDay = pgTable(
     sold: count('sold').notNull().default(0),
   },
   (table) => [
-    primaryKey({ columns: [table.companyCode, table.hotelCode, table.upsellingCode, table.stayDate] }),
+    primaryKey({ columns: [table.companyCode, table.hotelCode, table.stayDate, table.upsellingCode] }),
     foreignKey({
       columns: [table.companyCode, table.hotelCode],
       foreignColumns: [hotel.companyCode, hotel.hotelCode],

@@ -1,4 +1,10 @@
-import type { Calendar, PackageResult, PromotionCheckRequest, PromotionResult, RoomResult } from '../../generated/types.ts';
+import type {
+  Calendar,
+  PackageResult,
+  PromotionCheckRequest,
+  PromotionResult,
+  RoomResult,
+} from '../../generated/types.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { type Language, pickText } from '../platform/values/language.ts';
 import { nightsBetween } from '../platform/values/nights.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
 import { clientOf, demoHotel, loadHotels } from '../../tests/support/properties.ts';
 import { silentLog } from '../platform/log.ts';
-import { competitorRatesFrom } from './competitor-rates.ts';
+import { competitorRatesFrom, type Fetch } from './competitor-rates.ts';
 
 let deps: TestDeps;
 const RATES = 'https://rates.example';
@@ -24,13 +24,20 @@ async function compare(answer: () => Promise<Response>, change: object = {}, url
     asked.push(String(address));
     return answer();
   };
-  const api = clientOf({ ...deps, fetch: fetch as typeof globalThis.fetch, settings: { ...deps.settings, competitorRatesUrl: url } });
+  const api = clientOf({
+    ...deps,
+    fetch: fetch as typeof globalThis.fetch,
+    settings: { ...deps.settings, competitorRatesUrl: url },
+  });
   const result = await api.POST('/client/booking/price/compare', {
     body: { hotelCode: '1', startDate: '2027-06-11', endDate: '2027-06-13', ...change },
   });
   return { ...result, asked, list: result.data?.priceCompareList };
 }
-const answers = (body: unknown, status = 200) => async () => Response.json(body, { status });
+const answers =
+  (body: unknown, status = 200) =>
+  async () =>
+    Response.json(body, { status });
 
 test('our lowest price for two comes first, then what others ask in our currency', async () => {
   const { list, asked } = await compare(answers(THEIRS));
@@ -63,8 +70,8 @@ test('without an address of a rates service nobody is asked', async () => {
 });
 
 test('others that do not answer in time are given up', async () => {
-  const never: typeof fetch = (_, init) =>
-    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+  const never: Fetch = (_, init) =>
+    new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
   const rates = competitorRatesFrom({ url: RATES, fetch: never, log: silentLog, limitMs: 1 });
   expect(await rates({ hotelCode: '1', start: '2027-06-11', end: '2027-06-13' })).toEqual([]);
 });

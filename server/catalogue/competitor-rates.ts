@@ -16,7 +16,10 @@ const Answer = z.array(
   }),
 );
 
-type Deps = { url: string | undefined; fetch: typeof fetch; log: Logger; limitMs?: number };
+/** The way out, as the product's dependencies give it. */
+export type Fetch = (address: URL, init: RequestInit) => Promise<Response>;
+
+type Deps = { url: string | undefined; fetch: Fetch; log: Logger; limitMs?: number };
 
 /** Asks the rates service at `url` (GET /rates). Without one nothing is compared. Prices are totals of the stay in minor units. */
 export function competitorRatesFrom({ url, fetch, log, limitMs = LIMIT_MS }: Deps): CompetitorRates {

@@ -14,14 +14,20 @@ afterAll(() => deps.close());
 
 describe('a room type', () => {
   const get = (room_type_code: string, hotel_code = '1', headers: Record<string, string> = {}) =>
-    api.GET('/client/catalogue/rooms/{room_type_code}', { params: { path: { room_type_code }, query: { hotel_code } }, headers });
+    api.GET('/client/catalogue/rooms/{room_type_code}', {
+      params: { path: { room_type_code }, query: { hotel_code } },
+      headers,
+    });
 
   test('comes in the language asked for, and unchanged as 304', async () => {
     const { data, response } = await get('DLX');
     expect(data?.room).toMatchObject({ room_type_name: 'Deluxe Twin', standard: 2, max_person: 3, area: 32 });
     const again = await get('DLX', '1', { 'If-None-Match': response.headers.get('etag') ?? '' });
     expect(again.response.status).toBe(304);
-    const korean = await get('DLX', '1', { 'If-None-Match': response.headers.get('etag') ?? '', 'Accept-Language': 'ko' });
+    const korean = await get('DLX', '1', {
+      'If-None-Match': response.headers.get('etag') ?? '',
+      'Accept-Language': 'ko',
+    });
     expect(korean.data?.room.room_type_name).toBe('디럭스 트윈');
   });
 
@@ -64,7 +70,13 @@ describe('a package', () => {
 describe('a promotion code', () => {
   const check = (change: object = {}, on = api) =>
     on.POST('/client/catalogue/promotions/check', {
-      body: { hotel_code: '1', promotion_code: 'SUMMER10', start_date: '2027-06-11', end_date: '2027-06-13', ...change },
+      body: {
+        hotel_code: '1',
+        promotion_code: 'SUMMER10',
+        start_date: '2027-06-11',
+        end_date: '2027-06-13',
+        ...change,
+      },
     });
 
   test('says what it takes off', async () => {
@@ -100,7 +112,8 @@ describe('a promotion code', () => {
     deps.clock.advance(600_000);
     const couple = { adult: 2, kid: 0, infant: 0, pet: 0 };
     const body = { hotel_code: '1', start_date: '2027-06-11', end_date: '2027-06-13', reservationInfo: [couple] };
-    const searched = (promotion_code: string) => api.POST('/client/catalogue/search', { body: { ...body, promotion_code } });
+    const searched = (promotion_code: string) =>
+      api.POST('/client/catalogue/search', { body: { ...body, promotion_code } });
     const codes: (string | undefined)[] = [];
     for (let i = 0; i < 30; i += 1) codes.push((await (i % 2 ? check() : searched(`TRY${i}`))).error?.code);
     expect(codes).not.toContain('rate_limited');

@@ -1,4 +1,11 @@
-import type { BundleHotel, BundlePromotion, BundleRoomType, NearestDates, RoomPrice, SumPrice } from '../../generated/types.ts';
+import type {
+  BundleHotel,
+  BundlePromotion,
+  BundleRoomType,
+  NearestDates,
+  RoomPrice,
+  SumPrice,
+} from '../../generated/types.ts';
 import type { Language } from '../platform/values/language.ts';
 import { sum } from '../platform/values/money.ts';
 import { nightsBetween } from '../platform/values/nights.ts';

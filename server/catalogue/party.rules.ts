@@ -17,7 +17,10 @@ export function partyObjection(document: HotelDocument, rooms: readonly Party[],
 
   const fromAdults = document.customer_centre_from_adults ?? Number.POSITIVE_INFINITY;
   if (rooms.some((party) => party.adult >= fromAdults)) {
-    return { code: 'customer_centre_required', ...(document.footer.tel !== undefined && { phone: document.footer.tel }) };
+    return {
+      code: 'customer_centre_required',
+      ...(document.footer.tel !== undefined && { phone: document.footer.tel }),
+    };
   }
   const pets = petUpsellingOf(document);
   const tooManyPets = rooms.findIndex((party) => pets !== null && party.pet > pets.max_count);

@@ -18,10 +18,21 @@ const plain: RoomBasis = {
   options: [],
 };
 
-const tenPercent = { promotion_code: 'SUMMER10', promotion_name: '10%', discount_type: 'PERCENT', discount_amount: 10 } as const;
+const tenPercent = {
+  promotion_code: 'SUMMER10',
+  promotion_name: '10%',
+  discount_type: 'PERCENT',
+  discount_amount: 10,
+} as const;
 const fixed = (discount_amount: number) => ({ ...tenPercent, discount_type: 'FIXED', discount_amount }) as const;
 const pets = { price: 30_000, charged_from: 3, max_count: 4 };
-const breakfast = { code: 'BREAKFAST', name: 'Breakfast', price: 25_000, count: 2, dates: ['2027-06-10', '2027-06-11'] };
+const breakfast = {
+  code: 'BREAKFAST',
+  name: 'Breakfast',
+  price: 25_000,
+  count: 2,
+  dates: ['2027-06-10', '2027-06-11'],
+};
 
 describe('extra persons', () => {
   test.each([

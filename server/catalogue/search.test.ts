@@ -8,7 +8,14 @@ let deps: TestDeps;
 let api: ReturnType<typeof clientOf>;
 
 const nothingLeft = (from: string, to: string, more: Partial<BundleHotel['days'][number]> = { allotment: 0 }) =>
-  ['STD', 'DLX', 'FAM', 'STE'].map((room_type_code) => ({ room_type_code, from, to, price: 180_000, allotment: 9, ...more }));
+  ['STD', 'DLX', 'FAM', 'STE'].map((room_type_code) => ({
+    room_type_code,
+    from,
+    to,
+    price: 180_000,
+    allotment: 9,
+    ...more,
+  }));
 
 beforeAll(async () => {
   deps = await testDeps();
@@ -19,8 +26,22 @@ beforeAll(async () => {
       ...nothingLeft('2027-07-02', '2027-07-02', { min_nights: 3 }),
       { room_type_code: 'STE', from: '2027-06-11', to: '2027-06-11', price: 460_000, allotment: 0 },
       { room_type_code: 'DLX', from: '2027-06-12', to: '2027-06-12', price: 230_000, allotment: 3 },
-      { room_type_code: 'FAM', from: '2027-07-09', to: '2027-07-09', price: 300_000, allotment: 5, closed_to_arrival: true },
-      { room_type_code: 'FAM', from: '2027-07-11', to: '2027-07-11', price: 240_000, allotment: 5, closed_to_departure: true },
+      {
+        room_type_code: 'FAM',
+        from: '2027-07-09',
+        to: '2027-07-09',
+        price: 300_000,
+        allotment: 5,
+        closed_to_arrival: true,
+      },
+      {
+        room_type_code: 'FAM',
+        from: '2027-07-11',
+        to: '2027-07-11',
+        price: 240_000,
+        allotment: 5,
+        closed_to_departure: true,
+      },
     );
   });
   const empty = demoHotel('13', (hotel) => {
@@ -39,7 +60,8 @@ const two: SearchRequest = {
   end_date: '2027-06-13',
   reservationInfo: [couple],
 };
-const search = (change: Partial<SearchRequest> = {}) => api.POST('/client/catalogue/search', { body: { ...two, ...change } });
+const search = (change: Partial<SearchRequest> = {}) =>
+  api.POST('/client/catalogue/search', { body: { ...two, ...change } });
 const statuses = async (change: Partial<SearchRequest>) => {
   const { data } = await search(change);
   return Object.fromEntries(data?.roomPriceList.map((room) => [room.room_type_code, room.status]) ?? []);
@@ -48,7 +70,9 @@ const statuses = async (change: Partial<SearchRequest>) => {
 describe('two nights for two', () => {
   test('show every room type with its price and what is left when few', async () => {
     const { data } = await search();
-    expect(data?.roomPriceList.map((room) => [room.room_type_code, room.status, room.remaining, room.total_price])).toEqual([
+    expect(
+      data?.roomPriceList.map((room) => [room.room_type_code, room.status, room.remaining, room.total_price]),
+    ).toEqual([
       ['STD', 'available', null, 360_000],
       ['DLX', 'available', 3, 460_000],
       ['FAM', 'available', null, 600_000],
@@ -63,7 +87,9 @@ describe('two nights for two', () => {
 
   test('offer rooms with and without packages, cheapest first, free until the day that the policy says', async () => {
     const { data } = await search();
-    expect(data?.sumPriceList.map((one) => [one.room_type_code, one.package_code, one.total_price, one.night_price])).toEqual([
+    expect(
+      data?.sumPriceList.map((one) => [one.room_type_code, one.package_code, one.total_price, one.night_price]),
+    ).toEqual([
       ['STD', null, 360_000, 180_000],
       ['STD', 'BB', 440_000, 220_000],
       ['DLX', null, 460_000, 230_000],
@@ -73,6 +99,12 @@ describe('two nights for two', () => {
       ['FAM', 'BB', 680_000, 340_000],
     ]);
     expect(new Set(data?.sumPriceList.map((one) => one.free_until))).toEqual(new Set(['2027-06-09']));
+  });
+
+  test('offer a package only for stays that are long enough for it', async () => {
+    const { data } = await search({ end_date: '2027-06-12' });
+    const packages = new Set(data?.sumPriceList.map((one) => one.package_code));
+    expect(packages).toEqual(new Set([null, 'BB']));
   });
 
   test('offer options with what is left of those that are counted', async () => {
@@ -98,7 +130,9 @@ describe('two nights for two', () => {
 
   test('with a promotion for some room types leave the others at their price', async () => {
     const { data } = await search({ promotion_code: 'TWONIGHTS' });
-    const off = Object.fromEntries(data?.sumPriceList.map((one) => [one.room_type_code, one.discount_promotion_price]) ?? []);
+    const off = Object.fromEntries(
+      data?.sumPriceList.map((one) => [one.room_type_code, one.discount_promotion_price]) ?? [],
+    );
     expect(off).toEqual({ STD: 0, DLX: 30_000, FAM: 30_000 });
   });
 
@@ -114,7 +148,9 @@ describe('two nights for two', () => {
     const counted = clientOf({ ...deps, db: counting });
     await counted.POST('/client/catalogue/search', { body: two });
     expect(asked).toEqual(['select']);
-    await counted.POST('/client/catalogue/search', { body: { ...two, start_date: '2027-06-17', end_date: '2027-06-19' } });
+    await counted.POST('/client/catalogue/search', {
+      body: { ...two, start_date: '2027-06-17', end_date: '2027-06-19' },
+    });
     expect(asked).toEqual(['select', 'select', 'select']);
   });
 });
@@ -122,11 +158,16 @@ describe('two nights for two', () => {
 describe('the party', () => {
   test('pays for extra persons, rooms by room', async () => {
     const { data } = await search({ reservationInfo: [couple, { ...couple, adult: 2, kid: 1 }] });
-    expect(data?.roomPriceList.find((room) => room.room_type_code === 'DLX')?.total_price).toBe(2 * 460_000 + 2 * 20_000);
+    expect(data?.roomPriceList.find((room) => room.room_type_code === 'DLX')?.total_price).toBe(
+      2 * 460_000 + 2 * 20_000,
+    );
   });
 
   test('that does not fit makes a room too_small; infants take no place', async () => {
-    expect(await statuses({ reservationInfo: [{ ...couple, kid: 1 }] })).toMatchObject({ STD: 'too_small', DLX: 'available' });
+    expect(await statuses({ reservationInfo: [{ ...couple, kid: 1 }] })).toMatchObject({
+      STD: 'too_small',
+      DLX: 'available',
+    });
     expect(await statuses({ reservationInfo: [{ ...couple, infant: 2 }] })).toMatchObject({ STD: 'available' });
   });
 
@@ -183,7 +224,13 @@ test.each([
   ['over the horizon', { start_date: '2028-05-30', end_date: '2028-06-01' }, 422, 'stay_beyond_horizon', '/end_date'],
   ['the year 9999', { start_date: '9999-12-30', end_date: '9999-12-31' }, 422, 'stay_beyond_horizon', '/end_date'],
   ['too long a stay', { end_date: '2027-07-12' }, 422, 'stay_length', '/end_date'],
-  ['too short a stay for the day', { start_date: '2027-07-02', end_date: '2027-07-03' }, 422, 'stay_length', '/end_date'],
+  [
+    'too short a stay for the day',
+    { start_date: '2027-07-02', end_date: '2027-07-03' },
+    422,
+    'stay_length',
+    '/end_date',
+  ],
   ['a closed day', { start_date: '2027-06-24', end_date: '2027-06-26' }, 409, 'stay_closed', undefined],
   ['six rooms', { reservationInfo: many(6) }, 422, 'too_many_rooms', '/reservationInfo'],
   ['eleven guests', { reservationInfo: many(4, { ...couple, kid: 1 }) }, 422, 'party_over_maximum', '/reservationInfo'],
@@ -191,7 +238,13 @@ test.each([
   ['an expired code', { promotion_code: 'OPENING' }, 422, 'promotion_unusable', '/promotion_code'],
   ['a day that does not exist', { start_date: '2027-02-30' }, 422, 'validation', '/start_date'],
   ['no room', { reservationInfo: [] }, 422, 'validation', '/reservationInfo'],
-  ['a room without an adult', { reservationInfo: [{ ...couple, adult: 0 }] }, 422, 'validation', '/reservationInfo/0/adult'],
+  [
+    'a room without an adult',
+    { reservationInfo: [{ ...couple, adult: 0 }] },
+    422,
+    'validation',
+    '/reservationInfo/0/adult',
+  ],
 ] as const)('%s is refused', async (_, change, status, code, pointer) => {
   const { error, response } = await search(change as Partial<SearchRequest>);
   expect([response.status, error?.code]).toEqual([status, code]);
@@ -215,7 +268,9 @@ test('the last day that can be booked is a check-out, the next is not', async ()
 });
 
 test('what is sold is what is no longer left', async () => {
-  await deps.db.execute(sql`update room_day set sold = allotment where room_type_code = 'FAM' and stay_date = '2027-06-12'`);
+  await deps.db.execute(
+    sql`update room_day set sold = allotment where room_type_code = 'FAM' and stay_date = '2027-06-12'`,
+  );
   expect(await statuses({})).toMatchObject({ FAM: 'sold_out' });
 });
 

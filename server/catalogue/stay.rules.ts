@@ -41,12 +41,7 @@ export function stayObjection(
 }
 
 /** Stays of the same length around the wanted one that can be booked, nearest first; of two as near, the earlier. */
-export function datesAround(
-  document: HotelDocument,
-  now: Date,
-  wanted: StayDates,
-  days: number,
-): StayDates[] {
+export function datesAround(document: HotelDocument, now: Date, wanted: StayDates, days: number): StayDates[] {
   const nights = nightsBetween(wanted.start, wanted.end);
   const shifts = Array.from({ length: days }, (_, i) => [-(i + 1), i + 1]).flat();
   return shifts

@@ -97,7 +97,10 @@ describe('a stay', () => {
       package_code: 'BB',
       ...rooms({ adult: 3 }, { kid: 1, early_checkout_seq: 1, selectedUpselling: [taking('LATE')] }),
     });
-    expect(stay.rooms.map((one) => one.total_price)).toEqual([460_000 + 80_000 + 80_000, 460_000 + 40_000 + 80_000 - 10_000 + 50_000]);
+    expect(stay.rooms.map((one) => one.total_price)).toEqual([
+      460_000 + 80_000 + 80_000,
+      460_000 + 40_000 + 80_000 - 10_000 + 50_000,
+    ]);
     expect(stay.total_price).toBe(620_000 + 620_000);
     expect(stay.package_name).toBe('조식 패키지');
   });
@@ -139,14 +142,20 @@ describe('a stay', () => {
 });
 
 const list = '/reservationRoomList';
-const many = (count: number, change: Partial<ReservationRoom> = {}) => rooms(...Array.from({ length: count }, () => change));
+const many = (count: number, change: Partial<ReservationRoom> = {}) =>
+  rooms(...Array.from({ length: count }, () => change));
 
 test.each([
   ['an unknown property', { hotel_code: '99' }, 'not_found', undefined],
   ['an unknown room type', rooms({ room_type_code: 'NONE' }), 'not_found', undefined],
   ['an unknown package', { package_code: 'NONE' }, 'not_found', undefined],
   ['an unknown option', options(taking('NONE')), 'not_found', undefined],
-  ['a package of other rooms', { package_code: 'BB', ...rooms({ room_type_code: 'STE' }), start_date: '2027-06-12' }, 'validation', '/package_code'],
+  [
+    'a package of other rooms',
+    { package_code: 'BB', ...rooms({ room_type_code: 'STE' }), start_date: '2027-06-12' },
+    'validation',
+    '/package_code',
+  ],
   ['a package for longer stays', { package_code: 'SPA', end_date: '2027-06-12' }, 'stay_length', '/end_date'],
   ['the end first', { end_date: '2027-06-11' }, 'stay_order', '/end_date'],
   ['yesterday', { start_date: '2027-05-31' }, 'stay_in_past', '/start_date'],
@@ -160,33 +169,96 @@ test.each([
   ['twelve guests', many(4, { adult: 3 }), 'party_over_maximum', list],
   ['four in a room for three', rooms({}, { adult: 4 }), 'party_over_maximum', `${list}/1`],
   ['a pet where none may come', rooms({ pet: 1 }), 'validation', `${list}/0/pet`],
-  ['too many pets', { hotel_code: '10', ...rooms({ room_type_code: 'OCN', pet: 5 }) }, 'party_over_maximum', `${list}/0/pet`],
-  ['three adults', { hotel_code: '15', ...rooms({ room_type_code: 'OCS', adult: 3 }) }, 'customer_centre_required', undefined],
+  [
+    'too many pets',
+    { hotel_code: '10', ...rooms({ room_type_code: 'OCN', pet: 5 }) },
+    'party_over_maximum',
+    `${list}/0/pet`,
+  ],
+  [
+    'three adults',
+    { hotel_code: '15', ...rooms({ room_type_code: 'OCS', adult: 3 }) },
+    'customer_centre_required',
+    undefined,
+  ],
   ['no such promotion', { promotion_code: 'NOSUCH' }, 'promotion_invalid', '/promotion_code'],
   ['an expired promotion', { promotion_code: 'OPENING' }, 'promotion_unusable', '/promotion_code'],
-  ['a promotion for other rooms', { promotion_code: 'TWONIGHTS', ...rooms({ room_type_code: 'STD' }) }, 'promotion_unusable', '/promotion_code'],
-  ['a linked option alone', options(taking('KIDBREAKFAST', 1, NIGHTS)), 'adult_product_required', `${list}/0/selectedUpselling/0/upselling_code`],
+  [
+    'a promotion for other rooms',
+    { promotion_code: 'TWONIGHTS', ...rooms({ room_type_code: 'STD' }) },
+    'promotion_unusable',
+    '/promotion_code',
+  ],
+  [
+    'a linked option alone',
+    options(taking('KIDBREAKFAST', 1, NIGHTS)),
+    'adult_product_required',
+    `${list}/0/selectedUpselling/0/upselling_code`,
+  ],
   [
     'a linked option on another night',
     options(taking('BREAKFAST', 1, ['2027-06-11']), taking('KIDBREAKFAST', 1, ['2027-06-12'])),
     'adult_product_required',
     `${list}/0/selectedUpselling/1/upselling_code`,
   ],
-  ['more of an option than a room may take', options(taking('BREAKFAST', 5, NIGHTS)), 'validation', `${list}/0/selectedUpselling/0/count`],
-  ['an option on the day of check-out', options(taking('BREAKFAST', 1, ['2027-06-13'])), 'validation', `${list}/0/selectedUpselling/0/date_list`],
-  ['an option by night on no night', options(taking('BREAKFAST')), 'validation', `${list}/0/selectedUpselling/0/date_list`],
-  ['a night twice', options(taking('BREAKFAST', 1, ['2027-06-11', '2027-06-11'])), 'validation', `${list}/0/selectedUpselling/0/date_list`],
-  ['an option had once on a night', options(taking('LATE', 1, ['2027-06-11'])), 'validation', `${list}/0/selectedUpselling/0/date_list`],
-  ['an option twice', options(taking('LATE'), taking('LATE')), 'validation', `${list}/0/selectedUpselling/1/upselling_code`],
+  [
+    'more of an option than a room may take',
+    options(taking('BREAKFAST', 5, NIGHTS)),
+    'validation',
+    `${list}/0/selectedUpselling/0/count`,
+  ],
+  [
+    'an option on the day of check-out',
+    options(taking('BREAKFAST', 1, ['2027-06-13'])),
+    'validation',
+    `${list}/0/selectedUpselling/0/date_list`,
+  ],
+  [
+    'an option by night on no night',
+    options(taking('BREAKFAST')),
+    'validation',
+    `${list}/0/selectedUpselling/0/date_list`,
+  ],
+  [
+    'a night twice',
+    options(taking('BREAKFAST', 1, ['2027-06-11', '2027-06-11'])),
+    'validation',
+    `${list}/0/selectedUpselling/0/date_list`,
+  ],
+  [
+    'an option had once on a night',
+    options(taking('LATE', 1, ['2027-06-11'])),
+    'validation',
+    `${list}/0/selectedUpselling/0/date_list`,
+  ],
+  [
+    'an option twice',
+    options(taking('LATE'), taking('LATE')),
+    'validation',
+    `${list}/0/selectedUpselling/1/upselling_code`,
+  ],
   ['an unknown early check-out', rooms({ early_checkout_seq: 2 }), 'validation', `${list}/0/early_checkout_seq`],
-  ['more pick-ups than cars', many(2, { selectedUpselling: [taking('PICKUP', 2)] }), 'upselling_unavailable', undefined],
+  [
+    'more pick-ups than cars',
+    many(2, { selectedUpselling: [taking('PICKUP', 2)] }),
+    'upselling_unavailable',
+    undefined,
+  ],
   ['a room type that is gone', rooms({ room_type_code: 'STE' }), 'room_sold_out', undefined],
-  ['a night on which everything is', { start_date: '2027-06-18', end_date: '2027-06-19' }, 'all_rooms_sold_out', undefined],
-] as [string, Partial<QuoteRequest>, string, string | undefined][])('%s cannot be sold', async (_, change, code, pointer) => {
-  const refused = await price(change);
-  expect(refused.ok || refused.failure.code).toBe(code);
-  expect(refused.ok || refused.failure.errors?.[0]?.pointer).toBe(pointer);
-});
+  [
+    'a night on which everything is',
+    { start_date: '2027-06-18', end_date: '2027-06-19' },
+    'all_rooms_sold_out',
+    undefined,
+  ],
+] as [string, Partial<QuoteRequest>, string, string | undefined][])(
+  '%s cannot be sold',
+  async (_, change, code, pointer) => {
+    const refused = await price(change);
+    expect(refused.ok || refused.failure.code).toBe(code);
+    expect(refused.ok || refused.failure.errors?.[0]?.pointer).toBe(pointer);
+  },
+);
 
 test('the customer centre’s number comes along', async () => {
   const refused = await price({ hotel_code: '15', ...rooms({ room_type_code: 'OCS', adult: 3 }) });
@@ -194,7 +266,9 @@ test('the customer centre’s number comes along', async () => {
 });
 
 test('what is taken is taken: an option whose stock is sold cannot be had', async () => {
-  await deps.db.execute(sql`update upselling_day set sold = 4 where upselling_code = 'LATE' and stay_date = '2027-06-15'`);
+  await deps.db.execute(
+    sql`update upselling_day set sold = 4 where upselling_code = 'LATE' and stay_date = '2027-06-15'`,
+  );
   const on15 = { start_date: '2027-06-15', end_date: '2027-06-16' };
   expect((await price({ ...on15, ...options(taking('LATE')) })).ok).toBe(true);
   const refused = await price({ ...on15, ...many(2, { selectedUpselling: [taking('LATE')] }) });
@@ -204,7 +278,16 @@ test('what is taken is taken: an option whose stock is sold cannot be had', asyn
 test('numbers that a client sends along change nothing', async () => {
   const honest = await stayOf(options(taking('BREAKFAST', 1, NIGHTS)));
   const amount = fc.integer({ min: -1_000_000, max: 1_000_000 });
-  const names = ['price', 'total_price', 'unit_price', 'discount_promotion_price', 'amount', 'tax', 'paid_amount', 'lines'];
+  const names = [
+    'price',
+    'total_price',
+    'unit_price',
+    'discount_promotion_price',
+    'amount',
+    'tax',
+    'paid_amount',
+    'lines',
+  ];
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), amount), async (extra) => {
       const request = {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { violates } from '../platform/errors.ts';
 import type { PaymentState } from './payment.rules.ts';
@@ -81,20 +81,50 @@ export const endRefund = async (
       .returning({ id: refund.refundId })
   ).length === 1;
 
-/** Payments that have been unsettled since before a moment, oldest first: the safety net beneath the jobs. */
-export const findUnsettled = (db: Database, before: Date): Promise<PaymentRow[]> =>
-  db
-    .select()
-    .from(payment)
-    .where(and(inArray(payment.state, ['approving', 'unknown']), lte(payment.updatedAt, before)))
-    .orderBy(asc(payment.updatedAt))
-    .limit(100);
+const UNSETTLED = ['approving', 'unknown'] as const;
 
-/** Refunds that have been pending since before a moment, oldest first. */
-export const findPendingRefunds = (db: Database, before: Date): Promise<RefundRow[]> =>
+/** Every payment that is not settled and every refund that is not sent: what a starting server takes up again. */
+export const findUnfinished = async (db: Database) => ({
+  payments: await db.select().from(payment).where(inArray(payment.state, [...UNSETTLED])),
+  refunds: await db.select().from(refund).where(eq(refund.state, 'pending')),
+});
+
+/** Payments unsettled and untouched since before a moment, which counts as touching them: their jobs are lost or have given up. */
+export const takeUpPayments = (db: Database, before: Date, now: Date): Promise<PaymentRow[]> =>
   db
-    .select()
-    .from(refund)
-    .where(and(eq(refund.state, 'pending'), lte(refund.createdAt, before)))
-    .orderBy(asc(refund.createdAt))
-    .limit(100);
+    .update(payment)
+    .set({ updatedAt: now })
+    .where(and(inArray(payment.state, [...UNSETTLED]), lte(payment.updatedAt, before)))
+    .returning();
+
+/** Refunds pending for longer than `patienceSeconds` since they were made or last taken up, which counts as one more attempt. */
+export const takeUpRefunds = (db: Database, patienceSeconds: number, now: Date): Promise<RefundRow[]> =>
+  db
+    .update(refund)
+    .set({ attempts: sql`${refund.attempts} + 1` })
+    .where(
+      and(
+        eq(refund.state, 'pending'),
+        sql`${refund.createdAt} + (${refund.attempts} + 1) * ${patienceSeconds}::int * interval '1 second' <= ${now.toISOString()}::timestamptz`,
+      ),
+    )
+    .returning();
+
+/** The guarantee that a hold was confirmed with. */
+export const findGuarantee = async (db: Database, companyCode: string, holdNumber: string): Promise<PaymentRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(payment)
+      .where(
+        and(
+          eq(payment.companyCode, companyCode),
+          eq(payment.holdNumber, holdNumber),
+          eq(payment.kind, 'guarantee'),
+          eq(payment.state, 'completed'),
+        ),
+      )
+  )[0];
+
+export const dropCardToken = async (db: Database, companyCode: string, orderId: string): Promise<void> =>
+  void (await db.update(payment).set({ transactionId: null }).where(ofPayment(companyCode, orderId)));

@@ -5,7 +5,7 @@ import type { RateLimiter } from '../platform/rate-limit.ts';
 import { negotiateLanguage } from '../platform/values/language.ts';
 import type { PaymentDeps } from './payment.deps.ts';
 import { confirmGuarantee, createPayment, getPayment } from './payment.usecases.ts';
-import { receiveReturn, receiveWebhook } from './settle.usecases.ts';
+import { receiveReturn, receiveWebhook } from './return.usecases.ts';
 
 /** How long the card window's return waits for the charge before the result page takes over and asks by itself. */
 const PATIENCE_MS = 8_000;
@@ -63,7 +63,7 @@ export const paymentHandlers = (deps: PaymentDeps & { limiter: RateLimiter }): H
 
   receivePaymentReturn: async (c) => {
     const form = c.req.valid('form');
-    const settled = receiveReturn(deps, form as Record<string, string | undefined>);
+    const settled = receiveReturn(deps, form);
     const outcome = await settledWithin(PATIENCE_MS, settled);
     const orderId = outcome === 'later' ? form.orderId : orThrow(outcome);
     return c.redirect(resultPage({ order: orderId }), 303) as never;

@@ -23,6 +23,9 @@ export const statusOf = (state: PaymentState): PaymentStatus => STATUS[state];
 /** An approval that has had no answer for longer than the gateway waits (5 s + 30 s) is treated as unknown. */
 export const APPROVAL_LIMIT_MS = 38_000;
 
+/** When a payment that failed with nothing found is asked about again: an approval without an answer may still charge (milliseconds). */
+export const LATE_CHARGE_CHECKS_MS = [2 * 60_000, 10 * 60_000, 60 * 60_000];
+
 /** What the settling job does with a payment it finds. */
 export const settlingStep = (
   found: { state: PaymentState; approvingSince: Date | null },

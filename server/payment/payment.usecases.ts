@@ -1,5 +1,5 @@
 import type { PaymentReadyResult, PaymentResult } from '../../generated/types.ts';
-import { holdToPay, makeReservation, reservationOfHold } from '../booking/confirm.usecases.ts';
+import { holdToPay, keepHoldForPayment, makeReservation, reservationOfHold } from '../booking/confirm.usecases.ts';
 import { type IdempotentCall, idempotent, idempotentSteps } from '../platform/idempotency.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -93,6 +93,8 @@ export const confirmGuarantee = (
         updatedAt: deps.clock.now(),
       });
       if (!moved) return fail('payment_in_progress');
+      const kept = await keepHoldForPayment(tx, deps.clock.now(), of.companyCode, of.holdNumber);
+      if (!kept.ok) return kept;
       const made = await makeReservation(deps, tx, of.companyCode, of.holdNumber);
       return made.ok ? ok(moved) : made;
     });

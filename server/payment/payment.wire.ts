@@ -8,7 +8,6 @@ import type { PaymentRow } from './payment.repository.ts';
 
 /** Where the card window posts its form to, on the site's own origin. */
 const RETURN_PATH = '/api/client/payments/returns';
-const GOODS_NAME_MAX = 40;
 
 /** What the browser opens to pay: the card window of the provider, or its frame for a guarantee. */
 export const windowOf = (
@@ -32,16 +31,13 @@ export const windowOf = (
     orderId: payment.orderId,
     amount: payment.amount,
     currency: payment.currency as WindowOrder['currency'],
-    goodsName: `${stay.hotel_name} ${stay.rooms[0]?.room_type_name ?? ''}`.trim().slice(0, GOODS_NAME_MAX),
+    goodsName: `${stay.hotel_name} ${stay.rooms[0]?.room_type_name ?? ''}`.trim(),
     returnUrl: new URL(RETURN_PATH, deps.publicUrl).href,
     language,
     buyer: { name, phone, email },
   });
   return {
-    card_window: {
-      script_url: window.scriptUrl,
-      request: { mallReserved: '', ...window.request, buyerName: name, buyerTel: phone, buyerEmail: email },
-    },
+    card_window: { script_url: window.scriptUrl, request: window.request },
     token_frame: null,
   };
 };

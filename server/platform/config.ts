@@ -22,6 +22,7 @@ const Environment = z.object({
   LOG_PRETTY: z.stringbool().optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   APP_SECRET: z.string().min(32).default(DEV_SECRET),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1e6).default(1),
   PROVIDER_KEYS: z.string().default(''),
   NICEPAY_CLIENT_ID: z.string().min(1).default(DEV_CLIENT),
   NICEPAY_SECRET_KEY: z.string().min(1).default(DEV_KEY),
@@ -107,6 +108,7 @@ function shape(env: Read) {
     logPretty: env.LOG_PRETTY,
     trustProxy: env.TRUST_PROXY,
     secret: env.APP_SECRET,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
     /** 'company:key' pairs, comma separated: which system may push for which company. */
     providerKeys: env.PROVIDER_KEYS.split(',')
       .filter(Boolean)

@@ -9,6 +9,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import type { Logger } from './log.ts';
+import { PreparingClient } from './preparing-client.ts';
 
 type RowsOf<T> = { rows: T[] };
 interface Rows extends PgQueryResultHKT {
@@ -86,6 +87,7 @@ async function openPostgres(url: string, poolSize: number, log: Logger): Promise
   // count(*) and int8 are numbers, as on PGlite. Amounts stay far below 2^53.
   pg.types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,

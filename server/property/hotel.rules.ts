@@ -11,13 +11,14 @@ export type HotelKey = { companyCode: string; hotelCode: string; revision: numbe
 export type Hotel = HotelKey & { document: HotelDocument };
 
 /** What a hotel code means by itself (the specification's special codes). A property's own data can turn each on as well. */
-const SPECIAL_CODES: Record<string, { showsPackageTotalPrice?: true; takesPets?: true; membershipTermsAlone?: true }> = {
-  '10': { takesPets: true },
-  '12': { showsPackageTotalPrice: true },
-  '13': { showsPackageTotalPrice: true, membershipTermsAlone: true },
-  '14': { showsPackageTotalPrice: true },
-  '15': { showsPackageTotalPrice: true },
-};
+const SPECIAL_CODES: Record<string, { showsPackageTotalPrice?: true; takesPets?: true; membershipTermsAlone?: true }> =
+  {
+    '10': { takesPets: true },
+    '12': { showsPackageTotalPrice: true },
+    '13': { showsPackageTotalPrice: true, membershipTermsAlone: true },
+    '14': { showsPackageTotalPrice: true },
+    '15': { showsPackageTotalPrice: true },
+  };
 
 const REMAPPED_CODES: Record<string, string> = { '12': '14' };
 

@@ -13,7 +13,13 @@ import type {
   TermsType,
 } from '../../generated/types.ts';
 import { type Language, pickText } from '../platform/values/language.ts';
-import { bookablePeriod, type Hotel, type HotelDocument, petUpsellingOf, showsPackageTotalPrice } from './hotel.rules.ts';
+import {
+  bookablePeriod,
+  type Hotel,
+  type HotelDocument,
+  petUpsellingOf,
+  showsPackageTotalPrice,
+} from './hotel.rules.ts';
 
 /** What the calls name a language, and its BCP 47 tag. */
 const LANGUAGE_OF: Record<LangType, Language> = {

@@ -10,10 +10,7 @@ const hotelKeyColumns = {
   documentHash: hotel.documentHash,
 };
 
-const sameHotel = and(
-  eq(hotel.companyCode, hotelReference.companyCode),
-  eq(hotel.hotelCode, hotelReference.hotelCode),
-);
+const sameHotel = and(eq(hotel.companyCode, hotelReference.companyCode), eq(hotel.hotelCode, hotelReference.hotelCode));
 
 const COMPANY_HOTELS_MAX = 200;
 const DOCUMENTS_KEPT = 2000;

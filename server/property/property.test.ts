@@ -83,7 +83,10 @@ describe('the facts of a property', () => {
   });
 
   test('change as soon as the property is imported anew', async () => {
-    await loadHotels(deps.db, demoHotel('10', (hotel) => void (hotel.hotel_name.ko = '나미 새 이름')));
+    await loadHotels(
+      deps.db,
+      demoHotel('10', (hotel) => void (hotel.hotel_name.ko = '나미 새 이름')),
+    );
     const { data } = await main('10');
     expect(data?.hotel.hotel_name).toBe('나미 새 이름');
   });

@@ -16,10 +16,7 @@ export async function findHotel({ db }: Pick<PropertyDeps, 'db'>, code: string):
 }
 
 /** The property of a key that was read together with other data. Costs no statement where the document is known. */
-export async function hotelOfKey(
-  { db }: Pick<PropertyDeps, 'db'>,
-  key: HotelKey | undefined,
-): Promise<Outcome<Hotel>> {
+export async function hotelOfKey({ db }: Pick<PropertyDeps, 'db'>, key: HotelKey | undefined): Promise<Outcome<Hotel>> {
   const [hotel] = key ? await readHotels(db, [key]) : [];
   return hotel ? ok(hotel) : fail('not_found', { detail: 'No property has this code.' });
 }

@@ -29,7 +29,9 @@ export function hotelProblems(hotel: BundleHotel, at: string, limits: ImportLimi
 function hotelFactProblems(hotel: BundleHotel, at: string, { guaranteeConfigured }: ImportLimits): ImportProblem[] {
   const problems: ImportProblem[] = [];
   if (isRemappedCode(hotel.hotel_code)) {
-    problems.push(problem(`${at}/hotel_code`, `Code ${hotel.hotel_code} stands for another property and cannot be loaded.`));
+    problems.push(
+      problem(`${at}/hotel_code`, `Code ${hotel.hotel_code} stands for another property and cannot be loaded.`),
+    );
   }
   if (!isTimeZone(hotel.time_zone)) problems.push(problem(`${at}/time_zone`, 'No such time zone.'));
   if (hotel.payment_type === 'GUARANTEE' && !guaranteeConfigured) {
@@ -88,7 +90,8 @@ function referenceProblems(hotel: BundleHotel, at: string): ImportProblem[] {
     ...hotel.room_types.flatMap((type, i) => {
       const here = `${at}/room_types/${i}`;
       const problems: ImportProblem[] = [];
-      if (!policies.has(type.policy_code)) problems.push(problem(`${here}/policy_code`, `No policy ${type.policy_code}.`));
+      if (!policies.has(type.policy_code))
+        problems.push(problem(`${here}/policy_code`, `No policy ${type.policy_code}.`));
       if (type.min_person > type.max_person) problems.push(problem(`${here}/min_person`, 'Above max_person.'));
       if (type.standard > type.max_person) problems.push(problem(`${here}/standard`, 'Above max_person.'));
       return problems;

@@ -43,9 +43,7 @@ export function expandDays(hotel: BundleHotel): DayRow[] {
 export function expandStock(hotel: BundleHotel, nights: readonly DayRow[]): StockRow[] {
   const dates = [...new Set(nights.map((night) => night.stay_date))].sort();
   return hotel.upsellings.flatMap(({ upselling_code, daily_stock }) =>
-    daily_stock === null
-      ? []
-      : dates.map((stay_date) => ({ upselling_code, stay_date, allotment: daily_stock })),
+    daily_stock === null ? [] : dates.map((stay_date) => ({ upselling_code, stay_date, allotment: daily_stock })),
   );
 }
 

@@ -81,7 +81,12 @@ export async function readOpenDays(db: Database, companyCode: string, hotelCode:
 /**
  * Writes nights in one statement, in the order in which a booking locks them. An allotment never goes below what is sold.
  */
-export async function saveDays(db: Database, companyCode: string, hotelCode: string, rows: readonly DayRow[]): Promise<void> {
+export async function saveDays(
+  db: Database,
+  companyCode: string,
+  hotelCode: string,
+  rows: readonly DayRow[],
+): Promise<void> {
   await db.execute(sql`
     insert into ${roomDay} as kept (company_code, hotel_code, room_type_code, stay_date, price, allotment, min_nights,
       max_nights, closed, closed_to_arrival, closed_to_departure)

@@ -46,7 +46,10 @@ export async function importBundle(
   const parsed = PropertyBundleSchema.safeParse(bundle);
   if (!parsed.success) return refusal(dryRun, parsed.error.issues.flatMap(issueProblems));
   const checked = parsed.data as PropertyBundle;
-  const owners = await readOwners(deps.db, checked.hotels.map((hotel) => hotel.hotel_code));
+  const owners = await readOwners(
+    deps.db,
+    checked.hotels.map((hotel) => hotel.hotel_code),
+  );
   const problems = [
     ...checked.hotels.flatMap((hotel, i) => hotelProblems(hotel, `/hotels/${i}`, deps)),
     ...ownershipProblems(checked, owners),

@@ -49,7 +49,7 @@ export type Guest = ReturnType<typeof guestOf>;
 /** Somebody who books: each call as their browser makes it. Keys are new ones unless given. */
 export const guestOf = (send: Send, headers: Record<string, string> = {}) => {
   const call = async <T>(method: string, path: string, more: Record<string, string> = {}, body?: unknown): Promise<Answer<T>> => {
-    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
     const answer = await send(path, {
       method,
       headers: { ...headers, ...type, ...more },
@@ -57,7 +57,7 @@ export const guestOf = (send: Send, headers: Record<string, string> = {}) => {
     });
     const text = await answer.text();
     const json = (answer.headers.get('content-type') ?? '').includes('json');
-    const parsed = json ? (JSON.parse(text) as T & Problem) : (text as T & Problem);
+    const parsed = (json ? JSON.parse(text) : text) as T & Problem;
     return { status: answer.status, headers: answer.headers, body: parsed, problem: parsed };
   };
   const withToken = (token: string | null) => ({ 'reservation-token': token ?? '' });

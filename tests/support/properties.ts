@@ -11,15 +11,17 @@ import type { TestDeps } from './deps.ts';
 /** The hotel's date at the moment at which testDeps' clock stands. */
 export const TODAY = '2027-06-01';
 
+const DEMO = demoBundle(TODAY);
+
 /**
  * A property of the demo as it is on TODAY, by its code. Hotel 1 has plain days, so that a test can count on every night: from
  * TODAY on 140,000 (STD), 180,000 (DLX), 240,000 (FAM), 390,000 (STE); on Fridays and Saturdays 180,000, 230,000, 300,000, 460,000.
  */
 export function demoHotel(code: string, change: (hotel: BundleHotel) => void = () => undefined): BundleHotel {
-  const hotel = demoBundle(TODAY).hotels.find((one) => one.hotel_code === code);
+  const hotel = DEMO.hotels.find((one) => one.hotel_code === code);
   if (hotel === undefined) throw new Error(`The demo has no hotel ${code}.`);
-  if (code === '1') hotel.days = plainDays();
   const own = structuredClone(hotel);
+  if (code === '1') own.days = plainDays();
   change(own);
   return own;
 }

@@ -1,6 +1,7 @@
 import type { BundleHotel } from '../../generated/types.ts';
 import { createApp } from '../../server/app.ts';
-import { testDeps, type TestDeps } from './deps.ts';
+import { createRateLimiter } from '../../server/platform/rate-limit.ts';
+import { TEST_SECRET, testDeps, type TestDeps } from './deps.ts';
 import { done, type Guest, guestOf, type Send, type StayWish } from './guest.ts';
 import { type Outside, startOutside } from './outside.ts';
 import { demoHotel, loadHotels } from './properties.ts';
@@ -11,8 +12,10 @@ export type World = {
   outside: Outside;
   send: Send;
   guest: Guest;
-  /** Reserves and pays with the card of a sentinel; the window's form has come back. */
+  /** Reserves and goes through the card window with the card of a sentinel; its form has not come back yet. */
   pay(wish?: StayWish, sentinel?: string): Promise<Paid>;
+  /** As pay, and the form came back: confirmed. */
+  book(wish?: StayWish): Promise<Booked>;
   /** Whatever does not agree between the provider's books, the payments, the bookings and the inventory. */
   differences(): Promise<string[]>;
   close(): Promise<void>;
@@ -20,28 +23,43 @@ export type World = {
 
 export type Paid = { hold: string; token: string; orderId: string; form: { action: string; fields: Record<string, string> } };
 
-type Options = Parameters<typeof testDeps>[0] & { hotels?: BundleHotel[] };
+export type Booked = Paid & { number: string };
+
+type Options = Parameters<typeof testDeps>[0] & {
+  hotels?: BundleHotel[];
+  /** Everybody here has one address: its limits are this much wider. 1 where the limits are the test. */
+  rateLimitFactor?: number;
+};
 
 /** The whole server side in memory with the demo's hotels 1 (PREPAY), 10 (FREE_HOLD) and 13 (GUARANTEE), and the outside around it. */
-export async function startWorld({ hotels, ...overrides }: Options = {}): Promise<World> {
+export async function startWorld({ hotels, rateLimitFactor = 1_000, ...overrides }: Options = {}): Promise<World> {
   const outside = await startOutside();
   const { cardGateway, guaranteeGateway } = outside;
   const deps = await testDeps({ cardGateway, guaranteeGateway, ...overrides });
   outside.follow(deps.clock);
+  deps.limiter = createRateLimiter({ db: deps.db, clock: deps.clock, secret: TEST_SECRET, factor: rateLimitFactor });
   await loadHotels(deps.db, ...(hotels ?? ['1', '10', '13'].map((code) => demoHotel(code))));
   const app = createApp(deps);
   const send: Send = async (path, init) => app.request(`https://booking.example/api${path}`, init);
   const guest = guestOf(send);
+  const pay: World['pay'] = async (wish, sentinel) => {
+    const { hold_number: hold, reservation_token: token } = await guest.reserve(wish);
+    const ready = done(await guest.openPayment({ hold_number: hold, reservation_token: token }));
+    const form = await outside.control.authorise(ready.card_window!.request, sentinel);
+    return { hold, token, orderId: ready.order_id, form };
+  };
   return {
     deps,
     outside,
     send,
     guest,
-    async pay(wish, sentinel) {
-      const { hold_number: hold, reservation_token: token } = await guest.reserve(wish);
-      const ready = done(await guest.openPayment({ hold_number: hold, reservation_token: token }));
-      const form = await outside.control.authorise(ready.card_window!.request, sentinel);
-      return { hold, token, orderId: ready.order_id, form };
+    pay,
+    async book(wish) {
+      const paid = await pay(wish);
+      await guest.comeBack(paid.form);
+      const { reservation_number } = done(await guest.payment(paid.orderId, paid.token));
+      if (reservation_number === null) throw new Error('The booking was not confirmed');
+      return { ...paid, number: reservation_number };
     },
     differences: async () => differences(deps.db, await outside.control.charges()),
     async close() {

@@ -43,7 +43,7 @@ export const byeolResort = (today: string): BundleHotel => ({
   location: { latitude: 33.2412, longitude: 126.4278 },
   footer: footerOf({
     year: today.slice(0, 4),
-    district: '제주서귀포',
+    district: t('제주서귀포', 'Jeju Seogwipo'),
     ceo: t('고별', 'Ko Byeol'),
     address: t('제주특별자치도 서귀포시 별빛로 15', '15 Byeolbit-ro, Seogwipo-si, Jeju'),
     tel: TEL,
@@ -108,7 +108,10 @@ export const byeolResort = (today: string): BundleHotel => ({
     {
       package_code: 'ANNIV',
       package_name: t('기념일 패키지', 'Anniversary'),
-      description: t('촛불을 켠 저녁 식탁과 케이크, 장미 한 다발.', 'Dinner by candlelight, a cake and a bunch of roses.'),
+      description: t(
+        '촛불을 켠 저녁 식탁과 케이크, 장미 한 다발.',
+        'Dinner by candlelight, a cake and a bunch of roses.',
+      ),
       included_items: [t('저녁 2인', 'Dinner for two'), t('케이크', 'Cake'), t('꽃다발', 'Roses')],
       room_type_codes: ['OCS', 'VIL'],
       min_nights: 1,
@@ -121,7 +124,10 @@ export const byeolResort = (today: string): BundleHotel => ({
     {
       upselling_code: 'PICKUP',
       upselling_name: t('공항 픽업', 'Airport pick-up'),
-      description: t('제주공항에서 리조트까지, 4인까지 한 대.', 'From Jeju airport to the resort, one car for up to four.'),
+      description: t(
+        '제주공항에서 리조트까지, 4인까지 한 대.',
+        'From Jeju airport to the resort, one car for up to four.',
+      ),
       price: 80_000,
       max_count: 2,
       by_date: false,
@@ -144,7 +150,14 @@ export const byeolResort = (today: string): BundleHotel => ({
     },
   ],
   days: demoDays(today, [
-    { room_type_code: 'OCS', rooms: 10, weekday: 290_000, weekend: 370_000, peakWeekday: 400_000, peakWeekend: 480_000 },
+    {
+      room_type_code: 'OCS',
+      rooms: 10,
+      weekday: 290_000,
+      weekend: 370_000,
+      peakWeekday: 400_000,
+      peakWeekend: 480_000,
+    },
     { room_type_code: 'VIL', rooms: 5, weekday: 620_000, weekend: 760_000, peakWeekday: 820_000, peakWeekend: 940_000 },
   ]),
 });

@@ -5,7 +5,10 @@ export const HARU_PACKAGES: BundlePackage[] = [
   {
     package_code: 'BB',
     package_name: t('조식 패키지', 'Bed & Breakfast'),
-    description: t('매일 아침 라운지에서 천천히 즐기는 조식.', 'Breakfast in the lounge every morning, at your own pace.'),
+    description: t(
+      '매일 아침 라운지에서 천천히 즐기는 조식.',
+      'Breakfast in the lounge every morning, at your own pace.',
+    ),
     included_items: [t('조식 2인', 'Breakfast for two')],
     room_type_codes: ['STD', 'DLX', 'FAM'],
     min_nights: 1,
@@ -16,7 +19,10 @@ export const HARU_PACKAGES: BundlePackage[] = [
   {
     package_code: 'SPA',
     package_name: t('쉼 패키지', 'Unwind'),
-    description: t('체크인 날 저녁, 두 사람을 위한 60분 스파.', 'Sixty minutes of spa for two on the evening you arrive.'),
+    description: t(
+      '체크인 날 저녁, 두 사람을 위한 60분 스파.',
+      'Sixty minutes of spa for two on the evening you arrive.',
+    ),
     included_items: [t('스파 60분 2인', 'Spa for two, 60 minutes'), t('늦은 체크아웃', 'Late check-out')],
     room_type_codes: ['DLX', 'STE'],
     min_nights: 2,

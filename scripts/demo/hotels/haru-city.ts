@@ -48,7 +48,7 @@ export const haruCity = (today: string): BundleHotel => ({
   ],
   footer: footerOf({
     year: today.slice(0, 4),
-    district: '서울중구',
+    district: t('서울중구', 'Seoul Jung-gu'),
     ceo: t('한가람', 'Han Garam'),
     address: t('서울특별시 중구 한빛로 21', '21 Hanbit-ro, Jung-gu, Seoul'),
     tel: TEL,

@@ -42,7 +42,7 @@ export const namiPets = (today: string): BundleHotel => ({
   pets: { price: 30_000, charged_from: 3, max_count: 4 },
   footer: footerOf({
     year: today.slice(0, 4),
-    district: '강원양양',
+    district: t('강원양양', 'Gangwon Yangyang'),
     ceo: t('나미르', 'Na Mir'),
     address: t('강원특별자치도 양양군 물치해변길 7', '7 Mulchihaebyeon-gil, Yangyang-gun, Gangwon'),
     tel: TEL,
@@ -108,7 +108,10 @@ export const namiPets = (today: string): BundleHotel => ({
     {
       upselling_code: 'PETKIT',
       upselling_name: t('웰컴 펫 키트', 'Welcome kit for pets'),
-      description: t('수건, 간식, 장난감이 담긴 상자. 한 마리분.', 'A box with a towel, treats and a toy, for one animal.'),
+      description: t(
+        '수건, 간식, 장난감이 담긴 상자. 한 마리분.',
+        'A box with a towel, treats and a toy, for one animal.',
+      ),
       price: 35_000,
       max_count: 4,
       by_date: false,
@@ -119,7 +122,10 @@ export const namiPets = (today: string): BundleHotel => ({
     {
       upselling_code: 'BREAKFAST',
       upselling_name: t('해변 조식', 'Breakfast by the beach'),
-      description: t('갓 구운 빵과 과일을 방으로 가져다드립니다. 1인.', 'Warm bread and fruit, brought to your room. For one.'),
+      description: t(
+        '갓 구운 빵과 과일을 방으로 가져다드립니다. 1인.',
+        'Warm bread and fruit, brought to your room. For one.',
+      ),
       price: 18_000,
       max_count: 4,
       by_date: true,

@@ -44,7 +44,7 @@ export const saintBaekya = (today: string): BundleHotel => ({
   location: { latitude: 37.6433, longitude: 128.6721 },
   footer: footerOf({
     year: today.slice(0, 4),
-    district: '강원평창',
+    district: t('강원평창', 'Gangwon Pyeongchang'),
     ceo: t('백하얀', 'Baek Hayan'),
     address: t('강원특별자치도 평창군 백야길 13', '13 Baekya-gil, Pyeongchang-gun, Gangwon'),
     tel: TEL,
@@ -146,6 +146,13 @@ export const saintBaekya = (today: string): BundleHotel => ({
   ],
   days: demoDays(today, [
     { room_type_code: 'ONS', rooms: 8, weekday: 360_000, weekend: 450_000, peakWeekday: 480_000, peakWeekend: 560_000 },
-    { room_type_code: 'HAN', rooms: 12, weekday: 240_000, weekend: 310_000, peakWeekday: 330_000, peakWeekend: 390_000 },
+    {
+      room_type_code: 'HAN',
+      rooms: 12,
+      weekday: 240_000,
+      weekend: 310_000,
+      peakWeekday: 330_000,
+      peakWeekend: 390_000,
+    },
   ]),
 });

@@ -40,7 +40,7 @@ export const solResort = (today: string): BundleHotel => ({
   location: { latitude: 37.7951, longitude: 128.9173 },
   footer: footerOf({
     year: today.slice(0, 4),
-    district: '강원강릉',
+    district: t('강원강릉', 'Gangwon Gangneung'),
     ceo: t('송솔', 'Song Sol'),
     address: t('강원특별자치도 강릉시 솔향길 88', '88 Solhyang-gil, Gangneung-si, Gangwon'),
     tel: TEL,
@@ -152,7 +152,14 @@ export const solResort = (today: string): BundleHotel => ({
     },
   ],
   days: demoDays(today, [
-    { room_type_code: 'CED', rooms: 14, weekday: 170_000, weekend: 220_000, peakWeekday: 240_000, peakWeekend: 290_000 },
+    {
+      room_type_code: 'CED',
+      rooms: 14,
+      weekday: 170_000,
+      weekend: 220_000,
+      peakWeekday: 240_000,
+      peakWeekend: 290_000,
+    },
     { room_type_code: 'LAK', rooms: 4, weekday: 420_000, weekend: 520_000, peakWeekday: 560_000, peakWeekend: 640_000 },
   ]),
 });

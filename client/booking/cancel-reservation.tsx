@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getGetReservationQueryKey, useCancelReservation, usePreviewCancellation } from '../../generated/hooks/booking/booking.ts';
+import type { CancellationPreviewResult, Reservation } from '../../generated/types.ts';
+import { useFormatters } from '../app/hotel.tsx';
+import { ProblemNotice, problemOf } from '../app/problems.tsx';
+import { newUuid } from '../app/uuid.ts';
+import { Button } from '../ui/Button.tsx';
+import { DefinitionList } from '../ui/DefinitionList.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { Dialog } from '../ui/lazy.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { toast } from '../ui/toast.tsx';
+import { openedBy } from './reservation.access.tsx';
+
+type Props = { reservation: Reservation; open: boolean; onClose: () => void };
+
+/** Cancels after the guest has seen the fee and agreed to it; a fee that moved meanwhile is told, and nothing is done. */
+export function CancelReservation({ reservation, open, onClose }: Props) {
+  const { t } = useTranslation('booking');
+  const number = reservation.reservation_number;
+  const request = openedBy(number);
+  const queries = useQueryClient();
+  const preview = usePreviewCancellation(number, { request, query: { enabled: open, staleTime: 0, gcTime: 0 } });
+  const cancel = useCancelReservation({ request });
+  const [feeBefore, setFeeBefore] = useState<number | null>(null);
+  // One key for one intent: sent again after no answer, it cancels once.
+  const key = useRef<string | null>(null);
+  const terms = preview.data;
+
+  const close = () => {
+    if (cancel.isPending) return;
+    setFeeBefore(null);
+    cancel.reset();
+    onClose();
+  };
+  const confirm = (fee: number) => {
+    key.current ??= newUuid();
+    const headers = { 'Idempotency-Key': key.current };
+    cancel.mutate(
+      { reservationNumber: number, data: { fee }, headers },
+      {
+        onSuccess: (result) => {
+          queries.setQueryData(getGetReservationQueryKey(number), result);
+          toast.good(t('cancel.done'));
+          onClose();
+        },
+        onError: (error) => {
+          const { code } = problemOf(error);
+          if (code !== 'unavailable' && code !== 'idempotency_in_flight') key.current = null;
+          if (code !== 'price_changed') return;
+          setFeeBefore(fee);
+          void preview.refetch();
+        },
+      },
+    );
+  };
+
+  const problem = cancel.error ? problemOf(cancel.error) : preview.error && problemOf(preview.error);
+  const ready = terms?.cancellable && !preview.isFetching;
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      alert
+      title={t('cancel.title')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={close}>
+            {t('cancel.keep')}
+          </Button>
+          {ready && (
+            <Button variant="danger" busy={cancel.isPending} busyLabel={t('cancel.busy')} onClick={() => confirm(terms.fee)}>
+              {t('cancel.confirm')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={2}>
+        {feeBefore !== null && terms && <FeeChanged before={feeBefore} after={terms.fee} />}
+        {problem && problem.code !== 'price_changed' && <ProblemNotice problem={problem} />}
+        {preview.isPending && <Skeleton lines={4} />}
+        {terms && (terms.cancellable ? <Fee terms={terms} /> : <Notice tone="warn" title={t('cancel.impossible')} />)}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Fee({ terms }: { terms: CancellationPreviewResult }) {
+  const { t } = useTranslation('booking');
+  const { money } = useFormatters();
+  return (
+    <>
+      <p>{t('cancel.question')}</p>
+      <DefinitionList
+        items={[
+          { id: 'days', term: t('cancel.days'), value: t('cancel.daysLeft', { count: terms.days_before }) },
+          {
+            id: 'fee',
+            term: t('cancel.fee'),
+            value: terms.fee === 0 ? t('policy.free') : t('policy.fee', { percent: terms.fee_percent, fee: money(terms.fee) }),
+          },
+          { id: 'refund', term: t('cancel.refund'), value: <strong>{money(terms.refund)}</strong> },
+        ]}
+      />
+      <p>{t(terms.fee_collected ? 'cancel.warning' : 'cancel.notCollected')}</p>
+    </>
+  );
+}
+
+function FeeChanged({ before, after }: { before: number; after: number }) {
+  const { t } = useTranslation('booking');
+  const { money } = useFormatters();
+  return (
+    <Notice tone="warn" announce title={t('cancel.changed.title')}>
+      {t('cancel.changed.body', { before: money(before), after: money(after) })}
+    </Notice>
+  );
+}

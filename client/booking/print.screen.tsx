@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { Reservation } from '../../generated/types.ts';
+import { PageHeading } from '../app/PageHeading.tsx';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { DefinitionList } from '../ui/DefinitionList.tsx';
+import { Cluster, Container } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { formatPhone } from '../ui/phone.ts';
+import styles from './print.module.css';
+import { WithReservation } from './reservation.access.tsx';
+import { PaymentFacts, useMoments } from './reservation-parts.tsx';
+import { PolicyTiers, PriceBreakdown, StayFacts } from './stay.widget.tsx';
+
+/** The confirmation on paper. */
+export default function PrintScreen() {
+  const { t } = useTranslation('booking');
+  return (
+    <main>
+      <WithReservation title={t('print.title')}>{(reservation) => <Sheet reservation={reservation} />}</WithReservation>
+    </main>
+  );
+}
+
+function Sheet({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation('booking');
+  const { moment } = useMoments();
+  const { stay, contact } = reservation;
+  useAskToPrint();
+  return (
+    <Container width="form" className={styles.sheet}>
+      <Cluster gap={1} className={styles.screenOnly}>
+        <Button onClick={() => window.print()}>{t('print.again')}</Button>
+        <Link href={paths.reservationDetail(reservation.reservation_number)} asChild>
+          <LinkButton variant="ghost">{t('print.back')}</LinkButton>
+        </Link>
+      </Cluster>
+      <header className={styles.head}>
+        <p>{stay.hotel_name}</p>
+        <PageHeading className={styles.title}>{t('print.title')}</PageHeading>
+        <p className={styles.number}>{reservation.reservation_number}</p>
+      </header>
+      <section>
+        <DefinitionList
+          items={[
+            { id: 'status', term: t('print.status'), value: t(`status.${reservation.status}`) },
+            { id: 'guest', term: t('detail.guest'), value: reservation.guest_name },
+            { id: 'made', term: t('detail.made'), value: moment(reservation.reservation_date) },
+          ]}
+        />
+      </section>
+      <section>
+        <StayFacts stay={stay} />
+      </section>
+      <section>
+        <h2>{t('price.title')}</h2>
+        <PriceBreakdown stay={stay} />
+      </section>
+      <section>
+        <h2>{t('payment.title')}</h2>
+        <PaymentFacts reservation={reservation} />
+      </section>
+      <section>
+        <h2>{t('policy.title')}</h2>
+        <PolicyTiers policy={stay.cancellation_policy} />
+      </section>
+      <footer className={styles.foot}>
+        {[contact.address, contact.tel && formatPhone(contact.tel), contact.email].filter(Boolean).join(' · ')}
+      </footer>
+    </Container>
+  );
+}
+
+/** Who comes here wants to print: the browser asks at once, once. */
+function useAskToPrint() {
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void document.fonts.ready.then(() => window.print());
+  }, []);
+}

@@ -1,0 +1,161 @@
+import { CalendarPlus, MapPin, Printer } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { getReservationCalendarFile } from '../../generated/hooks/booking/booking.ts';
+import type { HotelContact, Reservation } from '../../generated/types.ts';
+import { useFormatters } from '../app/hotel.tsx';
+import { useLocale } from '../app/i18n.ts';
+import { problemOf, useProblemText } from '../app/problems.tsx';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { DefinitionList } from '../ui/DefinitionList.tsx';
+import { Cluster, Stack } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { formatPhone } from '../ui/phone.ts';
+import { toast } from '../ui/toast.tsx';
+import { openedBy } from './reservation.access.tsx';
+import styles from './reservation.module.css';
+
+/** The number in large figures, to copy. */
+export function ReservationNumber({ number }: { number: string }) {
+  const { t } = useTranslation('booking');
+  return (
+    <div className={styles.number}>
+      <span className={styles.label}>{t('reservation.number')}</span>
+      <strong className={styles.figures}>{number}</strong>
+      <CopyButton value={number} label={t('reservation.copy')} copiedLabel={t('reservation.copied')} size="small" />
+    </div>
+  );
+}
+
+/** Calendar file and print, as far as the reservation allows them. */
+export function TakeAway({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation('booking');
+  const problemText = useProblemText();
+  const [busy, setBusy] = useState(false);
+  const number = reservation.reservation_number;
+  const download = async () => {
+    setBusy(true);
+    try {
+      // With the header that opens it: an address with a token in it would stay in histories.
+      save(await getReservationCalendarFile(number, openedBy(number)), `${number}.ics`);
+    } catch (error) {
+      toast.danger(problemText(problemOf(error).code).title);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Cluster gap={1}>
+      {reservation.allowed_actions.includes('calendar') && (
+        <Button variant="quiet" busy={busy} icon={<CalendarPlus aria-hidden="true" size={18} />} onClick={() => void download()}>
+          {t('reservation.calendar')}
+        </Button>
+      )}
+      {reservation.allowed_actions.includes('print') && (
+        <Link href={paths.print(number)} asChild>
+          <LinkButton variant="quiet" icon={<Printer aria-hidden="true" size={18} />}>
+            {t('reservation.print')}
+          </LinkButton>
+        </Link>
+      )}
+    </Cluster>
+  );
+}
+
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Where it is and whom to ask. */
+export function Contact({ contact, name }: { contact: HotelContact; name: string }) {
+  const { t } = useTranslation('booking');
+  const map = useMapAddress(contact, name);
+  return (
+    <Section title={t('contact.title')}>
+      <address className={styles.address}>
+        <strong>{name}</strong>
+        <span>{contact.address}</span>
+        {contact.tel && <a href={`tel:${contact.tel}`}>{formatPhone(contact.tel)}</a>}
+        {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+      </address>
+      <LinkButton
+        variant="quiet"
+        size="small"
+        className={styles.start}
+        icon={<MapPin aria-hidden="true" size={16} />}
+        href={map}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {t('contact.map')}
+      </LinkButton>
+    </Section>
+  );
+}
+
+/** The map that people of the language use; by place where it is known, else by address. */
+function useMapAddress({ location, address }: HotelContact, name: string): string {
+  const korean = useLocale() === 'ko';
+  if (korean) {
+    const sought = encodeURIComponent(location ? name.replaceAll(',', ' ') : address);
+    return location
+      ? `https://map.kakao.com/link/map/${sought},${location.latitude},${location.longitude}`
+      : `https://map.kakao.com/link/search/${sought}`;
+  }
+  const query = encodeURIComponent(location ? `${location.latitude},${location.longitude}` : address);
+  return `https://www.google.com/maps/search/?api=1&query=${query}`;
+}
+
+/** The card behind it, and what is still due. */
+export function PaymentFacts({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation('booking');
+  const { money, moment } = useMoments();
+  const { payment } = reservation;
+  const items = [
+    ...(payment?.card_name ? [{ id: 'card', term: t('payment.card'), value: [payment.card_name, payment.card_number_masked].filter(Boolean).join(' ') }] : []),
+    ...(payment?.paid_at ? [{ id: 'at', term: t('payment.at'), value: moment(payment.paid_at) }] : []),
+    { id: 'paid', term: t('payment.paid'), value: money(reservation.paid_amount) },
+    ...(reservation.balance_due > 0 ? [{ id: 'due', term: t('payment.due'), value: money(reservation.balance_due) }] : []),
+  ];
+  return (
+    <>
+      <DefinitionList items={items} />
+      {payment?.receipt_url && (
+        <a href={payment.receipt_url} target="_blank" rel="noreferrer">
+          {t('payment.receipt')}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** Money and stay dates, and moments in the guest's own time. */
+export function useMoments() {
+  const formatters = useFormatters();
+  const locale = useLocale();
+  const style = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return { ...formatters, moment: (instant: string) => style.format(new Date(instant)) };
+}
+
+export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <Card as="section">
+      <Stack gap={2}>
+        <div className={styles.sectionHead}>
+          <h2>{title}</h2>
+          {aside}
+        </div>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { Reservation } from '../../generated/types.ts';
+import { useFormatters, useHotel } from '../app/hotel.tsx';
+import { PageHeading } from '../app/PageHeading.tsx';
+import { ProviderHtml } from '../app/ProviderHtml.tsx';
+import { paths } from '../paths.ts';
+import { Card } from '../ui/Card.tsx';
+import { Container, Stack } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import styles from './reservation.module.css';
+import { WithReservation } from './reservation.access.tsx';
+import { Contact, PaymentFacts, ReservationNumber, Section, TakeAway } from './reservation-parts.tsx';
+import { FreeUntil, PolicyTiers, StayFacts, StayPicture } from './stay.widget.tsx';
+
+/** It is confirmed: the number, and what happens next. */
+export default function ReservationSuccessScreen() {
+  const { t } = useTranslation('booking');
+  return <WithReservation title={t('success.title')}>{(reservation) => <Confirmed reservation={reservation} />}</WithReservation>;
+}
+
+function Confirmed({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation('booking');
+  const { manual_html } = useHotel();
+  const { stay, contact } = reservation;
+  return (
+    <Container className={styles.page}>
+      <header className={styles.hero}>
+        <CircleCheck aria-hidden="true" className={styles.check} strokeWidth={1.5} />
+        <PageHeading className={styles.heroTitle}>{t('success.title')}</PageHeading>
+        <p className={styles.lead}>{t('success.lead', { name: reservation.guest_name, hotel: stay.hotel_name })}</p>
+        <ReservationNumber number={reservation.reservation_number} />
+        <TakeAway reservation={reservation} />
+      </header>
+      <div className={styles.columns}>
+        <Stack gap={3}>
+          <Card media={<StayPicture stay={stay} />}>
+            <StayFacts stay={stay} />
+          </Card>
+          <Section title={t('success.next')}>
+            <NextSteps reservation={reservation} />
+            {manual_html && <ProviderHtml html={manual_html} />}
+          </Section>
+        </Stack>
+        <Stack gap={3}>
+          <Section title={t('payment.title')}>
+            <PaymentFacts reservation={reservation} />
+          </Section>
+          <Section title={t('policy.title')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
+            <PolicyTiers policy={stay.cancellation_policy} />
+          </Section>
+          <Contact contact={contact} name={stay.hotel_name} />
+          <Link href={paths.reservationDetail(reservation.reservation_number)} asChild>
+            <LinkButton variant="ghost" className={styles.start}>
+              {t('success.detail')}
+            </LinkButton>
+          </Link>
+        </Stack>
+      </div>
+    </Container>
+  );
+}
+
+function NextSteps({ reservation: { stay, balance_due } }: { reservation: Reservation }) {
+  const { t } = useTranslation('booking');
+  const { date, money } = useFormatters();
+  return (
+    <ol className={styles.next}>
+      <li>{t('success.keep')}</li>
+      <li>{t('success.arrive', { date: date(stay.start_date, 'long'), time: stay.checkin_time })}</li>
+      <li>{balance_due > 0 ? t('success.balance', { amount: money(balance_due) }) : t('success.nothingDue')}</li>
+    </ol>
+  );
+}

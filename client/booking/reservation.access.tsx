@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'wouter';
+import { useGetReservation } from '../../generated/hooks/booking/booking.ts';
+import type { ErrorCode, Reservation } from '../../generated/types.ts';
+import { PageHeading } from '../app/PageHeading.tsx';
+import { ProblemNotice, problemOf } from '../app/problems.tsx';
+import { reservationToken } from '../app/reservationTokens.ts';
+import { paths } from '../paths.ts';
+import { Container, Stack } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useBooking } from './booking.widget.tsx';
+
+/** A refund on its way is asked about until the card provider has confirmed it. */
+const WHILE_PENDING_MS = 5000;
+
+/** Codes that another look-up mends: the token is missing, too old, or another reservation's. */
+const CLOSED: readonly ErrorCode[] = ['login_required', 'session_expired', 'reservation_not_found', 'forbidden'];
+
+/** The header that opens this reservation, for hooks and calls. */
+export const openedBy = (number: string): RequestInit => ({
+  headers: { 'Reservation-Token': reservationToken(number) ?? '' },
+});
+
+type Props = { title: string; children: (reservation: Reservation) => ReactNode };
+
+/** The reservation that the address names, or the one just made; else what opens it. */
+export function WithReservation({ title, children }: Props) {
+  const [query] = useSearchParams();
+  const { context } = useBooking().snapshot;
+  const number = query.get('number') ?? context.reservationNumber ?? '';
+  const asked = useGetReservation(number, {
+    request: openedBy(number),
+    query: {
+      enabled: reservationToken(number) !== null,
+      refetchInterval: ({ state }) =>
+        state.data?.reservation.cancellation?.refund_status === 'pending' && WHILE_PENDING_MS,
+    },
+  });
+
+  if (asked.data) return children(asked.data.reservation);
+  const waiting = asked.isFetching;
+  const problem = asked.error && problemOf(asked.error);
+  const closed = !waiting && (!problem || CLOSED.includes(problem.code));
+  return (
+    <Container width="form" style={{ paddingBlock: 'var(--space-6)' }} aria-busy={waiting}>
+      <Stack gap={3}>
+        <PageHeading>{title}</PageHeading>
+        {waiting && <Skeleton shape="block" height="20rem" />}
+        {closed && <LookUpAgain />}
+        {!waiting && !closed && problem?.code === 'member_reservation_login_required' && (
+          <ProblemNotice problem={problem} action={<ToLogin />} />
+        )}
+        {!waiting && !closed && problem && problem.code !== 'member_reservation_login_required' && (
+          <ProblemNotice problem={problem} onRetry={() => void asked.refetch()} />
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+function LookUpAgain() {
+  const { t } = useTranslation('booking');
+  const lookUp = (
+    <Link href={paths.login('lookup')} asChild>
+      <LinkButton>{t('access.lookUp')}</LinkButton>
+    </Link>
+  );
+  return (
+    <Notice title={t('access.title')} action={lookUp}>
+      {t('access.body')}
+    </Notice>
+  );
+}
+
+function ToLogin() {
+  const { t } = useTranslation('booking');
+  return (
+    <Link href={paths.login()} asChild>
+      <LinkButton>{t('access.login')}</LinkButton>
+    </Link>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CardWindow, CardWindowRequest } from '../../generated/types.ts';
+import { readSession, writeSession } from '../app/storage.ts';
+
+type WindowFailure = { resultCode?: string; errorMsg?: string };
+type Provider = { requestPay(request: CardWindowRequest & { fnError: (failure: WindowFailure) => void }): void };
+
+declare global {
+  interface Window {
+    AUTHNICE?: Provider;
+  }
+}
+
+/** The provider's codes for a guest who closed the window. */
+const CLOSED = ['I002', 'P091'];
+
+/**
+ * Opens the provider's card window over the page. The card is typed there and nowhere else; a finished payment comes back
+ * as a new page. `ended` is called when there will be none.
+ */
+export async function openCardWindow(window_: CardWindow, ended: (how: 'closed' | 'failed') => void): Promise<void> {
+  try {
+    await loadScript(window_.script_url);
+    if (!window.AUTHNICE) throw new Error('the script brought no window');
+    window.AUTHNICE.requestPay({
+      ...window_.request,
+      fnError: ({ resultCode }) => ended(!resultCode || CLOSED.includes(resultCode) ? 'closed' : 'failed'),
+    });
+  } catch {
+    ended('failed');
+  }
+}
+
+let loaded: { src: string; ready: Promise<void> } | null = null;
+
+function loadScript(src: string): Promise<void> {
+  if (loaded?.src === src) return loaded.ready;
+  const ready = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      loaded = null;
+      reject(new Error('the card window could not be fetched'));
+    };
+    document.head.append(script);
+  });
+  loaded = { src, ready };
+  return ready;
+}
+
+const KEY = 'card_window_opened';
+
+/** Whether this order's window has been opened by itself before: a reload, or back from it, must not throw the guest in again. */
+export function openedBefore(orderId: string): boolean {
+  const before = readSession<string>(KEY) === orderId;
+  writeSession(KEY, orderId);
+  return before;
+}

@@ -1,0 +1,81 @@
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Redirect, useLocation } from 'wouter';
+import type { CardWindow, PaymentReadyResult } from '../../generated/types.ts';
+import { newUuid } from '../app/uuid.ts';
+import { useBooking, usePayment } from '../booking/booking.widget.tsx';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { openCardWindow, openedBefore } from './card-window.ts';
+import { PaymentProgress, WaitingPage } from './payment-progress.tsx';
+import { TokenFrame } from './token-frame.tsx';
+
+/** Where the card is given to the provider: its window opens over this page, or its frame stands in it. */
+export default function NicepayReadyScreen() {
+  const { value, context } = useBooking().snapshot;
+  const payment = usePayment();
+  const [, navigate] = useLocation();
+
+  if (value === 'confirmed') return <Redirect to={paths.reservationSuccess(context.reservationNumber ?? undefined)} replace />;
+  if (!payment) return <Redirect to={paths.payment()} replace />;
+  const back = () => {
+    payment.send({ type: 'BACK' });
+    navigate(paths.payment(), { replace: true });
+  };
+  const { ready } = payment.snapshot.context;
+  if (payment.snapshot.matches('windowOpen') && ready) {
+    return <CardPlace key={ready.order_id} ready={ready} send={payment.send} onBack={back} />;
+  }
+  return <PaymentProgress {...payment} onBack={back} alone />;
+}
+
+type Props = { ready: PaymentReadyResult; send: NonNullable<ReturnType<typeof usePayment>>['send']; onBack: () => void };
+
+function CardPlace({ ready, send, onBack }: Props) {
+  const { t } = useTranslation('payment');
+  const { card_window, token_frame, order_id } = ready;
+  const open = useCallback(
+    (window_: CardWindow) =>
+      openCardWindow(window_, (how) => send({ type: how === 'closed' ? 'WINDOW_CLOSED' : 'WINDOW_FAILED' })),
+    [send],
+  );
+  const take = useCallback(
+    (cardToken: string) => send({ type: 'TOKEN_RECEIVED', cardToken, idempotencyKey: newUuid() }),
+    [send],
+  );
+  useEffect(() => {
+    if (card_window && !openedBefore(order_id)) void open(card_window);
+  }, [card_window, order_id, open]);
+
+  const back = (
+    <Button variant="ghost" onClick={onBack}>
+      {t('progress.back')}
+    </Button>
+  );
+  if (token_frame) {
+    return (
+      <WaitingPage alone title={t('frame.heading')} actions={back}>
+        <p>{t('frame.body')}</p>
+        <TokenFrame frame={token_frame} onToken={take} />
+      </WaitingPage>
+    );
+  }
+  return (
+    <WaitingPage
+      alone
+      title={t('window.title')}
+      actions={
+        <>
+          {card_window && (
+            <Button variant="quiet" onClick={() => void open(card_window)}>
+              {t('window.reopen')}
+            </Button>
+          )}
+          {back}
+        </>
+      }
+    >
+      <p>{t('window.body')}</p>
+    </WaitingPage>
+  );
+}

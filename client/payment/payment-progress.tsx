@@ -1,0 +1,114 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import type { PaymentEvent } from '../../machines/payment/payment.setup.ts';
+import { useHotel } from '../app/hotel.tsx';
+import { PageHeading } from '../app/PageHeading.tsx';
+import { useProblemText } from '../app/problems.tsx';
+import { newUuid } from '../app/uuid.ts';
+import { Button } from '../ui/Button.tsx';
+import { Cluster, Container, Stack } from '../ui/Layout.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import type { paymentLogic } from './payment.actors.ts';
+import styles from './waiting.module.css';
+
+export type PaymentSnapshot = SnapshotFrom<typeof paymentLogic>;
+
+type PageProps = { title: string; busy?: boolean; children?: ReactNode; actions?: ReactNode; alone?: boolean };
+
+/** One thing said in the middle of the page. `alone`: there is no header, so the hotel is named here. */
+export function WaitingPage({ title, busy, children, actions, alone }: PageProps) {
+  const { hotel_name } = useHotel();
+  return (
+    <Container as={alone ? 'main' : 'div'} width="form" className={styles.page} data-alone={alone || undefined}>
+      {alone && <p className={styles.hotel}>{hotel_name}</p>}
+      <div className={styles.card} role="status" aria-busy={busy}>
+        {busy && <Spinner size="large" label="" />}
+        <PageHeading className={styles.title}>{title}</PageHeading>
+        <Stack gap={2} className={styles.words}>
+          {children}
+        </Stack>
+      </div>
+      {actions && (
+        <Cluster justify="center" gap={1}>
+          {actions}
+        </Cluster>
+      )}
+    </Container>
+  );
+}
+
+type ProgressProps = { snapshot: PaymentSnapshot; send: (event: PaymentEvent) => void; onBack?: () => void; alone?: boolean };
+
+/**
+ * What is happening to the payment, and to the money. It finds out by itself; a button is there for the impatient.
+ * Without `onBack` nothing more can be done with this payment here.
+ */
+export function PaymentProgress({ snapshot, send, onBack, alone }: ProgressProps) {
+  const { t } = useTranslation('payment');
+  const problemText = useProblemText();
+  const { problem } = snapshot.context;
+  const back = onBack && (
+    <Button variant="ghost" onClick={onBack}>
+      {t('progress.back')}
+    </Button>
+  );
+  switch (snapshot.value) {
+    case 'cancelled':
+    case 'failed': {
+      const refused = snapshot.value === 'failed' && problem ? problemText(problem.code).title : null;
+      return (
+        <WaitingPage
+          alone={alone}
+          title={refused || t(`progress.${snapshot.value}.title`)}
+          actions={
+            onBack && (
+              <>
+                <Button size="large" onClick={() => send({ type: 'RETRY', idempotencyKey: newUuid() })}>
+                  {t('progress.again')}
+                </Button>
+                {back}
+              </>
+            )
+          }
+        >
+          <p>{t(`progress.${snapshot.value}.money`)}</p>
+          {onBack && <p>{t('progress.stillHeld')}</p>}
+        </WaitingPage>
+      );
+    }
+    case 'unclear':
+      return (
+        <WaitingPage
+          alone={alone}
+          busy
+          title={t('progress.unclear.title')}
+          actions={
+            <Button variant="quiet" onClick={() => send({ type: 'CHECK' })}>
+              {t('progress.check')}
+            </Button>
+          }
+        >
+          <p>{t('progress.unclear.body')}</p>
+        </WaitingPage>
+      );
+    case 'readying':
+    case 'readyInterrupted':
+      return (
+        <WaitingPage alone={alone} busy title={t('progress.readying.title')} actions={back}>
+          <p>{t(`progress.${snapshot.value}.body`)}</p>
+        </WaitingPage>
+      );
+    default:
+      return (
+        <WaitingPage alone={alone} busy title={t('progress.settling.title')}>
+          <p>{t(snapshot.context.attempts > 1 ? 'progress.settling.long' : 'progress.settling.body')}</p>
+          <p className={styles.quiet}>
+            <Lock aria-hidden="true" size={16} />
+            {t('progress.safeToReload')}
+          </p>
+        </WaitingPage>
+      );
+  }
+}

@@ -1,0 +1,116 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Redirect, useLocation, useSearchParams } from 'wouter';
+import { keepReservationToken } from '../app/reservationTokens.ts';
+import { useBooking, usePayment } from '../booking/booking.widget.tsx';
+import { JourneyEnded } from '../booking/journey.widget.tsx';
+import { paths } from '../paths.ts';
+import { Container } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { PageHeading } from '../app/PageHeading.tsx';
+import { type KnownOrder, knownOrder } from './orders.ts';
+import { paymentLogic } from './payment.actors.ts';
+import { PaymentProgress, WaitingPage } from './payment-progress.tsx';
+import styles from './payment.module.css';
+
+/** `alone`: without the shell around it. */
+type Props = { alone?: boolean };
+
+/**
+ * How a payment ended. The journey that is paying knows; an order of an earlier journey is asked about by itself; any
+ * other cannot be seen from here.
+ */
+export function PaymentResult({ alone }: Props) {
+  const [query] = useSearchParams();
+  const { context } = useBooking().snapshot;
+  const order = query.get('order');
+  const known = order ? knownOrder(order) : null;
+  const another = known && context.hold && known.holdNumber !== context.hold.hold_number;
+  if (order && known && another) return <EarlierPayment orderId={order} known={known} alone={alone} />;
+  if (order && !known) return <Unknown alone={alone} />;
+  return <JourneyPayment alone={alone} />;
+}
+
+function JourneyPayment({ alone }: Props) {
+  const { t } = useTranslation('payment');
+  const { value, context } = useBooking().snapshot;
+  const payment = usePayment();
+  const [, navigate] = useLocation();
+  const asked = useAskOnArrival(payment);
+
+  if (value === 'confirmed') return <Redirect to={paths.reservationSuccess(context.reservationNumber ?? undefined)} replace />;
+  if (value === 'holdExpired' || value === 'refunded') {
+    return (
+      <Container as={alone ? 'main' : 'div'} width="form" className={styles.ended}>
+        <PageHeading>{t(`ended.${value}`)}</PageHeading>
+        <JourneyEnded how={value} />
+      </Container>
+    );
+  }
+  if (!payment) return <Redirect to={paths.payment()} replace />;
+  // Not begun, or begun anew from here: the card is given on its own page.
+  const toCard = payment.snapshot.matches('readying') || payment.snapshot.matches('windowOpen');
+  if (asked && toCard) return <Redirect to={paths.nicepayReady()} replace />;
+  const back = () => {
+    payment.send({ type: 'BACK' });
+    navigate(paths.payment(), { replace: true });
+  };
+  return <PaymentProgress {...payment} onBack={back} alone={alone} />;
+}
+
+/** Coming here is coming back from the card window. True once that has been said. */
+function useAskOnArrival(payment: ReturnType<typeof usePayment>): boolean {
+  const [asked, setAsked] = useState(false);
+  const send = payment?.send;
+  useEffect(() => {
+    send?.({ type: 'RETURNED' });
+    setAsked(true);
+  }, [send]);
+  return asked;
+}
+
+function EarlierPayment({ orderId, known, alone }: Props & { orderId: string; known: KnownOrder }) {
+  const { t } = useTranslation('payment');
+  const actor = useActorRef(paymentLogic, { input: { orderId, reservationToken: known.reservationToken } });
+  const snapshot = useSelector(actor, (now) => now);
+  const number = snapshot.context.payment?.reservation_number;
+  if (snapshot.matches('completed') && number) {
+    if (known.reservationToken) keepReservationToken(number, known.reservationToken);
+    return <Redirect to={paths.reservationSuccess(number)} replace />;
+  }
+  if (snapshot.status !== 'done') return <PaymentProgress snapshot={snapshot} send={actor.send} alone={alone} />;
+  const how = snapshot.matches('refunded') ? 'refunded' : 'over';
+  return (
+    <WaitingPage alone={alone} title={t(`earlier.${how}.title`)} actions={<ToReservation />}>
+      <p>{t(`earlier.${how}.body`)}</p>
+    </WaitingPage>
+  );
+}
+
+function ToReservation() {
+  const { t } = useTranslation('payment');
+  return (
+    <Link href={paths.reservation()} asChild>
+      <LinkButton>{t('earlier.again')}</LinkButton>
+    </Link>
+  );
+}
+
+/** Another browser than the one that paid: the result is not told to whoever knows an order's name. */
+function Unknown({ alone }: Props) {
+  const { t } = useTranslation('payment');
+  return (
+    <WaitingPage
+      alone={alone}
+      title={t('unknown.title')}
+      actions={
+        <Link href={paths.login('lookup')} asChild>
+          <LinkButton>{t('unknown.lookup')}</LinkButton>
+        </Link>
+      }
+    >
+      <p>{t('unknown.body')}</p>
+    </WaitingPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TokenFrame as Frame } from '../../generated/types.ts';
+import styles from './waiting.module.css';
+
+/** The provider's own frame takes the card and posts a token; a message from anywhere else is none. */
+export function TokenFrame({ frame, onToken }: { frame: Frame; onToken: (cardToken: string) => void }) {
+  const { t } = useTranslation('payment');
+  const element = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const listen = (message: MessageEvent<unknown>) => {
+      if (message.source !== element.current?.contentWindow) return;
+      const token = tokenIn(message, frame.origin);
+      if (token) onToken(token);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [frame.origin, onToken]);
+  return <iframe ref={element} className={styles.frame} src={frame.frame_url} title={t('frame.title')} />;
+}
+
+/** The card token of a message, or null where it is not the provider's. */
+export function tokenIn({ origin, data }: Pick<MessageEvent<unknown>, 'origin' | 'data'>, trusted: string): string | null {
+  if (origin !== trusted || typeof data !== 'object' || data === null) return null;
+  const { type, token } = data as { type?: unknown; token?: unknown };
+  return type === 'card_token' && typeof token === 'string' && token !== '' ? token : null;
+}

@@ -1,0 +1,50 @@
+/** What was measured against what it is judged by. `ratio` is measured ÷ reference; `limit` is the ratio's own bound. */
+export type Figure = {
+  name: string;
+  unit: string;
+  measured: number;
+  /** What `measured` is compared with, in the same unit. */
+  reference: number;
+  against: string;
+  ratio: number;
+  limit: { at: 'least' | 'most'; ratio: number };
+  pass: boolean;
+};
+
+type Compared = Pick<Figure, 'name' | 'unit' | 'measured' | 'reference' | 'against'>;
+
+/** A speed: its ratio must be at least `ratio`. */
+export const atLeast = (ratio: number, compared: Compared): Figure => judged({ at: 'least', ratio }, compared);
+
+/** A size or a time: at most its reference. */
+export const atMostReference = (compared: Compared): Figure => judged({ at: 'most', ratio: 1 }, compared);
+
+/** A score: at least its reference. */
+export const atLeastReference = (compared: Compared): Figure => judged({ at: 'least', ratio: 1 }, compared);
+
+function judged(limit: Figure['limit'], compared: Compared): Figure {
+  const ratio = compared.measured / compared.reference;
+  return { ...compared, ratio, limit, pass: limit.at === 'least' ? ratio >= limit.ratio : ratio <= limit.ratio };
+}
+
+/** Of an even number the lower of the two in the middle. */
+export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? NaN;
+
+/** A line a figure, under a head. */
+export function tableOf(figures: readonly Figure[]): string {
+  const rows = [
+    ['', 'measured', 'reference', 'ratio', 'limit', ''],
+    ...figures.map(({ name, unit, measured, reference, against, ratio, limit, pass }) => [
+      name,
+      `${short(measured)} ${unit}`,
+      `${short(reference)} (${against})`,
+      ratio.toFixed(2),
+      `${limit.at === 'least' ? '≥' : '≤'} ${limit.ratio.toFixed(2)}`,
+      pass ? 'pass' : 'FAIL',
+    ]),
+  ];
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()).join('\n');
+}
+
+const short = (value: number) => (value >= 100 || Number.isInteger(value) ? value.toFixed(0) : value.toFixed(2));

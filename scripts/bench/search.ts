@@ -1,0 +1,75 @@
+import { testPostgres } from '../../tests/support/postgres.ts';
+import { atLeast, type Figure, median } from './figures.ts';
+import { anyStay, loadHotel, multiplyHotel } from './hotels.ts';
+import { type Call, callsASecond } from './load.ts';
+import { startServer } from './server.ts';
+
+const HOTELS = 1_000;
+const ROUNDS = 5;
+const SECONDS = 1.5;
+const CONNECTIONS = 10;
+
+/** Of what the same server gives when it has nothing to find: the cost of the statement, the rules and the answer's making. */
+const LEAST_OF_CONSTANT = 0.5;
+/** Of one hotel's speed with a thousand: flat but for the noise of a shared machine. */
+const LEAST_OF_ONE_HOTEL = 0.8;
+
+/** Searches (4 room types, 3 nights, 2 adults; any dates, any hotel) a second, on PostgreSQL. */
+export async function searchFigures(): Promise<Figure[]> {
+  const few = await testPostgres();
+  const many = await testPostgres();
+  const closers = [few.close, many.close];
+  try {
+    for (const [postgres, count] of [[few, 1], [many, HOTELS]] as const) {
+      const { db, close } = await postgres.open(2);
+      console.time("load"+count); await loadHotel(db);
+      if (count > 1) await multiplyHotel(db, count); console.timeEnd("load"+count);
+      await close();
+    }
+    const flags = ['--import', './scripts/bench/constant.ts'];
+    const one = await startServer({ DATABASE_URL: few.url }, flags);
+    closers.unshift(one.end);
+    const thousand = await startServer({ DATABASE_URL: many.url }, flags);
+    closers.unshift(thousand.end);
+
+    const speeds = { constant: [] as number[], one: [] as number[], thousand: [] as number[] };
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      // The first round warms up. Constant last: it needs a search's bytes.
+      const measured = {
+        one: await speedOf(one.origin, () => search(1)),
+        thousand: await speedOf(thousand.origin, () => search(HOTELS)),
+        constant: await speedOf(one.origin, () => ({ ...search(1), headers: { 'x-bench': 'constant' } })),
+      };
+      if (round > 0) for (const kind of ['constant', 'one', 'thousand'] as const) speeds[kind].push(measured[kind]);
+    }
+    return [
+      atLeast(LEAST_OF_CONSTANT, {
+        name: 'search, 1 hotel',
+        unit: '/s',
+        measured: median(speeds.one),
+        reference: median(speeds.constant),
+        against: 'a constant of the same bytes',
+      }),
+      atLeast(LEAST_OF_ONE_HOTEL, {
+        name: `search, ${HOTELS} hotels`,
+        unit: '/s',
+        measured: median(speeds.thousand),
+        reference: median(speeds.one),
+        against: '1 hotel',
+      }),
+    ];
+  } finally {
+    for (const close of closers) await close();
+  }
+}
+
+const speedOf = (origin: string, next: () => Call) => callsASecond(origin, { connections: CONNECTIONS, seconds: SECONDS }, next);
+
+const search = (hotels: number): Call => ({
+  path: '/client/catalogue/search',
+  body: {
+    hotel_code: String(1 + Math.floor(Math.random() * hotels)),
+    ...anyStay(3),
+    reservationInfo: [{ adult: 2, kid: 0, infant: 0, pet: 0 }],
+  },
+});

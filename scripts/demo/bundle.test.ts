@@ -1,0 +1,98 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { BundleHotel, LocalizedText } from '../../generated/types.ts';
+import { PropertyBundle } from '../../generated/zod/schemas/propertyBundle.ts';
+import { hotelProblems } from '../../server/provider/bundle-checks.rules.ts';
+import { namedFiles } from '../../server/provider/bundle-files.rules.ts';
+import { expandDays } from '../../server/provider/days.rules.ts';
+import { DEMO_FILES, demoBundle } from './bundle.ts';
+import { holidays } from './holidays.ts';
+
+const drawn = new Set(readdirSync(join(DEMO_FILES, 'pictures')).map((name) => `pictures/${name}`));
+const hotelOn = (day: string, code: string) =>
+  demoBundle(day).hotels.find((one) => one.hotel_code === code) as BundleHotel;
+
+test.each(['2026-11-21', '2027-06-01', '2028-02-29', '2027-12-31'])('the demo of %s can be loaded as it is', (day) => {
+  const bundle = demoBundle(day);
+  expect(PropertyBundle.safeParse(bundle).error?.issues ?? []).toEqual([]);
+  const limits = { guaranteeConfigured: true, hasFile: (path: string) => drawn.has(path) };
+  expect(bundle.hotels.flatMap((hotel, i) => hotelProblems(hotel, `/hotels/${i}`, limits))).toEqual([]);
+});
+
+test('every room type is sold on each of two years of days', () => {
+  for (const hotel of demoBundle('2027-06-01').hotels) {
+    const nights = expandDays(hotel);
+    expect(nights).toHaveLength(hotel.room_types.length * 730);
+    expect(nights.at(0)?.stay_date).toBe('2027-06-01');
+    expect(nights.every((night) => night.stay_date <= '2029-05-30')).toBe(true);
+  }
+});
+
+describe('the city hotel', () => {
+  const nights = expandDays(hotelOn('2027-06-01', '1'));
+  const standard = (date: string) => nights.find((night) => night.room_type_code === 'STD' && night.stay_date === date);
+
+  test.each([
+    ['2027-06-02', 140_000, 1],
+    ['2027-06-04', 180_000, 1],
+    ['2027-07-14', 140_000, 1],
+    ['2027-07-15', 200_000, 1],
+    ['2027-07-16', 240_000, 2],
+    ['2027-08-14', 240_000, 1],
+    ['2027-12-24', 240_000, 1],
+    ['2028-01-05', 200_000, 1],
+    ['2027-09-13', 180_000, 1],
+  ])('on %s costs %i, from %i nights on', (date, price, minNights) => {
+    expect(standard(date)).toMatchObject({ price, min_nights: minNights });
+  });
+
+  test('has closed days, a full night and nights that nearly are', () => {
+    const closed = nights.filter((night) => night.closed);
+    expect(new Set(closed.map((night) => night.stay_date)).size).toBe(4);
+    const full = nights.filter((night) => night.stay_date === '2027-06-19');
+    expect(full.map((night) => night.allotment)).toEqual([0, 0, 0, 0]);
+    expect(standard('2027-06-12')?.allotment).toBe(1);
+  });
+});
+
+test('public holidays of 2027 are known, by the sun and by the moon', () => {
+  expect(holidays('2027-01-01', '2027-12-31')).toEqual([
+    '2027-01-01',
+    '2027-02-06',
+    '2027-02-07',
+    '2027-02-08',
+    '2027-03-01',
+    '2027-05-05',
+    '2027-05-13',
+    '2027-06-06',
+    '2027-08-15',
+    '2027-09-14',
+    '2027-09-15',
+    '2027-09-16',
+    '2027-10-03',
+    '2027-10-09',
+    '2027-12-25',
+  ]);
+});
+
+test('every text is written in Korean and in English', () => {
+  const texts = (value: unknown): LocalizedText[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    return 'ko' in value ? [value as LocalizedText] : Object.values(value).flatMap(texts);
+  };
+  for (const { ko, en } of texts(demoBundle('2027-06-01'))) {
+    expect(ko.trim()).not.toBe('');
+    expect(en?.trim(), ko).toBeTruthy();
+    expect(en).not.toMatch(/[가-힣]/u);
+  }
+});
+
+test('every hotel and room has its own picture', () => {
+  const heroes = demoBundle('2027-06-01').hotels.map((hotel) => hotel.back_image);
+  expect(new Set(heroes).size).toBe(5);
+  for (const hotel of demoBundle('2027-06-01').hotels) {
+    expect(namedFiles(hotel, '').length).toBeGreaterThan(10);
+    expect(new Set(hotel.room_types.map((type) => type.pictures[0]?.file_path)).size).toBe(hotel.room_types.length);
+  }
+});

@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { QuoteResult } from '../../generated/types.ts';
+import { done, quoteRequest, refusal } from '../../tests/support/guest.ts';
+import { demoHotel, loadHotels } from '../../tests/support/properties.ts';
+import { startWorld, type World } from '../../tests/support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterEach(async () => expect(await world.differences()).toEqual([]));
+afterAll(() => world.close());
+
+const reload = (change: Parameters<typeof demoHotel>[1]) => loadHotels(world.deps.db, demoHotel('1', change));
+const restored = () => reload(() => undefined);
+const quoteToken = (quote: QuoteResult) => ({ 'quote-token': quote.quote_token, 'idempotency-key': randomUUID() });
+
+describe('reserving once', () => {
+  test('the same key gives the same answer, token and all, and one hold', async () => {
+    const { guest } = world;
+    const quote = done(await guest.quote());
+    const key = randomUUID();
+    const first = await guest.hold(quote, {}, key);
+    const again = await guest.hold(quote, {}, key);
+    expect(again).toMatchObject({ status: 201, body: first.body });
+    expect(done(await guest.getHold(first.body.hold_number, again.body.reservation_token))).toMatchObject({ status: 'held' });
+  });
+
+  test('no table holds a token', async () => {
+    const { guest, deps } = world;
+    const quote = done(await guest.quote());
+    const { reservation_token } = done(await guest.hold(quote));
+    const { rows } = await deps.db.execute<{ everything: string }>(sql`
+      SELECT coalesce((SELECT string_agg(k::text, '') FROM idempotency_key k), '') || (SELECT string_agg(t::text, '') FROM booking_token t)
+        || (SELECT string_agg(q::text, '') FROM quote q) || (SELECT string_agg(h::text, '') FROM hold h) AS everything`);
+    expect(rows[0]!.everything).toContain(quote.quote_id);
+    for (const token of [reservation_token!, quote.quote_token]) {
+      expect(rows[0]!.everything).not.toContain(token.split('.')[1]);
+    }
+  });
+
+  test('the same key with another body is refused', async () => {
+    const { guest } = world;
+    const quote = done(await guest.quote());
+    const key = randomUUID();
+    done(await guest.hold(quote, {}, key));
+    const other = await guest.hold(quote, { agreements: { PRIVACY: true, TERMS: true, MARKETING: true } }, key);
+    expect(refusal(other)).toBe('422 idempotency_mismatch');
+  });
+
+  test('a quote is used once, whatever the key', async () => {
+    const { guest } = world;
+    const quote = done(await guest.quote());
+    done(await guest.hold(quote));
+    expect(refusal(await guest.hold(quote))).toBe('409 quote_used');
+  });
+});
+
+describe('whose quote it is', () => {
+  test('a quote of somebody else is not there', async () => {
+    const { guest } = world;
+    const [mine, other] = [done(await guest.quote()), done(await guest.quote())];
+    expect(refusal(await guest.hold({ ...mine, quote_id: other.quote_id }))).toBe('404 not_found');
+  });
+
+  test('without the token of a quote nothing is reserved', async () => {
+    const { guest } = world;
+    const quote = done(await guest.quote());
+    const hold = (quote_token: string) => guest.hold({ ...quote, quote_token });
+    expect(refusal(await hold(''))).toBe('401 login_required');
+    expect(refusal(await hold(`haneul.${'A'.repeat(43)}`))).toBe('401 session_expired');
+    expect(refusal(await hold(quote.quote_token.replace('haneul.', 'other.')))).toBe('401 session_expired');
+  });
+});
+
+describe('what has changed since the quote is told and nothing is held', () => {
+  test('it has expired', async () => {
+    const { guest, deps } = world;
+    const quote = done(await guest.quote());
+    deps.clock.advance(30 * 60_000);
+    expect(refusal(await guest.hold(quote))).toBe('410 quote_expired');
+  });
+
+  test('the price', async () => {
+    const { guest } = world;
+    const quote = done(await guest.quote());
+    await reload((hotel) => {
+      hotel.days.push({ room_type_code: 'DLX', from: '2027-06-12', to: '2027-06-12', price: 250_000, allotment: 8 });
+    });
+    const refused = await guest.hold(quote);
+    expect(refused).toMatchObject({ status: 409, problem: { code: 'price_changed', price_before: 460_000, price_after: 480_000 } });
+    await restored();
+    expect(done(await guest.hold(quote)).stay.total_price).toBe(460_000);
+  });
+
+  test('what cancelling costs', async () => {
+    const { guest } = world;
+    const quote = done(await guest.quote());
+    await reload((hotel) => hotel.policies.forEach((policy) => policy.off_weekend.push({ days_before: 5, fee_percent: 70 })));
+    expect(refusal(await guest.hold(quote))).toBe('409 room_changed');
+    await restored();
+  });
+
+  test('the day is closed', async () => {
+    const { guest } = world;
+    const quote = done(await guest.quote());
+    await reload((hotel) => {
+      hotel.days.push({ room_type_code: 'DLX', from: '2027-06-12', to: '2027-06-12', price: 230_000, allotment: 8, closed: true });
+    });
+    expect(refusal(await guest.hold(quote))).toBe('409 stay_closed');
+    await restored();
+  });
+
+  test('somebody else has the last rooms', async () => {
+    const { guest } = world;
+    const wish = { room_type_code: 'STE', start_date: '2027-09-01', end_date: '2027-09-03', rooms: 2 };
+    const [first, second] = [done(await guest.quote(wish)), done(await guest.quote({ ...wish, start_date: '2027-09-02', rooms: 1 }))];
+    const taken = done(await guest.hold(first));
+    expect(refusal(await guest.hold(second))).toBe('409 room_sold_out');
+    expect((await guest.release(taken.hold_number, taken.reservation_token)).status).toBe(204);
+    expect(done(await guest.hold(second)).status).toBe('held');
+  });
+
+  test('the options are gone, and then the rooms are not taken either', async () => {
+    const { guest } = world;
+    const pickup = [{ upselling_code: 'PICKUP', count: 2, date_list: [] }];
+    const [first, second] = [done(await guest.quote({ options: pickup })), done(await guest.quote({ options: pickup }))];
+    done(await guest.hold(first));
+    expect(refusal(await guest.hold(second))).toBe('409 upselling_unavailable');
+  });
+});
+
+describe('what the client may say', () => {
+  test.each([
+    ['a total in the quote', { total_price: 1 }],
+    ['a price in the quote', { reservationRoomList: [{ ...quoteRequest().reservationRoomList[0], price: 1 }] }],
+  ])('%s is refused', async (_, more) => {
+    const answer = await world.guest.call('POST', '/client/booking/quotes', {}, { ...quoteRequest(), ...more });
+    expect(refusal(answer)).toBe('422 validation');
+  });
+
+  test.each(['total_price', 'paid_amount', 'stay'])('%s in the reservation is refused', async (field) => {
+    const { guest } = world;
+    const quote = done(await guest.quote());
+    const body = { ...guest.holdRequest(quote), [field]: 1 };
+    expect(refusal(await guest.call('POST', '/client/booking/holds', quoteToken(quote), body))).toBe('422 validation');
+  });
+
+  test.each([
+    ['guest_phone', '010-555', '422 invalid_phone'],
+    ['guest_email', 'nobody', '422 invalid_email'],
+    ['guest_last_name', '  ', '422 validation'],
+  ])('a bad %s is named', async (field, value, expected) => {
+    const { guest } = world;
+    const quote = done(await guest.quote());
+    const { customerInfo } = guest.holdRequest(quote);
+    const answer = await guest.hold(quote, { customerInfo: { ...customerInfo, [field]: value } });
+    expect(refusal(answer)).toBe(expected);
+    expect(answer.problem.errors?.map((error) => error.pointer)).toEqual([`/customerInfo/${field}`]);
+  });
+
+  test('terms must be agreed to, and a key must be there', async () => {
+    const { guest } = world;
+    const quote = done(await guest.quote());
+    expect(refusal(await guest.hold(quote, { agreements: { PRIVACY: true, TERMS: false as true, MARKETING: false } }))).toBe('422 validation');
+    const keyless = await guest.call('POST', '/client/booking/holds', { 'quote-token': quote.quote_token }, guest.holdRequest(quote));
+    expect(refusal(keyless)).toBe('422 validation');
+  });
+
+  test('where a hotel asks for an emergency contact both its fields must be there', async () => {
+    const { guest } = world;
+    const quote = done(await guest.quote({ hotel_code: '13', room_type_code: 'HAN' }));
+    const { emergency_name: _, emergency_phone, ...customerInfo } = guest.holdRequest(quote).customerInfo;
+    const neither = await guest.hold(quote, { customerInfo });
+    expect(neither.problem.errors?.map((error) => error.pointer)).toEqual(['/customerInfo/emergency_name', '/customerInfo/emergency_phone']);
+    const nameless = await guest.hold(quote, { customerInfo: { ...customerInfo, emergency_phone: emergency_phone! } });
+    expect(nameless).toMatchObject({ status: 422, problem: { code: 'validation' } });
+    expect(done(await guest.hold(quote)).status).toBe('held');
+  });
+
+  test.each([1, 5])('%i rooms of one type in one booking', async (rooms) => {
+    const hold = await world.guest.reserve({ rooms, room_type_code: 'STD', start_date: '2027-10-04', end_date: '2027-10-06' });
+    expect(hold.stay.rooms).toHaveLength(rooms);
+    expect(hold.stay.total_price).toBe(rooms * 280_000);
+  });
+
+  test('six rooms, or two types, are refused', async () => {
+    const { guest } = world;
+    expect(refusal(await guest.quote({ rooms: 6, room_type_code: 'STD' }))).toBe('422 too_many_rooms');
+    const mixed = quoteRequest({ rooms: 2 });
+    mixed.reservationRoomList[1]!.room_type_code = 'STD';
+    expect(refusal(await guest.call('POST', '/client/booking/quotes', {}, mixed))).toBe('422 rooms_differ_in_type');
+  });
+});
+
+describe('the end of a hold', () => {
+  test('its time is over: it is told at once, the rooms are free after the job, and nothing can be paid', async () => {
+    const { guest, deps } = world;
+    const wish = { room_type_code: 'STE', start_date: '2027-11-01', end_date: '2027-11-02', rooms: 2 };
+    const hold = await guest.reserve(wish);
+    deps.clock.advance(15 * 60_000);
+    expect(done(await guest.getHold(hold.hold_number, hold.reservation_token)).status).toBe('expired');
+    expect(refusal(await guest.openPayment(hold))).toBe('410 hold_expired');
+    await deps.queue.runDue(['booking.expire-hold']);
+    expect(done(await guest.reserve(wish)).status).toBe('held');
+    expect((await guest.release(hold.hold_number, hold.reservation_token)).status).toBe(204);
+  });
+
+  test('a hold whose job was lost is ended by the sweep', async () => {
+    const { guest, deps } = world;
+    const hold = await guest.reserve();
+    deps.clock.advance(15 * 60_000);
+    await deps.queue.send(deps.db, 'booking.sweep', {});
+    await deps.queue.runDue(['booking.sweep']);
+    const { rows } = await deps.db.execute<{ status: string }>(sql`SELECT status FROM hold WHERE hold_number = ${hold.hold_number}`);
+    expect(rows).toEqual([{ status: 'expired' }]);
+  });
+
+  test('released twice is released once', async () => {
+    const { guest } = world;
+    const hold = await guest.reserve();
+    const release = () => guest.release(hold.hold_number, hold.reservation_token);
+    expect([(await release()).status, (await release()).status]).toEqual([204, 204]);
+    expect(done(await guest.getHold(hold.hold_number, hold.reservation_token)).status).toBe('released');
+  });
+
+  test("another's hold is neither told nor released", async () => {
+    const { guest } = world;
+    const [mine, other] = [await guest.reserve(), await guest.reserve()];
+    expect(refusal(await guest.getHold(other.hold_number, mine.reservation_token))).toBe('404 not_found');
+    expect(refusal(await guest.release(other.hold_number, mine.reservation_token))).toBe('404 not_found');
+    expect(refusal(await guest.openPayment({ ...other, reservation_token: mine.reservation_token }))).toBe('404 not_found');
+    expect(done(await guest.getHold(other.hold_number, other.reservation_token)).status).toBe('held');
+  });
+});
+
+test('a hold is told in the language that is asked for', async () => {
+  const { guest } = world;
+  const hold = await guest.reserve();
+  const told = async (language: string) => {
+    const path = `/client/booking/holds/${hold.hold_number}`;
+    const answer = await guest.call<typeof hold>('GET', path, { 'reservation-token': hold.reservation_token, 'accept-language': language });
+    return done(answer).stay;
+  };
+  expect((await told('ko')).hotel_name).toBe('하루 시티 서울');
+  const stay = await told('en');
+  expect(stay).toMatchObject({ hotel_name: 'Haru City Seoul', rooms: [{ room_type_name: 'Deluxe Twin', lines: [{ name: 'Deluxe Twin' }, {}] }] });
+  expect(stay.cancellation_policy).toEqual({ ...hold.stay.cancellation_policy, policy_name: 'Consumer norm' });
+  expect(stay.rooms[0]!.lines.map((line) => line.amount)).toEqual(hold.stay.rooms[0]!.lines.map((line) => line.amount));
+});

@@ -1,0 +1,23 @@
+import { letCardGo } from '../payment/card.usecases.ts';
+import { ok } from '../platform/outcome.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { addDays, today } from '../platform/values/nights.ts';
+import type { BookingDeps } from './booking.deps.ts';
+import { findHotelsWithEndings, useEndedStays } from './booking.repository.ts';
+import { lastDayOut } from './booking.rules.ts';
+
+/**
+ * Sets stays whose check-out is over, by the clock of their own hotel, to used, and has the cards behind them forgotten. Nowhere is it
+ * later than a day ahead of UTC, so other hotels need not be asked.
+ */
+export const endStays = async (deps: BookingDeps): Promise<void> => {
+  const now = deps.clock.now();
+  for (const hotel of await findHotelsWithEndings(deps.db, addDays(today('UTC', now), 1))) {
+    await inTransaction<void>(deps.db, async (tx) => {
+      const ended = await useEndedStays(tx, hotel, lastDayOut(hotel, now));
+      const guaranteed = ended.filter((stay) => stay.paymentType === 'GUARANTEE');
+      for (const { holdNumber } of guaranteed) await letCardGo(deps.queue, tx, hotel.companyCode, holdNumber);
+      return ok();
+    });
+  }
+};

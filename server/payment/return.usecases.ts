@@ -1,0 +1,90 @@
+import { keepHoldForPayment } from '../booking/confirm.usecases.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { companyOf, completePayment, failPayment, SETTLE } from './conclude.usecases.ts';
+import type { ApproveOutcome } from './gateways/gateway.ts';
+import type { PaymentDeps } from './payment.deps.ts';
+import { findPayment, movePayment, type PaymentRow } from './payment.repository.ts';
+import { APPROVAL_LIMIT_MS } from './payment.rules.ts';
+
+/**
+ * Takes the card window's form: proves it, compares its amount, keeps the rooms, and charges. Answers the order id once the payment is
+ * settled or its settling is in hand; a repeated form finds the payment further on and does nothing. Failures: forbidden, not_found.
+ */
+export const receiveReturn = async (deps: PaymentDeps, form: Readonly<Record<string, unknown>>): Promise<Outcome<string>> => {
+  const read = deps.cardGateway.readReturn(form);
+  if (read.kind === 'forged') {
+    deps.log.warn({ order_id: read.orderId, reason: read.reason }, 'a forged return from the card window was refused');
+    return fail('forbidden');
+  }
+  const payment = await paymentOf(deps, read.orderId);
+  if (payment?.kind !== 'card') return fail('not_found');
+  if (read.kind !== 'authorised') {
+    const [state, code] = read.kind === 'cancelled' ? (['cancelled', 'payment_cancelled'] as const) : (['failed', 'payment_failed'] as const);
+    await movePayment(deps.db, payment.companyCode, payment.orderId, ['ready'], { state, code, updatedAt: deps.clock.now() });
+    return ok(payment.orderId);
+  }
+  if (read.amount !== payment.amount) {
+    deps.log.warn({ order_id: payment.orderId }, 'a return with another amount was refused');
+    return fail('forbidden');
+  }
+  const begun = await beginApproval(deps, payment, read.transactionId);
+  if (begun) await concludeApproval(deps, begun, await deps.cardGateway.approve({ ...read, amount: payment.amount }));
+  return ok(payment.orderId);
+};
+
+/** Takes a webhook: proves it, and has the payment settled by what the provider answers when asked. Failures: forbidden, not_found. */
+export const receiveWebhook = async (deps: PaymentDeps, body: string): Promise<Outcome<void>> => {
+  const read = deps.cardGateway.readWebhook(body);
+  if (read.kind === 'forged') {
+    deps.log.warn({ reason: read.reason }, 'a forged webhook was refused');
+    return fail('forbidden');
+  }
+  const payment = await paymentOf(deps, read.orderId);
+  if (!payment) return fail('not_found');
+  await deps.queue.send(deps.db, SETTLE, { companyCode: payment.companyCode, orderId: payment.orderId, hint: true });
+  return ok();
+};
+
+const paymentOf = async (deps: PaymentDeps, orderId: string): Promise<PaymentRow | undefined> => {
+  const companyCode = companyOf(orderId);
+  return companyCode === undefined ? undefined : findPayment(deps.db, companyCode, orderId);
+};
+
+/**
+ * Writes that a charge is about to be asked for, and a job that looks after it if this process does not live to hear the answer. Nothing
+ * is asked for when the payment is further on already, or the rooms are gone.
+ */
+const beginApproval = async (deps: PaymentDeps, payment: PaymentRow, transactionId: string): Promise<PaymentRow | undefined> => {
+  const now = deps.clock.now();
+  const { companyCode, orderId, holdNumber } = payment;
+  const begun = await inTransaction<PaymentRow>(deps.db, async (tx) => {
+    const approving = { state: 'approving', transactionId, approvingSince: now, updatedAt: now } as const;
+    const moved = await movePayment(tx, companyCode, orderId, ['ready'], approving);
+    if (!moved) return fail('payment_in_progress');
+    const kept = await keepHoldForPayment(tx, now, companyCode, holdNumber);
+    if (!kept.ok) return kept;
+    await deps.queue.send(tx, SETTLE, { companyCode, orderId }, { startAfter: new Date(now.getTime() + APPROVAL_LIMIT_MS) });
+    return ok(moved);
+  });
+  if (begun.ok) return begun.value;
+  if (begun.failure.code === 'hold_expired') {
+    await movePayment(deps.db, companyCode, orderId, ['ready'], { state: 'failed', code: 'hold_expired', updatedAt: now });
+  }
+  return undefined;
+};
+
+const concludeApproval = async (deps: PaymentDeps, payment: PaymentRow, answer: ApproveOutcome): Promise<void> => {
+  if (answer.kind === 'paid') return completePayment(deps, payment, answer);
+  const { companyCode, orderId } = payment;
+  if (answer.kind === 'declined') {
+    const { fault, providerCode } = answer;
+    if (fault === 'configuration') deps.log.error({ order_id: orderId, code: providerCode }, 'the provider refuses our calls');
+    return failPayment(deps, payment);
+  }
+  await inTransaction<void>(deps.db, async (tx) => {
+    const moved = await movePayment(tx, companyCode, orderId, ['approving'], { state: 'unknown', updatedAt: deps.clock.now() });
+    if (moved) await deps.queue.send(tx, SETTLE, { companyCode, orderId });
+    return ok();
+  });
+};

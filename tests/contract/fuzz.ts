@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { deref, loadContract, operationsOf } from '../../scripts/generate/contract.ts';
+import type { Node, Operation } from '../../scripts/generate/contract.ts';
+import { UNDELIVERED } from '../laws/undelivered.ts';
+import { invalid, valid } from './arbitrary.ts';
+import type { Known } from './arbitrary.ts';
+
+export const contract = loadContract();
+export const delivered = operationsOf(contract).filter(({ area }) => !UNDELIVERED.includes(area));
+
+export type Call = { method: string; path: string; headers: Record<string, string>; body?: string };
+/** Asks the server; `path` is without /api. */
+export type Ask = (call: Call) => Promise<Response>;
+
+/** Somebody with credentials and documents, so that guarded calls have something to find. */
+export type Guest = { credentials: Readonly<Record<string, string>>; known: Known };
+
+/** Every value of the contract's examples, by the name of its field. */
+const exampled = collect(Object.values<Node>(contract.components.examples).map(({ value }) => value));
+
+function collect(node: unknown, found: Record<string, unknown[]> = {}): Record<string, unknown[]> {
+  if (node === null || typeof node !== 'object') return found;
+  for (const [key, value] of Object.entries(node)) {
+    if (typeof value === 'object') collect(value, found);
+    else if (!Array.isArray(node) && !found[key]?.includes(value)) (found[key] ??= []).push(value);
+  }
+  return found;
+}
+
+/** Requests of an operation that the contract allows, and ones with one thing wrong in the body. */
+export function requestsOf(operation: Operation, guest: Guest, today: string) {
+  const world = { contract, own: guest.known, exampled, today };
+  const request = operation.node.requestBody && deref(operation.node.requestBody, contract);
+  const [type, media] = Object.entries<Node>(request?.content ?? {})[0] ?? [];
+  const parameters = fc.tuple(...operation.parameters.map((parameter) => parameterOf(parameter, world)));
+  const well = fc.tuple(parameters, media ? valid(media.schema, world) : fc.constant(undefined));
+  const ill = media && fc.tuple(parameters, invalid(media.schema, world));
+  const build = (given: (readonly [Node, string | undefined])[], body?: string): Call => callOf(operation, given, guest, type, body);
+  return {
+    well: well.map(([given, body]) => build(given, type && encoded(type, body))),
+    ill: ill && type === 'application/json' ? ill.map(([given, { value, wrong }]) => ({ call: build(given, encoded(type, value)), wrong })) : undefined,
+    bare: (headers: Record<string, string>, body: string) => parameters.map((given) => ({ ...build(given), body, headers: { ...build(given).headers, ...headers } })),
+  };
+}
+
+const parameterOf = (parameter: Node, world: Parameters<typeof valid>[1]): fc.Arbitrary<readonly [Node, string | undefined]> => {
+  const value = parameter.name === 'Idempotency-Key' ? fc.uuid() : valid(parameter.schema, world, parameter.name);
+  return (parameter.required ? value : fc.option(value, { nil: undefined })).map((one) => [parameter, one === undefined ? undefined : String(one)] as const);
+};
+
+const encoded = (type: string, body: unknown): string =>
+  type === 'application/json' ? JSON.stringify(body) : new URLSearchParams(Object.entries(body as object).map(([key, value]) => [key, String(value)])).toString();
+
+function callOf({ method, path, node }: Operation, given: readonly (readonly [Node, string | undefined])[], guest: Guest, type?: string, body?: string): Call {
+  const said = (place: string) => given.filter(([parameter, value]) => parameter.in === place && value !== undefined).map(([{ name }, value]) => [name, value!] as const);
+  const filled = said('path').reduce((address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(value)), path);
+  const query = new URLSearchParams(said('query').map(([name, value]) => [name, value])).toString();
+  const [way] = (node.security ?? contract.security) as Record<string, unknown>[];
+  const credentials = Object.keys(way ?? {}).map((scheme) => credential(scheme, guest.credentials[scheme] ?? 'unknown'));
+  return {
+    method: method.toUpperCase(),
+    path: query ? `${filled}?${query}` : filled,
+    headers: Object.fromEntries([...said('header').filter(([, value]) => isHeaderValue(value)), ...credentials, ...(type && body !== undefined ? [['Content-Type', type] as const] : [])]),
+    ...(body !== undefined && { body }),
+  };
+}
+
+/** Header values are Latin-1 by HTTP's own rule; nothing else can be sent. */
+const isHeaderValue = (value: string) => /^[\x21-\x7e]*$/.test(value);
+
+function credential(scheme: string, value: string): readonly [string, string] {
+  const { type, name }: Node = deref(contract.components.securitySchemes[scheme], contract);
+  return type === 'apiKey' ? [name, value] : ['Authorization', `Bearer ${value}`];
+}
+
+/** What every answer of an operation must be: a status, a content type and a code that its contract names. Returns the status. */
+export async function expectDocumented(operation: Operation, call: Call, answer: Response): Promise<number> {
+  const told = { call: `${call.method} ${call.path} ${call.body?.slice(0, 2000) ?? ''}`, status: answer.status };
+  const text = await answer.text();
+  const declared = operation.node.responses[answer.status] && deref(operation.node.responses[answer.status], contract);
+  expect(declared, `undocumented: ${JSON.stringify(told)} ${text}`).toBeDefined();
+  expect(answer.status, `${JSON.stringify(told)} ${text}`).toBeLessThan(500);
+  const type = answer.headers.get('content-type')?.split(';')[0];
+  if (declared.content && answer.status !== 304) expect(Object.keys(declared.content), JSON.stringify(told)).toContain(type);
+  if (answer.status >= 400) {
+    const problem = JSON.parse(text) as { code: string; status: number; result: string };
+    expect(problem, JSON.stringify(told)).toMatchObject({ status: answer.status, result: 'fail' });
+    const codes = Object.values<Node>(declared.content['application/problem+json'].examples).map((example) => deref(example, contract).value.code);
+    expect(codes, `${JSON.stringify(told)} ${text}`).toContain(problem.code);
+  }
+  return answer.status;
+}
+
+/** One seed for all, so that a failure comes again; another one may be tried with FUZZ_SEED. */
+export const bounded = (numRuns: number) => ({ numRuns, seed: Number(process.env['FUZZ_SEED'] ?? 20_270_601), endOnFailure: true });

@@ -1,0 +1,85 @@
+import type { components } from '../../generated/types.ts';
+import { agreements, customerInfo } from '../support/booking.ts';
+import type { Operation } from '../../scripts/generate/contract.ts';
+import type { Ask, Guest } from './fuzz.ts';
+
+type Schemas = components['schemas'];
+
+const HOTEL = '1';
+const ROOM = 'STD';
+
+/** Each guest asks for later nights than the last, so that they do not sell each other out. */
+let daysAhead = 20;
+const LAST_DAY = 300;
+
+/** Whether the call is about a reservation, so that a hold alone would find nothing. */
+export const needsReservation = ({ path }: Operation): boolean => /reservation_number|lookup/.test(path);
+
+/**
+ * Goes the guest's way up to a payment that is ready, or with `paidAt` (the sandbox's address) up to a reservation, and
+ * remembers every credential and number on it. A quote that is still unused is kept, too.
+ */
+export async function newGuest(ask: Ask, today: string, { paidAt, providerKey = '' }: { paidAt?: string; providerKey?: string } = {}): Promise<Guest> {
+  const send = (path: string, body: string, type: string, headers: Record<string, string>) => ask({ method: 'POST', path, body, headers: { 'Content-Type': type, ...headers } });
+  const post = async <T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> => {
+    const answer = await send(path, JSON.stringify(body), 'application/json', headers);
+    if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  const once = () => ({ 'Idempotency-Key': crypto.randomUUID() });
+  const { stay, quote } = await freeStay();
+  const { quote_id, quote_token } = quote;
+  const hold = await post<Schemas['HoldResult']>('/client/booking/holds', { quote_id, customerInfo, agreements }, { 'Quote-Token': quote_token, ...once() });
+  const reservationToken = hold.reservation_token ?? '';
+  const { order_id, card_window } = await post<Schemas['PaymentReadyResult']>('/client/payments', { hold_number: hold.hold_number }, { 'Reservation-Token': reservationToken, ...once() });
+  const reserved = paidAt && (await pay(paidAt, card_window?.request));
+  const unused = await post<Schemas['QuoteResult']>('/client/booking/quotes', stay);
+  return {
+    credentials: { quoteToken: unused.quote_token, reservationToken, providerKey },
+    known: {
+      hotel_code: [HOTEL],
+      hotelCode: [HOTEL],
+      quote_id: [unused.quote_id],
+      hold_number: [hold.hold_number],
+      order_id: [order_id],
+      orderId: [order_id],
+      start_date: [stay.start_date],
+      end_date: [stay.end_date],
+      from: [stay.start_date],
+      to: [stay.end_date],
+      room_type_code: [ROOM],
+      adult: [2],
+      kid: [0],
+      infant: [0],
+      pet: [0],
+      ...(reserved && { reservation_number: [reserved], guest_name: [hold.guest_name] }),
+    },
+  };
+
+  async function freeStay(): Promise<{ stay: Schemas['QuoteRequest']; quote: Schemas['QuoteResult'] }> {
+    while (daysAhead < LAST_DAY) {
+      const stay = stayOf(today, (daysAhead += 2));
+      const answer = await send('/client/booking/quotes', JSON.stringify(stay), 'application/json', {});
+      if (answer.ok) return { stay, quote: (await answer.json()) as Schemas['QuoteResult'] };
+    }
+    throw new Error('No night was free.');
+  }
+
+  /** Through the card window without a browser, and back to the product. */
+  async function pay(sandbox: string, request: unknown): Promise<string> {
+    const answer = await fetch(`${sandbox}/control/authorise`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ request, sentinel: 'approved' }) });
+    const { fields } = (await answer.json()) as { fields: Record<string, string> };
+    await send('/client/payments/returns', new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded', {});
+    const payment = await ask({ method: 'GET', path: `/client/payments/${order_id}`, headers: { 'Reservation-Token': reservationToken } });
+    const { reservation_number } = (await payment.json()) as Schemas['PaymentResult'];
+    if (!reservation_number) throw new Error(`The payment ${order_id} led to no reservation.`);
+    return reservation_number;
+  }
+}
+
+/** Two nights of a standard double for two. */
+function stayOf(today: string, ahead: number): Schemas['QuoteRequest'] {
+  const day = (days: number) => new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  const room = { room_type_code: ROOM, adult: 2, kid: 0, infant: 0, pet: 0, selectedUpselling: [] };
+  return { hotel_code: HOTEL, start_date: day(ahead), end_date: day(ahead + 2), reservationRoomList: [room] };
+}
