@@ -13,6 +13,7 @@ import type { CardGateway, GuaranteeGateway } from './payment/gateways/gateway.t
 import type { Clock } from './platform/clock.ts';
 import type { Database, OpenDatabase } from './platform/database.ts';
 import type { Env, Operation, Resolvers } from './platform/http/context.ts';
+import { keyResolver } from './platform/http/keys.ts';
 import type { ContentOrigins } from './platform/http/headers.ts';
 import { createShell } from './platform/http/shell.ts';
 import type { Ids } from './platform/ids.ts';
@@ -72,9 +73,9 @@ function compose(deps: AppDeps): Composition {
         payment: paymentHandlers(deps),
         session: sessionHandlers(),
         membership: membershipHandlers(),
-        provider: providerHandlers(),
+        provider: providerHandlers(deps),
       }),
-    resolvers: bookingResolvers(deps),
+    resolvers: { ...bookingResolvers(deps), providerKey: keyResolver(deps.settings.providerKeys) },
   };
 }
 

@@ -62,11 +62,10 @@ function JourneyPayment({ alone }: Props) {
 /** Coming here is coming back from the card window. True once that has been said. */
 function useAskOnArrival(payment: ReturnType<typeof usePayment>): boolean {
   const [asked, setAsked] = useState(false);
-  const send = payment?.send;
   useEffect(() => {
-    send?.({ type: 'RETURNED' });
+    if (!asked && payment?.snapshot.matches('windowOpen')) payment.send({ type: 'RETURNED' });
     setAsked(true);
-  }, [send]);
+  }, [asked, payment]);
   return asked;
 }
 

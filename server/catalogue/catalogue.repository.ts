@@ -22,20 +22,11 @@ const hotelKeyColumns = {
 
 const sameHotel = and(eq(hotel.companyCode, hotelReference.companyCode), eq(hotel.hotelCode, hotelReference.hotelCode));
 
-/**
- * The moving data of a property from one day to another, both inclusive, with the key of its document: one statement, one row.
- * JSON, because dates and big integers come back from it alike on every driver. Undefined where there is no such property.
- */
-export async function readInventory(
-  db: Database,
-  hotelCode: string,
-  from: string,
-  to: string,
-): Promise<StayInventory | undefined> {
+const inventoryStatement = (db: Database) => {
   const days = (table: SQL) => sql`from ${table} as d
     where d.company_code = ${hotel.companyCode} and d.hotel_code = ${hotel.hotelCode}
-      and d.stay_date between ${from}::date and ${to}::date`;
-  const [row] = await db
+      and d.stay_date between ${sql.placeholder('from')}::date and ${sql.placeholder('to')}::date`;
+  return db
     .select({
       ...hotelKeyColumns,
       nights: sql<NightTuple[]>`(select coalesce(json_agg(json_build_array(d.room_type_code, d.stay_date, d.price,
@@ -46,7 +37,26 @@ export async function readInventory(
     })
     .from(hotelReference)
     .innerJoin(hotel, sameHotel)
-    .where(eq(hotelReference.hotelCode, hotelCode));
+    .where(eq(hotelReference.hotelCode, sql.placeholder('hotelCode')))
+    .prepare('read_inventory');
+};
+
+/** Every search and every quote needs it: its text is made once for a database. */
+const inventoryStatements = new WeakMap<Database, ReturnType<typeof inventoryStatement>>();
+
+/**
+ * The moving data of a property from one day to another, both inclusive, with the key of its document: one statement, one row.
+ * JSON, because dates and big integers come back from it alike on every driver. Undefined where there is no such property.
+ */
+export async function readInventory(
+  db: Database,
+  hotelCode: string,
+  from: string,
+  to: string,
+): Promise<StayInventory | undefined> {
+  const statement = inventoryStatements.get(db) ?? inventoryStatement(db);
+  inventoryStatements.set(db, statement);
+  const [row] = await statement.execute({ hotelCode, from, to });
   if (row === undefined) return undefined;
   const { nights, stock, ...key } = row;
   return { key, nights: nights.map(roomNight), stock: stock.map(optionStock) };

@@ -81,6 +81,7 @@ export function sumPrices(
   const choices = offers.flatMap(({ roomType, offer }) => {
     if (offer.status !== 'available') return [];
     const promotion = promotionFor(wanted.promotion, roomType.room_type_code, language);
+    const { free_until } = policyOf(document, roomType, { checkIn: wanted.dates.start, total: 0, today }, language);
     return packagesFor(document.packages, roomType.room_type_code, nights).map((pack) => {
       const priced = wanted.rooms.map((party) =>
         priceRoom({
@@ -91,7 +92,6 @@ export function sumPrices(
       );
       const total = sum(priced.map((room) => room.totalPrice));
       const discount = sum(priced.map((room) => room.discountPromotionPrice));
-      const policy = policyOf(document, roomType, { checkIn: wanted.dates.start, total, today }, language);
       return {
         room_type_code: roomType.room_type_code,
         package_code: pack?.package_code ?? null,
@@ -100,7 +100,7 @@ export function sumPrices(
         discount_promotion_price: discount,
         total_price: total,
         night_price: Math.floor(total / (nights * wanted.rooms.length)),
-        free_until: policy.free_until,
+        free_until,
       };
     });
   });

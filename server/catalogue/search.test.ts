@@ -1,67 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BundleHotel, SearchRequest } from '../../generated/types.ts';
+import type { SearchRequest } from '../../generated/types.ts';
+import { couple, hotelsWithGaps, twoNights } from '../../tests/support/catalogue.ts';
 import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
-import { clientOf, demoHotel, loadHotels, TODAY } from '../../tests/support/properties.ts';
+import { clientOf, loadHotels, TODAY } from '../../tests/support/properties.ts';
 
 let deps: TestDeps;
 let api: ReturnType<typeof clientOf>;
 
-const nothingLeft = (from: string, to: string, more: Partial<BundleHotel['days'][number]> = { allotment: 0 }) =>
-  ['STD', 'DLX', 'FAM', 'STE'].map((room_type_code) => ({
-    room_type_code,
-    from,
-    to,
-    price: 180_000,
-    allotment: 9,
-    ...more,
-  }));
-
 beforeAll(async () => {
   deps = await testDeps();
-  const city = demoHotel('1', (hotel) => {
-    hotel.days.push(
-      ...nothingLeft('2027-06-18', '2027-06-18'),
-      ...nothingLeft('2027-06-25', '2027-06-25', { closed: true }),
-      ...nothingLeft('2027-07-02', '2027-07-02', { min_nights: 3 }),
-      { room_type_code: 'STE', from: '2027-06-11', to: '2027-06-11', price: 460_000, allotment: 0 },
-      { room_type_code: 'DLX', from: '2027-06-12', to: '2027-06-12', price: 230_000, allotment: 3 },
-      {
-        room_type_code: 'FAM',
-        from: '2027-07-09',
-        to: '2027-07-09',
-        price: 300_000,
-        allotment: 5,
-        closed_to_arrival: true,
-      },
-      {
-        room_type_code: 'FAM',
-        from: '2027-07-11',
-        to: '2027-07-11',
-        price: 240_000,
-        allotment: 5,
-        closed_to_departure: true,
-      },
-    );
-  });
-  const empty = demoHotel('13', (hotel) => {
-    Object.assign(hotel, { room_types: [], packages: [], days: [], promotions: [] });
-  });
-  const shut = demoHotel('14', (hotel) => void (hotel.set_reservation = false));
-  await loadHotels(deps.db, city, demoHotel('10'), empty, shut, demoHotel('15'));
+  await loadHotels(deps.db, ...hotelsWithGaps());
   api = clientOf(deps, { 'Accept-Language': 'ko' });
 });
 afterAll(() => deps.close());
 
-const couple = { adult: 2, kid: 0, infant: 0, pet: 0 };
-const two: SearchRequest = {
-  hotel_code: '1',
-  start_date: '2027-06-11',
-  end_date: '2027-06-13',
-  reservationInfo: [couple],
-};
 const search = (change: Partial<SearchRequest> = {}) =>
-  api.POST('/client/catalogue/search', { body: { ...two, ...change } });
+  api.POST('/client/catalogue/search', { body: { ...twoNights, ...change } });
 const statuses = async (change: Partial<SearchRequest>) => {
   const { data } = await search(change);
   return Object.fromEntries(data?.roomPriceList.map((room) => [room.room_type_code, room.status]) ?? []);
@@ -146,10 +101,10 @@ describe('two nights for two', () => {
       },
     });
     const counted = clientOf({ ...deps, db: counting });
-    await counted.POST('/client/catalogue/search', { body: two });
+    await counted.POST('/client/catalogue/search', { body: twoNights });
     expect(asked).toEqual(['select']);
     await counted.POST('/client/catalogue/search', {
-      body: { ...two, start_date: '2027-06-17', end_date: '2027-06-19' },
+      body: { ...twoNights, start_date: '2027-06-17', end_date: '2027-06-19' },
     });
     expect(asked).toEqual(['select', 'select', 'select']);
   });
@@ -209,62 +164,6 @@ describe('where nothing is left', () => {
       { start_date: '2027-06-20', end_date: '2027-06-22', total_price: 280_000 },
     ]);
   });
-});
-
-const many = (count: number, party = couple) => Array.from({ length: count }, () => party);
-
-test.each([
-  ['an unknown property', { hotel_code: '99' }, 404, 'not_found', undefined],
-  ['a property without rooms', { hotel_code: '13' }, 404, 'no_rooms', undefined],
-  ['a property that takes no bookings', { hotel_code: '14' }, 409, 'stay_closed', undefined],
-  ['yesterday', { start_date: '2027-05-31', end_date: '2027-06-02' }, 422, 'stay_in_past', '/start_date'],
-  ['the year 0', { start_date: '0000-01-01', end_date: '0000-01-02' }, 422, 'stay_in_past', '/start_date'],
-  ['no night', { end_date: '2027-06-11' }, 422, 'stay_order', '/end_date'],
-  ['the end first', { end_date: '2027-06-10' }, 422, 'stay_order', '/end_date'],
-  ['over the horizon', { start_date: '2028-05-30', end_date: '2028-06-01' }, 422, 'stay_beyond_horizon', '/end_date'],
-  ['the year 9999', { start_date: '9999-12-30', end_date: '9999-12-31' }, 422, 'stay_beyond_horizon', '/end_date'],
-  ['too long a stay', { end_date: '2027-07-12' }, 422, 'stay_length', '/end_date'],
-  [
-    'too short a stay for the day',
-    { start_date: '2027-07-02', end_date: '2027-07-03' },
-    422,
-    'stay_length',
-    '/end_date',
-  ],
-  ['a closed day', { start_date: '2027-06-24', end_date: '2027-06-26' }, 409, 'stay_closed', undefined],
-  ['six rooms', { reservationInfo: many(6) }, 422, 'too_many_rooms', '/reservationInfo'],
-  ['eleven guests', { reservationInfo: many(4, { ...couple, kid: 1 }) }, 422, 'party_over_maximum', '/reservationInfo'],
-  ['no such code', { promotion_code: 'NOSUCH' }, 422, 'promotion_invalid', '/promotion_code'],
-  ['an expired code', { promotion_code: 'OPENING' }, 422, 'promotion_unusable', '/promotion_code'],
-  ['a day that does not exist', { start_date: '2027-02-30' }, 422, 'validation', '/start_date'],
-  ['no room', { reservationInfo: [] }, 422, 'validation', '/reservationInfo'],
-  [
-    'a room without an adult',
-    { reservationInfo: [{ ...couple, adult: 0 }] },
-    422,
-    'validation',
-    '/reservationInfo/0/adult',
-  ],
-] as const)('%s is refused', async (_, change, status, code, pointer) => {
-  const { error, response } = await search(change as Partial<SearchRequest>);
-  expect([response.status, error?.code]).toEqual([status, code]);
-  expect(error?.errors?.[0]?.pointer).toBe(pointer);
-});
-
-test('three adults in a room are sent to the customer centre, with its number', async () => {
-  const { error, response } = await search({ hotel_code: '15', reservationInfo: [{ ...couple, adult: 3 }] });
-  expect(response.status).toBe(409);
-  expect(error).toMatchObject({ code: 'customer_centre_required', phone: '064-555-0150' });
-});
-
-test('more pets than a room takes are over the maximum', async () => {
-  const { error } = await search({ hotel_code: '10', reservationInfo: [{ ...couple, pet: 5 }] });
-  expect(error).toMatchObject({ code: 'party_over_maximum', errors: [{ pointer: '/reservationInfo/0/pet' }] });
-});
-
-test('the last day that can be booked is a check-out, the next is not', async () => {
-  const last = await search({ start_date: '2028-05-30', end_date: '2028-05-31' });
-  expect(last.response.status).toBe(200);
 });
 
 test('what is sold is what is no longer left', async () => {

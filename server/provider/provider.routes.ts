@@ -1,7 +1,33 @@
+import { statSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
 import type { Handlers } from '../../generated/routes.ts';
-import type { Env } from '../platform/http/context.ts';
-import { importPropertyBundle } from './importPropertyBundle.stub.ts';
+import type { Database } from '../platform/database.ts';
+import { type Env, principal } from '../platform/http/context.ts';
+import { fail, orThrow } from '../platform/outcome.ts';
+import { importBundle } from './provider.usecases.ts';
 
-export const providerHandlers = (): Handlers<Env>['provider'] => ({
-  importPropertyBundle,
+type Deps = { db: Database; guaranteeGateway: object | undefined; settings: { filesFolder?: string } };
+
+/** A problem document names so many places; the loading script names them all. */
+const ERRORS_MAX = 100;
+
+export const providerHandlers = ({ db, guaranteeGateway, settings }: Deps): Handlers<Env>['provider'] => ({
+  importPropertyBundle: async (c) => {
+    const bundle = c.req.valid('json');
+    if (bundle.company_code !== principal(c, 'providerKey').companyCode) orThrow(fail('forbidden'));
+    const limits = { db, guaranteeConfigured: guaranteeGateway !== undefined, hasFile: fileIn(settings.filesFolder) };
+    const report = await importBundle(limits, bundle, { dryRun: c.req.valid('query').dry_run ?? false });
+    const { result, problems } = report;
+    if (result === 'success') return c.json({ ...report, result }, 200);
+    const errors = problems.slice(0, ERRORS_MAX).map(({ pointer }) => ({ pointer, code: 'validation' as const }));
+    const detail = problems.slice(0, 10).map(({ pointer, message }) => `${pointer}: ${message}`).join('\n');
+    return orThrow(fail('validation', { errors, detail: detail.slice(0, 2000) }));
+  },
 });
+
+/** A bundle that comes by the API names files that the server has already; a path that leaves the folder is not there. */
+const fileIn = (folder: string | undefined) => (path: string) => {
+  if (folder === undefined) return false;
+  const file = resolve(folder, path);
+  return file.startsWith(resolve(folder) + sep) && (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false);
+};

@@ -21,9 +21,17 @@ export const weekday = (date: string): number => (((toDay(date) + 4) % 7) + 7) %
 
 /** The hotel's date at a moment. */
 export const today = (timeZone: string, now: Date): string => {
+  // A date changes with a minute at the earliest, and finding it is slow enough to be seen in a search.
+  const minute = Math.floor(now.getTime() / 60_000);
+  const known = lastToday.get(timeZone);
+  if (known?.minute === minute) return known.date;
   const { year, month, day } = wallClock(timeZone, now);
-  return `${year}-${month}-${day}`;
+  const date = `${year}-${month}-${day}`;
+  lastToday.set(timeZone, { minute, date });
+  return date;
 };
+
+const lastToday = new Map<string, { minute: number; date: string }>();
 
 /**
  * The moment at which the hotel's wall clock shows this date and time ('HH:mm').

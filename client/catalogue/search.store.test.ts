@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readCookie, writeCookie } from '../app/cookies.ts';
+import type { HotelInfo } from '../../generated/types.ts';
+
+const hotel = { hotel_code: '1', today: '2027-06-01' } as HotelInfo;
+const soon = () => new Date(Date.now() + 60_000);
+const changed = () => new Promise((told) => setTimeout(told)); // valtio tells its listeners in a microtask
+
+async function load() {
+  vi.resetModules();
+  return import('./search.store.ts');
+}
+
+beforeEach(() => {
+  for (const name of ['d_booking_dates', 'd_booking_party']) writeCookie(name, '', new Date(0));
+  sessionStorage.clear();
+});
+
+test('begins with today to tomorrow at the hotel, two adults in one room, no code', async () => {
+  const { defaultSearch, searchRequestOf, searchStore } = await load();
+  const begun = {
+    hotel_code: '1',
+    start_date: '2027-06-01',
+    end_date: '2027-06-02',
+    reservationInfo: [{ adult: 2, kid: 0, infant: 0, pet: 0 }],
+  };
+  expect(searchRequestOf(hotel, searchStore)).toEqual(begun);
+  expect(defaultSearch(hotel)).toEqual(begun);
+});
+
+test('a reload finds dates, party and code as they were left', async () => {
+  const first = await load();
+  Object.assign(first.searchStore, {
+    start: '2027-06-11',
+    end: '2027-06-13',
+    rooms: [{ adult: 2, kid: 1, infant: 0, pet: 0 }],
+    promotion: 'SUMMER10',
+  });
+  await changed();
+  const { searchRequestOf, searchStore } = await load();
+  expect(searchRequestOf(hotel, searchStore)).toEqual({
+    hotel_code: '1',
+    start_date: '2027-06-11',
+    end_date: '2027-06-13',
+    reservationInfo: [{ adult: 2, kid: 1, infant: 0, pet: 0 }],
+    promotion_code: 'SUMMER10',
+  });
+});
+
+test('cookies that somebody wrote by hand do no harm', async () => {
+  writeCookie('d_booking_dates', '2027-02-31~x', soon());
+  writeCookie('d_booking_party', '[{"adult":"many"}]', soon());
+  const { searchStore } = await load();
+  expect(searchStore).toMatchObject({ start: null, end: null, rooms: [{ adult: 2 }] });
+});
+
+test('a reset keeps what the address gave and drops the rest', async () => {
+  const { resetSearch, searchStore, suppliedByUrl, takeFromAddress } = await load();
+  takeFromAddress(new URLSearchParams({ startDate: '2027-06-11', promotion: 'SUMMER10' }));
+  searchStore.rooms = [{ adult: 4, kid: 0, infant: 0, pet: 0 }];
+  resetSearch();
+  expect(suppliedByUrl()).toEqual(['startDate', 'promotion']);
+  expect(searchStore).toMatchObject({
+    start: '2027-06-11',
+    end: '2027-06-12',
+    promotion: 'SUMMER10',
+    rooms: [{ adult: 2 }],
+  });
+});
+
+test('what the address gives badly is passed over', async () => {
+  const { searchStore, suppliedByUrl, takeFromAddress } = await load();
+  takeFromAddress(new URLSearchParams({ startDate: 'soon', resvInfo: '{', promotion: '<script>' }));
+  expect(suppliedByUrl()).toEqual([]);
+  expect(searchStore).toMatchObject({ start: null, promotion: '' });
+});
+
+test('dates are forgotten when they are put back to the default', async () => {
+  const { searchStore } = await load();
+  Object.assign(searchStore, { start: '2027-06-11', end: '2027-06-13' });
+  await changed();
+  expect(readCookie('d_booking_dates')).toBe('2027-06-11~2027-06-13');
+  Object.assign(searchStore, { start: null, end: null });
+  await changed();
+  expect(readCookie('d_booking_dates')).toBeNull();
+});

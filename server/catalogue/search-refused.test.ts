@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SearchRequest } from '../../generated/types.ts';
+import { couple, hotelsWithGaps, twoNights } from '../../tests/support/catalogue.ts';
+import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
+import { clientOf, loadHotels } from '../../tests/support/properties.ts';
+
+let deps: TestDeps;
+let api: ReturnType<typeof clientOf>;
+
+beforeAll(async () => {
+  deps = await testDeps();
+  await loadHotels(deps.db, ...hotelsWithGaps());
+  api = clientOf(deps, { 'Accept-Language': 'ko' });
+});
+afterAll(() => deps.close());
+
+const search = (change: Partial<SearchRequest> = {}) =>
+  api.POST('/client/catalogue/search', { body: { ...twoNights, ...change } });
+
+const many = (count: number, party = couple) => Array.from({ length: count }, () => party);
+
+test.each([
+  ['an unknown property', { hotel_code: '99' }, 404, 'not_found', undefined],
+  ['a property without rooms', { hotel_code: '16' }, 404, 'no_rooms', undefined],
+  ['a property that takes no bookings', { hotel_code: '14' }, 409, 'stay_closed', undefined],
+  ['yesterday', { start_date: '2027-05-31', end_date: '2027-06-02' }, 422, 'stay_in_past', '/start_date'],
+  ['the year 0', { start_date: '0000-01-01', end_date: '0000-01-02' }, 422, 'stay_in_past', '/start_date'],
+  ['no night', { end_date: '2027-06-11' }, 422, 'stay_order', '/end_date'],
+  ['the end first', { end_date: '2027-06-10' }, 422, 'stay_order', '/end_date'],
+  ['over the horizon', { start_date: '2028-05-30', end_date: '2028-06-01' }, 422, 'stay_beyond_horizon', '/end_date'],
+  ['the year 9999', { start_date: '9999-12-30', end_date: '9999-12-31' }, 422, 'stay_beyond_horizon', '/end_date'],
+  ['too long a stay', { end_date: '2027-07-12' }, 422, 'stay_length', '/end_date'],
+  [
+    'too short a stay for the day',
+    { start_date: '2027-07-02', end_date: '2027-07-03' },
+    422,
+    'stay_length',
+    '/end_date',
+  ],
+  ['a closed day', { start_date: '2027-06-24', end_date: '2027-06-26' }, 409, 'stay_closed', undefined],
+  ['six rooms', { reservationInfo: many(6) }, 422, 'too_many_rooms', '/reservationInfo'],
+  ['eleven guests', { reservationInfo: many(4, { ...couple, kid: 1 }) }, 422, 'party_over_maximum', '/reservationInfo'],
+  ['no such code', { promotion_code: 'NOSUCH' }, 422, 'promotion_invalid', '/promotion_code'],
+  ['an expired code', { promotion_code: 'OPENING' }, 422, 'promotion_unusable', '/promotion_code'],
+  ['a day that does not exist', { start_date: '2027-02-30' }, 422, 'validation', '/start_date'],
+  ['no room', { reservationInfo: [] }, 422, 'validation', '/reservationInfo'],
+  [
+    'a room without an adult',
+    { reservationInfo: [{ ...couple, adult: 0 }] },
+    422,
+    'validation',
+    '/reservationInfo/0/adult',
+  ],
+] as const)('%s is refused', async (_, change, status, code, pointer) => {
+  const { error, response } = await search(change as Partial<SearchRequest>);
+  expect([response.status, error?.code]).toEqual([status, code]);
+  expect(error?.errors?.[0]?.pointer).toBe(pointer);
+});
+
+test('three adults in a room are sent to the customer centre, with its number', async () => {
+  const { error, response } = await search({ hotel_code: '15', reservationInfo: [{ ...couple, adult: 3 }] });
+  expect(response.status).toBe(409);
+  expect(error).toMatchObject({ code: 'customer_centre_required', phone: '064-555-0150' });
+});
+
+test('more pets than a room takes are over the maximum', async () => {
+  const { error } = await search({ hotel_code: '10', reservationInfo: [{ ...couple, pet: 5 }] });
+  expect(error).toMatchObject({ code: 'party_over_maximum', errors: [{ pointer: '/reservationInfo/0/pet' }] });
+});
+
+test('the last day that can be booked is a check-out, the next is not', async () => {
+  const last = await search({ start_date: '2028-05-30', end_date: '2028-05-31' });
+  expect(last.response.status).toBe(200);
+});

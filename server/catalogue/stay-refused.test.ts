@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { QuoteRequest } from '../../generated/types.ts';
+import { hotelsWithGaps, manyRooms, options, rooms, taking, twinForTwoNights } from '../../tests/support/catalogue.ts';
+import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
+import { loadHotels } from '../../tests/support/properties.ts';
+import { priceStay } from './catalogue.usecases.ts';
+
+let deps: TestDeps;
+beforeAll(async () => {
+  deps = await testDeps();
+  await loadHotels(deps.db, ...hotelsWithGaps());
+});
+afterAll(() => deps.close());
+
+const price = (change: Partial<QuoteRequest> = {}) => priceStay(deps, { ...twinForTwoNights, ...change }, 'ko');
+
+const NIGHTS = ['2027-06-11', '2027-06-12'];
+const list = '/reservationRoomList';
+
+test.each([
+  ['an unknown property', { hotel_code: '99' }, 'not_found', undefined],
+  ['an unknown room type', rooms({ room_type_code: 'NONE' }), 'not_found', undefined],
+  ['an unknown package', { package_code: 'NONE' }, 'not_found', undefined],
+  ['an unknown option', options(taking('NONE')), 'not_found', undefined],
+  [
+    'a package of other rooms',
+    { package_code: 'BB', ...rooms({ room_type_code: 'STE' }), start_date: '2027-06-12' },
+    'validation',
+    '/package_code',
+  ],
+  ['a package for longer stays', { package_code: 'SPA', end_date: '2027-06-12' }, 'stay_length', '/end_date'],
+  ['the end first', { end_date: '2027-06-11' }, 'stay_order', '/end_date'],
+  ['yesterday', { start_date: '2027-05-31' }, 'stay_in_past', '/start_date'],
+  ['over the horizon', { end_date: '2028-06-01', start_date: '2028-05-30' }, 'stay_beyond_horizon', '/end_date'],
+  ['too long', { end_date: '2027-07-12' }, 'stay_length', '/end_date'],
+  ['too short for the day', { start_date: '2027-07-02', end_date: '2027-07-03' }, 'stay_length', '/end_date'],
+  ['a closed night', { start_date: '2027-06-24', end_date: '2027-06-26' }, 'stay_closed', undefined],
+  ['a property that takes no bookings', { hotel_code: '14' }, 'stay_closed', undefined],
+  ['six rooms', manyRooms(6), 'too_many_rooms', list],
+  ['two types', rooms({}, { room_type_code: 'STD' }), 'rooms_differ_in_type', `${list}/1/room_type_code`],
+  ['twelve guests', manyRooms(4, { adult: 3 }), 'party_over_maximum', list],
+  ['four in a room for three', rooms({}, { adult: 4 }), 'party_over_maximum', `${list}/1`],
+  ['a pet where none may come', rooms({ pet: 1 }), 'validation', `${list}/0/pet`],
+  [
+    'too many pets',
+    { hotel_code: '10', ...rooms({ room_type_code: 'OCN', pet: 5 }) },
+    'party_over_maximum',
+    `${list}/0/pet`,
+  ],
+  [
+    'three adults',
+    { hotel_code: '15', ...rooms({ room_type_code: 'OCS', adult: 3 }) },
+    'customer_centre_required',
+    undefined,
+  ],
+  ['no such promotion', { promotion_code: 'NOSUCH' }, 'promotion_invalid', '/promotion_code'],
+  ['an expired promotion', { promotion_code: 'OPENING' }, 'promotion_unusable', '/promotion_code'],
+  [
+    'a promotion for other rooms',
+    { promotion_code: 'TWONIGHTS', ...rooms({ room_type_code: 'STD' }) },
+    'promotion_unusable',
+    '/promotion_code',
+  ],
+  [
+    'a linked option alone',
+    options(taking('KIDBREAKFAST', 1, NIGHTS)),
+    'adult_product_required',
+    `${list}/0/selectedUpselling/0/upselling_code`,
+  ],
+  [
+    'a linked option on another night',
+    options(taking('BREAKFAST', 1, ['2027-06-11']), taking('KIDBREAKFAST', 1, ['2027-06-12'])),
+    'adult_product_required',
+    `${list}/0/selectedUpselling/1/upselling_code`,
+  ],
+  [
+    'more of an option than a room may take',
+    options(taking('BREAKFAST', 5, NIGHTS)),
+    'validation',
+    `${list}/0/selectedUpselling/0/count`,
+  ],
+  [
+    'an option on the day of check-out',
+    options(taking('BREAKFAST', 1, ['2027-06-13'])),
+    'validation',
+    `${list}/0/selectedUpselling/0/date_list`,
+  ],
+  [
+    'an option by night on no night',
+    options(taking('BREAKFAST')),
+    'validation',
+    `${list}/0/selectedUpselling/0/date_list`,
+  ],
+  [
+    'a night twice',
+    options(taking('BREAKFAST', 1, ['2027-06-11', '2027-06-11'])),
+    'validation',
+    `${list}/0/selectedUpselling/0/date_list`,
+  ],
+  [
+    'an option had once on a night',
+    options(taking('LATE', 1, ['2027-06-11'])),
+    'validation',
+    `${list}/0/selectedUpselling/0/date_list`,
+  ],
+  [
+    'an option twice',
+    options(taking('LATE'), taking('LATE')),
+    'validation',
+    `${list}/0/selectedUpselling/1/upselling_code`,
+  ],
+  ['an unknown early check-out', rooms({ early_checkout_seq: 2 }), 'validation', `${list}/0/early_checkout_seq`],
+  [
+    'more pick-ups than cars',
+    manyRooms(2, { selectedUpselling: [taking('PICKUP', 2)] }),
+    'upselling_unavailable',
+    undefined,
+  ],
+  ['a room type that is gone', rooms({ room_type_code: 'STE' }), 'room_sold_out', undefined],
+  [
+    'a night on which everything is',
+    { start_date: '2027-06-18', end_date: '2027-06-19' },
+    'all_rooms_sold_out',
+    undefined,
+  ],
+] as [string, Partial<QuoteRequest>, string, string | undefined][])(
+  '%s cannot be sold',
+  async (_, change, code, pointer) => {
+    const refused = await price(change);
+    expect(refused.ok || refused.failure.code).toBe(code);
+    expect(refused.ok || refused.failure.errors?.[0]?.pointer).toBe(pointer);
+  },
+);
+
+test('the customer centre’s number comes along', async () => {
+  const refused = await price({ hotel_code: '15', ...rooms({ room_type_code: 'OCS', adult: 3 }) });
+  expect(refused.ok || refused.failure.extra).toEqual({ phone: '064-555-0150' });
+});

@@ -1,0 +1,199 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { BundleHotel, PropertyBundle } from '../../generated/types.ts';
+import { testDatabase } from '../../tests/support/database.ts';
+import { demoHotel } from '../../tests/support/properties.ts';
+import type { OpenDatabase } from '../platform/database.ts';
+import { type ImportOptions, importBundle } from './provider.usecases.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => void (database = await testDatabase()));
+afterEach(() =>
+  database.db.execute(sql`truncate company, hotel_reference, hotel, room_type, room_day, upselling_day cascade`),
+);
+afterAll(() => database.close());
+
+type Change = (hotel: BundleHotel) => void;
+
+/** Ten nights of one room type, two of them dearer. */
+const small: Change = (hotel) => {
+  hotel.days = [
+    { room_type_code: 'DLX', from: '2027-06-01', to: '2027-06-10', price: 180_000, allotment: 8 },
+    {
+      room_type_code: 'DLX',
+      from: '2027-06-01',
+      to: '2027-06-10',
+      price: 230_000,
+      allotment: 6,
+      weekdays: [5, 6],
+      min_nights: 2,
+    },
+  ];
+};
+
+const bundleOf = (...hotels: BundleHotel[]): PropertyBundle => ({
+  company_code: 'haneul',
+  company_name: { ko: '하늘 스테이' },
+  hotels,
+});
+const city = (change: Change = () => undefined) =>
+  demoHotel('1', (hotel) => {
+    small(hotel);
+    change(hotel);
+  });
+const load = (bundle: unknown, options: ImportOptions = {}, limits = {}) =>
+  importBundle({ db: database.db, guaranteeConfigured: false, hasFile: () => true, ...limits }, bundle, options);
+const rowsOf = async (query: string) => (await database.db.execute(sql.raw(query))).rows as Record<string, unknown>[];
+const one = async (query: string) => (await rowsOf(query))[0];
+
+describe('a bad bundle', () => {
+  const first = '/hotels/0';
+  test.each([
+    ['not one', () => 'bundle', '', /object/i],
+    ['without hotels', () => bundleOf(), '/hotels', /1/],
+    [
+      'with a field of nobody',
+      () => bundleOf(city((hotel) => Object.assign(hotel, { 'a/b': 1 }))),
+      `${first}/a~1b`,
+      /field/,
+    ],
+    [
+      'with a price below 0',
+      () => bundleOf(city((hotel) => void (hotel.days[1]!.price = -1))),
+      `${first}/days/1/price`,
+      /0/,
+    ],
+  ] as [string, () => unknown, string, RegExp][])(
+    '%s is told by the contract’s schema',
+    async (_, bundle, pointer, message) => {
+      const { result, problems } = await load(bundle());
+      expect(result).toBe('fail');
+      expect(problems[0]?.pointer).toBe(pointer);
+      expect(problems[0]?.message).toMatch(message);
+    },
+  );
+
+  const tiers = [{ days_before: 2, fee_percent: 0 }];
+  test.each([
+    ['an unknown room type in days', (h) => void (h.days[0]!.room_type_code = 'NONE'), '/days/0/room_type_code'],
+    ['days the wrong way round', (h) => void (h.days[0]!.to = '2027-05-01'), '/days/0/to'],
+    ['days of a slip of a century', (h) => void (h.days[0]!.to = '2127-06-01'), '/days/0/to'],
+    [
+      'nights at least above nights at most',
+      (h) => void Object.assign(h.days[0]!, { min_nights: 5, max_nights: 4 }),
+      '/days/0/min_nights',
+    ],
+    ['an unknown policy', (h) => void (h.room_types[1]!.policy_code = 'NONE'), '/room_types/1/policy_code'],
+    ['a standard above the maximum', (h) => void (h.room_types[0]!.standard = 3), '/room_types/0/standard'],
+    ['a minimum above the maximum', (h) => void (h.room_types[0]!.min_person = 3), '/room_types/0/min_person'],
+    ['a room type twice', (h) => void (h.room_types[1]!.room_type_code = 'STD'), '/room_types/1/room_type_code'],
+    [
+      'a package of an unknown room type',
+      (h) => void h.packages[0]!.room_type_codes.push('NONE'),
+      '/packages/0/room_type_codes/3',
+    ],
+    [
+      'a promotion of an unknown room type',
+      (h) => void h.promotions[0]!.room_type_codes.push('NONE'),
+      '/promotions/0/room_type_codes/0',
+    ],
+    ['a promotion the wrong way round', (h) => void (h.promotions[0]!.stay_to = '2027-05-01'), '/promotions/0/stay_to'],
+    ['more than 100 percent', (h) => void (h.promotions[0]!.discount_amount = 101), '/promotions/0/discount_amount'],
+    [
+      'codes that differ only in case',
+      (h) => void (h.promotions[1]!.promotion_code = 'summer10'),
+      '/promotions/1/promotion_code',
+    ],
+    ['tiers that do not end at 0', (h) => void (h.policies[0]!.off_weekday = tiers), '/policies/0/off_weekday'],
+    [
+      'a tier twice',
+      (h) => void h.policies[0]!.peak_weekend.push({ days_before: 0, fee_percent: 1 }),
+      '/policies/0/peak_weekend',
+    ],
+    [
+      'an option linked to none',
+      (h) => void (h.upsellings[1]!.adult_upselling_code = 'NONE'),
+      '/upsellings/1/adult_upselling_code',
+    ],
+    [
+      'an option linked to itself',
+      (h) => void (h.upsellings[1]!.adult_upselling_code = 'KIDBREAKFAST'),
+      '/upsellings/1/adult_upselling_code',
+    ],
+    ['no privacy terms', (h) => void h.terms.shift(), '/terms'],
+    ['a guarantee nobody takes', (h) => void (h.payment_type = 'GUARANTEE'), '/payment_type'],
+    ['a code that stands for another', (h) => void (h.hotel_code = '12'), '/hotel_code'],
+    ['no such time zone', (h) => void (h.time_zone = 'Asia/Nowhere'), '/time_zone'],
+    [
+      'a customer centre without a number',
+      (h) => void Object.assign(h, { customer_centre_from_adults: 3, footer: {} }),
+      '/footer/tel',
+    ],
+    [
+      'a name that is too long to show',
+      (h) => void (h.room_types[0]!.room_type_name.en = 'x'.repeat(101)),
+      '/room_types/0/room_type_name/en',
+    ],
+    [
+      'an item that is too long to show',
+      (h) => void (h.room_types[0]!.included_items[1] = { ko: 'x'.repeat(101) }),
+      '/room_types/0/included_items/1/ko',
+    ],
+    ['a path out of the folder', (h) => void (h.back_image = 'pictures/../../secret'), '/back_image'],
+    ['an absolute path', (h) => void (h.icons[0]!.file_path = '/etc/passwd'), '/icons/0/file_path'],
+  ] as [string, Change, string][])(
+    'with %s is refused by its row, and nothing is written',
+    async (_, change, pointer) => {
+      const { result, problems } = await load(bundleOf(demoHotel('14'), city(change)));
+      expect(result).toBe('fail');
+      expect(problems.map((problem) => problem.pointer)).toContain(`/hotels/1${pointer}`);
+      expect(await rowsOf('select * from hotel')).toEqual([]);
+    },
+  );
+
+  test('names every wrong row at once', async () => {
+    const { problems } = await load(
+      bundleOf(
+        city((hotel) => {
+          hotel.days[0]!.room_type_code = 'NONE';
+          hotel.room_types[0]!.policy_code = 'NONE';
+        }),
+      ),
+    );
+    expect(problems).toEqual([
+      { pointer: '/hotels/0/room_types/0/policy_code', message: 'No policy NONE.' },
+      { pointer: '/hotels/0/days/0/room_type_code', message: 'No room type NONE.' },
+    ]);
+  });
+
+  test('names the files that are missing', async () => {
+    const { problems } = await load(bundleOf(city()), {}, { hasFile: (path: string) => !path.includes('lobby') });
+    expect(problems).toEqual([
+      { pointer: '/hotels/0/main_images/1/file_path', message: 'No file pictures/lobby.svg.' },
+    ]);
+  });
+
+  test('with a hotel code twice, or of another company, is refused', async () => {
+    const twice = await load(bundleOf(city(), city()));
+    expect(twice.problems).toEqual([{ pointer: '/hotels/1/hotel_code', message: 'Used twice.' }]);
+    await load(bundleOf(city()));
+    const stolen = await load({ ...bundleOf(city()), company_code: 'other' });
+    expect(stolen.problems).toEqual([{ pointer: '/hotels/0/hotel_code', message: "Code 1 is another company's." }]);
+    expect(await one('select company_code, revision from hotel')).toEqual({ company_code: 'haneul', revision: 1 });
+  });
+
+  test('that the database refuses in the middle leaves nothing behind', async () => {
+    await rowsOf('alter table room_day add constraint no_suites check (room_type_code <> $$STE$$)');
+    const failing = load(
+      bundleOf(
+        city((hotel) => {
+          hotel.days.push({ room_type_code: 'STE', from: '2027-06-01', to: '2027-06-01', price: 1, allotment: 1 });
+        }),
+      ),
+    );
+    await expect(failing).rejects.toThrow();
+    await rowsOf('alter table room_day drop constraint no_suites');
+    expect(await rowsOf('select * from hotel')).toEqual([]);
+    expect(await rowsOf('select * from company')).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BundleHotel, ImportResult, Problem } from '../../generated/types.ts';
+import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
+import { demoHotel } from '../../tests/support/properties.ts';
+import { createApp } from '../app.ts';
+import { namedFiles } from './bundle-files.rules.ts';
+
+const KEY = 'provider-key-of-the-tests';
+const folder = mkdtempSync(join(tmpdir(), 'provider-files-'));
+let deps: TestDeps;
+let app: ReturnType<typeof createApp>;
+
+beforeAll(async () => {
+  deps = await testDeps();
+  deps.settings = { ...deps.settings, filesFolder: folder };
+  app = createApp(deps);
+  for (const { path } of namedFiles(city(), '')) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  }
+});
+afterAll(async () => {
+  await deps.close();
+  rmSync(folder, { recursive: true });
+});
+
+const city = (change: (hotel: BundleHotel) => void = () => undefined) => demoHotel('1', change);
+const bundleOf = (hotel: BundleHotel, company_code = 'haneul') => ({ company_code, company_name: { ko: '하늘 스테이' }, hotels: [hotel] });
+const send = async (body: unknown, query = '', key = KEY) => {
+  const answer = await app.request(`/api/provider/property-bundles${query}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'provider-key': key },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as ImportResult & Problem };
+};
+const main = () =>
+  app.request('/api/client/main', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ hotelCode: '1' }),
+  });
+
+describe('a provider loads its properties', () => {
+  test('a dry run counts and writes nothing', async () => {
+    const { status, body } = await send(bundleOf(city()), '?dry_run=true');
+    expect({ status, body }).toMatchObject({ status: 200, body: { result: 'success', dry_run: true, hotels: 1, problems: [] } });
+    expect((await main()).status).toBe(404);
+  });
+
+  test('a bundle is loaded, and the property is served', async () => {
+    expect(await send(bundleOf(city()))).toMatchObject({ status: 200, body: { dry_run: false, hotels: 1 } });
+    expect((await main()).status).toBe(200);
+  });
+
+  test('wrong rows are named, and files outside the folder are not there', async () => {
+    const wrong = city((hotel) => {
+      hotel.back_image = '../../../etc/hostname';
+    });
+    const { status, body } = await send(bundleOf(wrong));
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'validation' });
+    expect(body.errors?.map(({ pointer }) => pointer)).toContain('/hotels/0/back_image');
+  });
+
+  test("another company's bundle is refused", async () => {
+    expect(await send(bundleOf(city(), 'other'))).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+
+  test('a key that nobody gave out opens nothing', async () => {
+    expect(await send(bundleOf(city()), '', 'another-key-of-nobody')).toMatchObject({ status: 401, body: { code: 'session_expired' } });
+  });
+});

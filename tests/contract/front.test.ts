@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Child } from '../../scripts/support/children.ts';
+import { startPrism } from '../../scripts/support/mock-site.ts';
+import { freePort } from '../../scripts/support/ports.ts';
+import { startFront, VIOLATIONS_PATH } from '../support/front.ts';
+import type { Front, Violation } from '../support/front.ts';
+import { example } from '../support/machines.ts';
+
+/** What the server behind the proxy answers to the next call. */
+let answer: unknown;
+const server = createServer((_, response) => void response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer)));
+let prism: Child;
+let front: Front;
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const port = await freePort();
+  prism = await startPrism('proxy', port, `${site}/api`);
+  front = await startFront();
+  front.to({ site, api: `http://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await front.close();
+  await prism.end();
+  server.close();
+});
+
+const askMain = () => fetch(`${front.origin}/api/client/main`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"hotelCode":"1"}' });
+const violations = async () => (await (await fetch(front.origin + VIOLATIONS_PATH)).json()) as Violation[];
+
+test('the proxy in front of the server sees an answer that the contract does not know', async () => {
+  answer = example('MainResult', 'main');
+  expect((await askMain()).status).toBe(200);
+  expect(await violations()).toEqual([]);
+  answer = { ...example('MainResult', 'main'), surprise: 1 };
+  await askMain();
+  expect(await violations()).toMatchObject([{ method: 'POST', path: '/api/client/main', status: 200, location: ['response', 'body'] }]);
+});

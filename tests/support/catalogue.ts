@@ -1,0 +1,67 @@
+import type { BundleDays, BundleHotel, QuoteRequest, ReservationRoom, SearchRequest } from '../../generated/types.ts';
+import { demoHotel } from './properties.ts';
+
+const everyType = (date: string, more: Partial<BundleDays>): BundleDays[] =>
+  ['STD', 'DLX', 'FAM', 'STE'].map((type) => night(type, date, more));
+const night = (room_type_code: string, date: string, more: Partial<BundleDays>): BundleDays => ({
+  room_type_code,
+  from: date,
+  to: date,
+  price: { STD: 180_000, DLX: 230_000, FAM: 300_000, STE: 460_000 }[room_type_code] ?? 0,
+  allotment: 9,
+  ...more,
+});
+
+/**
+ * The demo with nights that a test can run into at hotel 1, a hotel without rooms (16), and one that takes no bookings (14):
+ * 06-11 no suite, 06-12 three twins, 06-18 nothing left, 06-25 closed, 07-02 from three nights on, families not to arrive on 07-09
+ * nor to leave on 07-11.
+ */
+export function hotelsWithGaps(): BundleHotel[] {
+  const city = demoHotel('1', (hotel) => {
+    hotel.days.push(
+      night('STE', '2027-06-11', { allotment: 0 }),
+      night('DLX', '2027-06-12', { allotment: 3 }),
+      ...everyType('2027-06-18', { allotment: 0 }),
+      ...everyType('2027-06-25', { closed: true }),
+      ...everyType('2027-07-02', { min_nights: 3 }),
+      night('FAM', '2027-07-09', { closed_to_arrival: true }),
+      night('FAM', '2027-07-11', { closed_to_departure: true }),
+    );
+  });
+  const empty = demoHotel('13', (hotel) => {
+    Object.assign(hotel, { hotel_code: '16', room_types: [], packages: [], days: [], promotions: [] });
+  });
+  const shut = demoHotel('14', (hotel) => void (hotel.set_reservation = false));
+  return [city, demoHotel('10'), demoHotel('13'), shut, demoHotel('15'), empty];
+}
+
+export const couple = { adult: 2, kid: 0, infant: 0, pet: 0 };
+
+/** Two nights for two, asked for as a search and as a quote of a twin. */
+export const twoNights: SearchRequest = {
+  hotel_code: '1',
+  start_date: '2027-06-11',
+  end_date: '2027-06-13',
+  reservationInfo: [couple],
+};
+const twin: ReservationRoom = { room_type_code: 'DLX', ...couple, selectedUpselling: [] };
+export const twinForTwoNights: QuoteRequest = {
+  hotel_code: '1',
+  start_date: '2027-06-11',
+  end_date: '2027-06-13',
+  reservationRoomList: [twin],
+};
+
+/** The rooms of a quote: a twin each, changed. */
+export const rooms = (...changes: Partial<ReservationRoom>[]): Pick<QuoteRequest, 'reservationRoomList'> => ({
+  reservationRoomList: changes.map((change) => ({ ...twin, ...change })),
+});
+export const manyRooms = (count: number, change: Partial<ReservationRoom> = {}) =>
+  rooms(...Array.from({ length: count }, () => change));
+export const taking = (upselling_code: string, count = 1, date_list: string[] = []) => ({
+  upselling_code,
+  count,
+  date_list,
+});
+export const options = (...selectedUpselling: ReservationRoom['selectedUpselling']) => rooms({ selectedUpselling });
