@@ -5,6 +5,7 @@ test('every address is the one of the specification', () => {
   const addresses = {
     home: paths.home(),
     reservation: paths.reservation(),
+    reservationDates: paths.reservationDates(),
     reservationOptions: paths.reservationOptions(),
     reservationInfo: paths.reservationInfo(),
     reservationDetail: paths.reservationDetail('HS7K2M9QX4'),
@@ -23,6 +24,7 @@ test('every address is the one of the specification', () => {
   expect(addresses).toEqual({
     home: '/',
     reservation: '/reservation',
+    reservationDates: '/reservation?step=dates',
     reservationOptions: '/reservation?step=options',
     reservationInfo: '/reservation/info',
     reservationDetail: '/reservation/detail?number=HS7K2M9QX4',

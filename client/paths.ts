@@ -5,6 +5,7 @@
 export const paths = {
   home: () => '/',
   reservation: () => '/reservation',
+  reservationDates: () => '/reservation?step=dates',
   reservationOptions: () => '/reservation?step=options',
   reservationInfo: () => '/reservation/info',
   reservationDetail: (number?: string) => withQuery('/reservation/detail', { number }),

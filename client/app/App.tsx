@@ -61,8 +61,13 @@ function Framed({ route, children }: { route: SiteRoute; children: React.ReactNo
 }
 
 function HotelTitle({ title }: { title: string | null }) {
-  const { hotel_name } = useHotel();
-  return <title>{title ? `${title} · ${hotel_name}` : hotel_name}</title>;
+  const { hotel_name, description } = useHotel();
+  return (
+    <>
+      <title>{title ? `${title} · ${hotel_name}` : hotel_name}</title>
+      <meta name="description" content={description} />
+    </>
+  );
 }
 
 /** A new page is seen from its top, with nothing left open over it. */

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useSearchOffers } from '../../generated/hooks/catalogue/catalogue.ts';
-import type { SearchResult, SumPrice } from '../../generated/types.ts';
-import { BookingProgress, chooseOffer } from '../booking/booking.widget.tsx';
+import type { SearchRequest, SearchResult, SumPrice } from '../../generated/types.ts';
+import { BookingProgress, chooseOffer, useBooking } from '../booking/booking.widget.tsx';
 import { useFormatters, useHotel } from '../app/hotel.tsx';
 import { PageHeading } from '../app/PageHeading.tsx';
 import { ProviderHtml } from '../app/ProviderHtml.tsx';
@@ -30,6 +30,12 @@ export function OfferList() {
   const [, navigate] = useLocation();
   const search = useSearchOffers(request, { query: { enabled: hotel.set_reservation } });
 
+  const refused = useRefusal(request);
+  const { refetch } = search;
+  useEffect(() => {
+    if (refused) void refetch();
+  }, [refused, refetch]);
+
   const choose = (result: SearchResult, { room_type_code, package_code }: SumPrice) => {
     const offersOptions = result.upsellingList.length > 0 || result.earlyCheckoutList.length > 0;
     chooseOffer(request, { roomTypeCode: room_type_code, packageCode: package_code, offersOptions });
@@ -44,6 +50,7 @@ export function OfferList() {
           <p className={styles.lead}>{format.range(request.start_date, request.end_date, 'long')}</p>
         </div>
         <SearchBar className={styles.search} />
+        {refused && !search.error && <SearchProblem problem={refused} />}
         {search.error ? (
           <SearchProblem problem={problemOf(search.error)} onRetry={() => void search.refetch()} />
         ) : search.data ? (
@@ -66,6 +73,14 @@ export function OfferList() {
       </Stack>
     </Container>
   );
+}
+
+/** Why the last choice could not be priced or reserved, as long as the guest still looks for the same. */
+function useRefusal(request: SearchRequest) {
+  const { snapshot } = useBooking();
+  const choosing = snapshot.matches('list') || snapshot.matches('dates');
+  const same = JSON.stringify(snapshot.context.search) === JSON.stringify(request);
+  return choosing && same ? snapshot.context.problem : null;
 }
 
 type OffersProps = { result: SearchResult; rooms: number; onChoose: (sum: SumPrice) => void };

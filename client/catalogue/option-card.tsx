@@ -33,7 +33,7 @@ export function OptionCard({ option, nights, taken, onTake }: Props) {
   };
 
   return (
-    <Card as="li" media={option.picture && <Picture {...pictureOf(option.picture)} ratio="16/9" />} quiet={most === 0}>
+    <Card as="li" media={option.picture && <Picture {...pictureOf(option.picture)} ratio="21/9" />} quiet={most === 0}>
       <Stack gap={2} className={styles.card}>
         <Cluster gap={1} justify="space-between">
           <h3 className={styles.name}>{name}</h3>

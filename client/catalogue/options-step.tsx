@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useSearchOffers } from '../../generated/hooks/catalogue/catalogue.ts';
@@ -23,11 +23,17 @@ export default function OptionsStep() {
   const here = snapshot.matches('options');
   const offers = useSearchOffers(search, { query: { enabled: here } });
 
-  const elsewhere = !here && !snapshot.hasTag('busy');
+  const arriving = useRef(true);
+  const busy = snapshot.hasTag('busy');
+  // By the browser's back the step opens again; rooms that are held are not given back for that.
+  const reopens = !snapshot.hasTag('hold') && snapshot.can({ type: 'GO_TO', step: 'options' });
   const choosing = snapshot.matches('dates') || snapshot.matches('list');
   useEffect(() => {
-    if (elsewhere) navigate(choosing ? paths.reservation() : paths.reservationInfo(), { replace: true });
-  }, [elsewhere, choosing, navigate]);
+    if (busy) return;
+    if (!here && arriving.current && reopens) send({ type: 'GO_TO', step: 'options' });
+    else if (!here) navigate(choosing ? paths.reservation() : paths.reservationInfo(), { replace: true });
+    arriving.current = false;
+  }, [busy, here, reopens, choosing, send, navigate]);
 
   const go = (event: 'CONTINUE' | 'SKIP') => {
     send({ type: event });
@@ -35,6 +41,7 @@ export default function OptionsStep() {
   };
   const room = offers.data?.roomList.find((each) => each.room_type_code === choice?.roomTypeCode);
   const pack = offers.data?.packageList.find((each) => each.package_code === choice?.packageCode);
+  const told = here ? snapshot.context.problem : null;
   const taken = rooms.some((each) => each.selectedUpselling.length > 0 || each.early_checkout_seq !== undefined);
 
   return (
@@ -52,6 +59,7 @@ export default function OptionsStep() {
           )}
           <p className={styles.lead}>{t('options.optional')}</p>
         </div>
+        {told && <ProblemNotice problem={told} />}
         {offers.error ? (
           <ProblemNotice problem={problemOf(offers.error)} onRetry={() => void offers.refetch()} />
         ) : offers.data && here ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComparePrices } from '../../generated/hooks/catalogue/catalogue.ts';
 import { useFormatters } from '../app/hotel.tsx';
@@ -7,18 +8,18 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './price-comparison.module.css';
 import { useSearchRequest } from './search.store.ts';
 
-/** What other sites ask for the same dates. Nothing at all where none of them answered. */
-export function PriceComparison() {
+/** What other sites ask for the same dates; `instead` where none of them answered. */
+export function PriceComparison({ instead }: { instead: ReactNode }) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
   const format = useFormatters();
   const { hotel_code, start_date, end_date } = useSearchRequest();
   const asked = { hotelCode: hotel_code, startDate: start_date, endDate: end_date };
   const { data, error } = useComparePrices(asked, { query: { retry: false } });
-  if (!data) return error ? null : <Skeleton shape="block" height="16rem" />;
+  if (!data) return error ? instead : <Skeleton shape="block" height="16rem" />;
 
   const prices = [...data.priceCompareList].sort((one, other) => one.total_price - other.total_price);
-  if (prices.length < 2) return null;
+  if (prices.length < 2) return instead;
   const ours = prices.find((price) => price.is_ours)?.total_price;
   const beside = (price: number) => {
     if (ours === undefined || price === ours) return null;

@@ -1,11 +1,20 @@
-import { lazy } from 'react';
-import { useSearchParams } from 'wouter';
+import { lazy, useEffect } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { paths } from '../paths.ts';
 import { OfferList } from './offer-list.tsx';
+import { openSearch } from './search.store.ts';
 
 const OptionsStep = lazy(() => import('./options-step.tsx'));
 
-/** What can be booked; with `step=options`, what can be had beside the chosen room. */
+/** What can be booked; with `step=dates` the calendar over it; with `step=options` what can be had beside the chosen room. */
 export default function ReservationScreen() {
   const [query] = useSearchParams();
-  return query.get('step') === 'options' ? <OptionsStep /> : <OfferList />;
+  const [, navigate] = useLocation();
+  const step = query.get('step');
+  useEffect(() => {
+    if (step !== 'dates') return;
+    openSearch('dates');
+    navigate(paths.reservation(), { replace: true });
+  }, [step, navigate]);
+  return step === 'options' ? <OptionsStep /> : <OfferList />;
 }

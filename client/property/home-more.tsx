@@ -31,7 +31,8 @@ function WhyHere() {
   const { t } = useTranslation('property');
   const { hotel } = useMain();
   const picture = hotel.main_images[1];
-  const reasons = ['price', 'cancel', 'help'] as const;
+  const reasons = [...(hotel.use_price_comparison ? ['price'] : []), 'cancel', 'help'];
+  const instead = picture && <Picture {...pictureOf(picture)} ratio="4/3" className={styles.rounded} />;
   return (
     <section className={styles.band} aria-labelledby="why">
       <Container className={styles.why}>
@@ -46,11 +47,7 @@ function WhyHere() {
             ))}
           </ul>
         </Stack>
-        {hotel.use_price_comparison ? (
-          <PriceComparison />
-        ) : (
-          picture && <Picture {...pictureOf(picture)} ratio="4/3" className={styles.rounded} />
-        )}
+        {hotel.use_price_comparison ? <PriceComparison instead={instead} /> : instead}
       </Container>
     </section>
   );
@@ -69,7 +66,7 @@ function Place() {
         <h2 id="where">{t('place.title')}</h2>
         <p className={styles.line}>
           <MapPin aria-hidden="true" />
-          {hotel.address1} {hotel.address2} {hotel.address3}
+          {footer.address ?? `${hotel.address1} ${hotel.address2} ${hotel.address3}`}
         </p>
         {footer.tel && (
           <p className={styles.line}>

@@ -1,42 +1,43 @@
 import pg from 'pg';
-import { createApp } from '../../server/app.ts';
-import type { OpenDatabase } from '../../server/platform/database.ts';
-import type { HoldRequest, QuoteRequest, QuoteResult } from '../../generated/types.ts';
-import { testDeps } from '../../tests/support/deps.ts';
+import { openDatabase } from '../../server/platform/database.ts';
+import { silentLog } from '../../server/platform/log.ts';
 import { testPostgres } from '../../tests/support/postgres.ts';
+import { prepareBooking, withApp } from './bookings.ts';
 import { atLeast, type Figure, median } from './figures.ts';
-import { anyStay, loadHotel, ROOM_TYPES } from './hotels.ts';
+import { loadHotel } from './hotels.ts';
 import { type Call, callsASecond } from './load.ts';
-import { newAddress, startServer } from './server.ts';
+import { openDriver, type Statement, statementsOf } from './recording.ts';
+import { startServer } from './server.ts';
 
 const ROUNDS = 5;
-const BOOKINGS_A_ROUND = 400;
-/** Those of the first rounds only warm up. */
-const WARM_UP = 800;
+const BOOKINGS_A_ROUND = 300;
+const WARM_UP = 900;
 /** Bookings at once: as many as the server's pool has connections. */
 const AT_ONCE = 10;
 /** The issue's aim. */
 const LEAST_OF_DRIVER = 0.7;
 
-/** One statement as the driver was given it. */
-type Statement = { query: pg.QueryConfig; values: unknown[] | undefined };
-
 /**
- * Bookings (a quote becomes a hold: one night or two, paid by card) a second through HTTP, compared with the driver alone sending
- * the statements that the same handlers send for as many other quotes: recorded now, value by value, on a copy of the database.
+ * Bookings (a quote becomes a hold that waits for its card payment) a second through HTTP, compared with the driver alone that sends
+ * the same statements in the same transactions, as many at once. They are recorded from the server's own code in each run, for
+ * quotes of their own, on a copy of the database, so the two can never drift apart.
  */
 export async function reserveFigures(): Promise<Figure[]> {
   const postgres = await testPostgres();
   const closers = [postgres.close];
   try {
-    const { served, recorded } = await prepare(postgres);
+    const calls = await withApp(await postgres.open(AT_ONCE), async (ask, { db }) => {
+      await loadHotel(db);
+      return inParallel(2 * (WARM_UP + ROUNDS * BOOKINGS_A_ROUND), () => prepareBooking(ask));
+    });
+    const served = calls.splice(0, calls.length / 2);
+    const recorded = await record(postgres.url, calls);
+
     const server = await startServer({ DATABASE_URL: postgres.url, DATABASE_POOL: String(AT_ONCE) });
     closers.unshift(server.end);
-    const driver = await openDriver(postgres.url);
+    const driver = await openDriver(postgres.url, AT_ONCE);
     closers.unshift(driver.end);
-
-    const overHttp = (count: number) =>
-      callsASecond(server.origin, { connections: AT_ONCE, calls: count }, () => served.shift()!);
+    const overHttp = (count: number) => callsASecond(server.origin, { connections: AT_ONCE, calls: count }, () => served.shift()!);
     const byDriver = (count: number) => driver.bookingsASecond(recorded.splice(0, count));
     await overHttp(WARM_UP);
     await byDriver(WARM_UP);
@@ -59,23 +60,44 @@ export async function reserveFigures(): Promise<Figure[]> {
   }
 }
 
-/** Quotes for both, and for the driver the statements of their bookings, which were done on a copy of the database. */
-async function prepare(postgres: Awaited<ReturnType<typeof testPostgres>>): Promise<{ served: Call[]; recorded: Statement[][] }> {
-  const count = WARM_UP + ROUNDS * BOOKINGS_A_ROUND;
-  const [forServer, forDriver] = await withApp(await postgres.open(AT_ONCE), async ({ database, ask }) => {
-    await loadHotel(database.db);
-    const bookings = await inParallel(2 * count, () => bookingOf(ask));
-    return [bookings.slice(0, count), bookings.slice(count)] as const;
-  });
-  const copy = new URL(postgres.url);
-  copy.pathname = '/recorded';
-  await withClient(postgres.url, 'CREATE DATABASE recorded TEMPLATE postgres', '/template1');
-  const { openDatabase } = await import('../../server/platform/database.ts');
-  const { silentLog } = await import('../../server/platform/log.ts');
-  const recorded = await withApp(await openDatabase({ url: copy.href, poolSize: 1 }, silentLog), async ({ ask }) => {
-    const traces: Statement[][] = [];
-    for (const call of forDriver) traces.push(await statementsOf(() => ask(call)));
-    return traces;
-  });
-  return { served: forServer, recorded };
+/** The statements of each of these bookings. */
+async function record(url: string, calls: readonly Call[]): Promise<Statement[][]> {
+  const source = new URL(url).pathname.slice(1);
+  const copy = new URL(url);
+  copy.pathname = `/${source}_copy`;
+  await onMaintenance(url, `CREATE DATABASE ${source}_copy TEMPLATE ${source}`);
+  try {
+    return await withApp(await openDatabase({ url: copy.href, poolSize: 1 }, silentLog), async (ask) => {
+      const recorded: Statement[][] = [];
+      for (const call of calls) recorded.push(await statementsOf(() => ask(call)));
+      return recorded;
+    });
+  } finally {
+    await onMaintenance(url, `DROP DATABASE ${source}_copy WITH (FORCE)`);
+  }
+}
+
+async function onMaintenance(url: string, statement: string): Promise<void> {
+  const address = new URL(url);
+  address.pathname = '/template1';
+  const client = new pg.Client({ connectionString: address.href });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function inParallel<T>(count: number, work: () => Promise<T>): Promise<T[]> {
+  const done: T[] = [];
+  let left = count;
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1;
+      done.push(await work());
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return done;
 }

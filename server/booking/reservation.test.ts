@@ -233,7 +233,7 @@ describe('cancelling', () => {
     deps.clock.set('2027-06-02T15:00:00Z');
     expect(done(await guest.preview(number, token)).cancellable).toBe(false);
     expect(refusal(await guest.cancel(number, token, 36_000))).toBe('409 cancel_failed');
-    expect(done(await guest.detail(number, token)).reservation.allowed_actions).toEqual(['print']);
+    expect(done(await guest.detail(number, token)).reservation.allowed_actions).toEqual(['print', 'calendar']);
   });
 });
 
@@ -294,8 +294,7 @@ describe('one address', () => {
   });
 
   test('nor the name to a number, from wherever it comes', async () => {
-    const { app } = { app: strict };
-    app.deps.clock.advance(3_600_000);
+    strict.deps.clock.advance(3_600_000);
     const tries = [];
     for (let n = 0; n < 11; n += 1) tries.push(await strict.guest.lookUp(n % 2 ? 'HS33333333' : ' hs33333333', '김민서'));
     expect(tries[10]).toMatchObject(limited);

@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/support/browser.ts';
 import { VIOLATIONS_PATH } from './front.ts';
 import type { Violation } from './front.ts';
+import type { JourneySite } from './journey-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `origin`: what the browser opens. `server`: ours without the proxy (on the mock: Prism). `sandbox`: '' on the mock. */
-    site: { origin: string; server: string; sandbox: string };
+    site: JourneySite;
   }
 }
 

@@ -1,9 +1,9 @@
 import type { TestProject } from 'vitest/node';
-import { startSite } from './server.ts';
+import { startJourneySite } from './journey-site.ts';
 
 /** Before the journeys: the real server, the sandbox, and the validating proxy between the browser and the API. */
 export default async function setup(project: TestProject) {
-  const { origin, server, sandbox, close } = await startSite();
-  project.provide('site', { origin, server, sandbox });
+  const { site, close } = await startJourneySite();
+  project.provide('site', site);
   return close;
 }

@@ -31,6 +31,9 @@ type Options = Parameters<typeof testDeps>[0] & {
   rateLimitFactor?: number;
 };
 
+/** So many rooms that no test runs out of them by accident. */
+export const roomy = (hotel: BundleHotel) => hotel.days.forEach((row) => void (row.allotment = 100));
+
 /** The whole server side in memory with the demo's hotels 1 (PREPAY), 10 (FREE_HOLD) and 13 (GUARANTEE), and the outside around it. */
 export async function startWorld({ hotels, rateLimitFactor = 1_000, ...overrides }: Options = {}): Promise<World> {
   const outside = await startOutside();
@@ -38,7 +41,7 @@ export async function startWorld({ hotels, rateLimitFactor = 1_000, ...overrides
   const deps = await testDeps({ cardGateway, guaranteeGateway, ...overrides });
   outside.follow(deps.clock);
   deps.limiter = createRateLimiter({ db: deps.db, clock: deps.clock, secret: TEST_SECRET, factor: rateLimitFactor });
-  await loadHotels(deps.db, ...(hotels ?? ['1', '10', '13'].map((code) => demoHotel(code))));
+  await loadHotels(deps.db, ...(hotels ?? [demoHotel('1'), demoHotel('10', roomy), demoHotel('13', roomy)]));
   const app = createApp(deps);
   const send: Send = async (path, init) => app.request(`https://booking.example/api${path}`, init);
   const guest = guestOf(send);

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { done, refusal } from '../../tests/support/guest.ts';
+import { demoHotel } from '../../tests/support/properties.ts';
+import { roomy, startWorld, type World } from '../../tests/support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld({ hotels: [demoHotel('1', roomy)] });
+});
+afterEach(async () => {
+  await world.deps.queue.runDue(['payment.settle', 'payment.refund']);
+  expect(await world.differences()).toEqual([]);
+});
+afterAll(() => world.close());
+
+const statusOf = async ({ orderId, token }: { orderId: string; token: string }) => {
+  const { status, code, reservation_number } = done(await world.guest.payment(orderId, token));
+  return { status, code, confirmed: reservation_number !== null };
+};
+const PAID = { status: 'completed', code: null, confirmed: true };
+const READY = { status: 'ready', code: null, confirmed: false };
+const CANCELLED = { status: 'cancelled', code: 'payment_cancelled', confirmed: false };
+const FAILED = { status: 'failed', code: 'payment_failed', confirmed: false };
+const chargesOf = async (orderId: string) => (await world.outside.control.charges()).filter((charge) => charge.orderId === orderId && charge.captured > 0);
+
+describe('the card window', () => {
+  test('is opened with what is due, by our figures', async () => {
+    const { guest } = world;
+    const hold = await guest.reserve({ rooms: 2 });
+    const ready = done(await guest.openPayment(hold));
+    expect(ready).toMatchObject({ status: 'ready', amount: 920_000, currency: 'KRW', expires_at: hold.expires_at, token_frame: null });
+    const { request } = ready.card_window!;
+    expect(request).toMatchObject({ orderId: ready.order_id, amount: 920_000, method: 'card', buyerName: '김민서', buyerTel: '01055500142' });
+    expect(request.returnUrl).toBe('https://booking.example/api/client/payments/returns');
+  });
+
+  test('an amount from the client is refused', async () => {
+    const { guest } = world;
+    const { hold_number, reservation_token } = await guest.reserve();
+    const headers = { 'reservation-token': reservation_token, 'idempotency-key': randomUUID() };
+    expect(refusal(await guest.call('POST', '/client/payments', headers, { hold_number, amount: 1_000 }))).toBe('422 validation');
+  });
+
+  test('the same key opens one payment', async () => {
+    const { guest } = world;
+    const hold = await guest.reserve();
+    const key = randomUUID();
+    const [first, again] = [await guest.openPayment(hold, key), await guest.openPayment(hold, key)];
+    expect(again.body).toEqual(first.body);
+    const other = await guest.reserve();
+    expect(refusal(await guest.openPayment({ ...other, reservation_token: hold.reservation_token }, key))).toBe('404 not_found');
+  });
+
+  test('opened anew, the first one charges nothing any more', async () => {
+    const { guest, outside } = world;
+    const first = await world.pay();
+    const second = done(await guest.openPayment({ hold_number: first.hold, reservation_token: first.token }));
+    expect((await guest.comeBack(first.form)).status).toBe(303);
+    expect(await chargesOf(first.orderId)).toEqual([]);
+    expect(await statusOf(first)).toEqual(CANCELLED);
+    await guest.comeBack(await outside.control.authorise(second.card_window!.request));
+    expect(await statusOf({ ...first, orderId: second.order_id })).toEqual(PAID);
+    expect(refusal(await guest.openPayment({ hold_number: first.hold, reservation_token: first.token }))).toBe('409 reservation_failed');
+  });
+
+  test("another's payment is not told", async () => {
+    const [mine, theirs] = [await world.pay(), await world.pay()];
+    expect(refusal(await world.guest.payment(theirs.orderId, mine.token))).toBe('404 not_found');
+    expect(refusal(await world.guest.payment('haneul-P22222222222222', mine.token))).toBe('404 not_found');
+  });
+});
+
+describe('the return from the window', () => {
+  test('twice confirms once and charges once', async () => {
+    const paid = await world.pay();
+    const back = [await world.guest.comeBack(paid.form), await world.guest.comeBack(paid.form)];
+    expect(back.map(({ status }) => status)).toEqual([303, 303]);
+    expect(await chargesOf(paid.orderId)).toHaveLength(1);
+    expect(await statusOf(paid)).toEqual(PAID);
+  });
+
+  test('the guest cancels in the window, and may open another', async () => {
+    const paid = await world.pay({}, 'user_cancels');
+    expect((await world.guest.comeBack(paid.form)).status).toBe(303);
+    expect(await statusOf(paid)).toEqual(CANCELLED);
+    const again = await world.guest.openPayment({ hold_number: paid.hold, reservation_token: paid.token });
+    expect(again.status).toBe(201);
+  });
+
+  test.each(['declined', 'bad_number', 'bad_expiry', 'not_authorised'])('a card that is %s fails, and the rooms stay held', async (sentinel) => {
+    const paid = await world.pay({}, sentinel);
+    expect((await world.guest.comeBack(paid.form)).status).toBe(303);
+    expect(await statusOf(paid)).toEqual(FAILED);
+    expect(await chargesOf(paid.orderId)).toEqual([]);
+    expect(done(await world.guest.getHold(paid.hold, paid.token)).status).toBe('held');
+    expect((await world.guest.release(paid.hold, paid.token)).status).toBe(204);
+  });
+
+  test.each([
+    ['signed by nobody', 'forged_return', {}],
+    ['with another amount', 'approved', { amount: '1000' }],
+    ['without its proof', 'approved', { signature: '' }],
+    ['for another merchant', 'approved', { clientId: 'somebody' }],
+  ])('forged: %s is refused, nothing is charged, and the true one still counts', async (_, sentinel, change) => {
+    const paid = await world.pay({}, sentinel);
+    const forged = await world.guest.comeBack({ fields: { ...paid.form.fields, ...change } });
+    expect(forged).toMatchObject({ status: 403, problem: { code: 'forbidden' }, location: null });
+    expect(await statusOf(paid)).toEqual(READY);
+    expect(await chargesOf(paid.orderId)).toEqual([]);
+  });
+
+  test('of an order that nobody knows', async () => {
+    const paid = await world.pay();
+    for (const orderId of ['haneul-P22222222222222', 'bada-P22222222222222', '../x']) {
+      const back = await world.guest.comeBack({ fields: { ...paid.form.fields, orderId } });
+      expect(back).toMatchObject({ status: 404, problem: { code: 'not_found' } });
+    }
+  });
+
+  test('a rightly signed form of a cheaper order does not pay a dearer one', async () => {
+    const [cheap, dear] = [await world.pay({ room_type_code: 'STD' }), await world.pay()];
+    const back = await world.guest.comeBack({ fields: { ...cheap.form.fields, orderId: dear.orderId } });
+    expect(back).toMatchObject({ status: 403 });
+    expect(await statusOf(dear)).toEqual(READY);
+  });
+
+  test('a form of another order for the same amount pays neither twice, and keeps no money that is nobody’s', async () => {
+    const [mine, other] = [await world.pay(), await world.pay()];
+    await world.guest.comeBack({ fields: { ...mine.form.fields, orderId: other.orderId } });
+    await world.deps.queue.runDue(['payment.settle', 'payment.refund']);
+    expect(await statusOf(other)).toEqual(FAILED);
+    await world.guest.comeBack(mine.form);
+    await world.deps.queue.runDue(['payment.settle', 'payment.refund']);
+    expect((await statusOf(mine)).status).toBe('failed');
+  });
+
+  test('an unsigned refusal does not undo what is paid', async () => {
+    const paid = await world.pay();
+    await world.guest.comeBack(paid.form);
+    await world.guest.comeBack({ fields: { authResultCode: 'I002', orderId: paid.orderId } });
+    expect(await statusOf(paid)).toEqual(PAID);
+  });
+
+  test('leads to our own result page, whatever the form says', async () => {
+    const paid = await world.pay();
+    const fields = { ...paid.form.fields, returnUrl: 'https://elsewhere.example', mallReserved: 'https://elsewhere.example' };
+    expect(await world.guest.comeBack({ fields })).toMatchObject({ status: 303, location: `/nicepay/result?order=${paid.orderId}` });
+  });
+
+  test('after the hold is over nothing is charged', async () => {
+    const { deps, guest } = world;
+    const paid = await world.pay();
+    deps.clock.advance(15 * 60_000);
+    await guest.comeBack(paid.form);
+    expect(await statusOf(paid)).toEqual({ status: 'failed', code: 'hold_expired', confirmed: false });
+    expect(await chargesOf(paid.orderId)).toEqual([]);
+    await deps.queue.runDue(['booking.expire-hold']);
+  });
+
+  test('after the hold was released nothing is charged', async () => {
+    const paid = await world.pay();
+    expect((await world.guest.release(paid.hold, paid.token)).status).toBe(204);
+    await world.guest.comeBack(paid.form);
+    expect(await statusOf(paid)).toEqual({ status: 'failed', code: 'hold_expired', confirmed: false });
+    expect(await chargesOf(paid.orderId)).toEqual([]);
+  });
+});
+
+describe('while it is being charged', () => {
+  test('neither another payment nor a release goes through, and the guest is told that it is in progress', async () => {
+    const { guest, outside, deps } = world;
+    const paid = await world.pay({}, 'timeout_after_approval');
+    const back = guest.comeBack(paid.form);
+    await outside.control.held(paid.orderId);
+    const hold = { hold_number: paid.hold, reservation_token: paid.token };
+    expect(await statusOf(paid)).toEqual({ status: 'in_progress', code: null, confirmed: false });
+    expect(refusal(await guest.openPayment(hold))).toBe('409 payment_in_progress');
+    expect(refusal(await guest.release(paid.hold, paid.token))).toBe('409 payment_in_progress');
+    deps.clock.advance(14 * 60_000 + 59_000);
+    await deps.queue.runDue(['booking.expire-hold']);
+    expect(done(await guest.getHold(paid.hold, paid.token)).status).toBe('held');
+    await outside.control.release(paid.orderId);
+    await back;
+    expect(await statusOf(paid)).toEqual(PAID);
+  });
+});
+
+describe("the provider's webhook", () => {
+  const bodyOf = async (orderId: string, variant = 'normal') => {
+    await world.outside.control.settings({ webhookUrl: 'http://127.0.0.1:9/nowhere', webhooks: 'manual' });
+    return (await world.outside.control.webhook(orderId, variant))[0]!.body;
+  };
+
+  test('is answered as it wants, and changes nothing that is settled', async () => {
+    const paid = await world.pay();
+    await world.guest.comeBack(paid.form);
+    const body = await bodyOf(paid.orderId);
+    for (const _ of [1, 2]) {
+      const answer = await world.guest.webhook(body);
+      expect(answer).toMatchObject({ status: 200, body: 'OK' });
+      expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    }
+    await world.deps.queue.runDue(['payment.settle']);
+    expect(await statusOf(paid)).toEqual(PAID);
+  });
+
+  test('forged, it is refused', async () => {
+    const paid = await world.pay();
+    await world.guest.comeBack(paid.form);
+    expect(refusal(await world.guest.webhook(await bodyOf(paid.orderId, 'forged')))).toBe('403 forbidden');
+    const true_ = JSON.parse(await bodyOf(paid.orderId)) as Record<string, unknown>;
+    expect(refusal(await world.guest.webhook({ ...true_, amount: 1 }))).toBe('403 forbidden');
+  });
+
+  test('a rightly signed one that lies about its order or its state does nothing', async () => {
+    const [paid, open] = [await world.pay(), await world.pay()];
+    await world.guest.comeBack(paid.form);
+    const true_ = JSON.parse(await bodyOf(paid.orderId)) as Record<string, unknown>;
+    expect((await world.guest.webhook({ ...true_, status: 'cancelled' })).status).toBe(200);
+    expect((await world.guest.webhook({ ...true_, orderId: open.orderId })).status).toBe(200);
+    await world.deps.queue.runDue(['payment.settle']);
+    expect([await statusOf(paid), await statusOf(open)]).toEqual([PAID, READY]);
+  });
+
+  test('of an order that nobody knows', async () => {
+    const paid = await world.pay();
+    await world.guest.comeBack(paid.form);
+    const true_ = JSON.parse(await bodyOf(paid.orderId)) as Record<string, unknown>;
+    expect(refusal(await world.guest.webhook({ ...true_, orderId: 'haneul-P22222222222222' }))).toBe('404 not_found');
+  });
+});
+
+test('a refund is never more than what was captured, and the database holds that too', async () => {
+  const booked = await world.book();
+  const tooMuch = world.deps.db.execute(sql`UPDATE payment SET refunded_amount = amount + 1 WHERE order_id = ${booked.orderId}`);
+  await expect(tooMuch).rejects.toThrow();
+});

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import { expireHold } from '../../server/booking/hold.usecases.ts';
+import { fixedClock } from '../../server/platform/clock.ts';
+import { type Listening, listen } from '../../server/platform/listen.ts';
+import { done, refusal } from '../support/guest.ts';
+import { type TestPostgres, testPostgres } from '../support/postgres.ts';
+import { demoHotel } from '../support/properties.ts';
+import { roomy, startWorld, type World } from '../support/world.ts';
+
+const SOON = { start_date: '2027-06-02', end_date: '2027-06-03' };
+
+let postgres: TestPostgres;
+let world: World;
+beforeAll(async () => {
+  postgres = await testPostgres();
+  world = await startWorld({ database: await postgres.open(40), hotels: [demoHotel('1', roomy)] });
+});
+afterEach(async () => {
+  await world.deps.queue.runDue(['payment.settle', 'payment.refund']);
+  expect(await world.differences()).toEqual([]);
+});
+afterAll(async () => {
+  await world.close();
+  const after = await postgres.open(1);
+  const { rows } = await after.db.execute<{ deadlocks: number }>(sql`SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`);
+  await after.close();
+  await postgres.close();
+  expect(rows).toEqual([{ deadlocks: 0 }]);
+});
+
+const times = <T>(n: number, work: (n: number) => Promise<T>) => Promise.all(Array.from({ length: n }, (_, at) => work(at)));
+const countOf = async (table: 'hold' | 'reservation' | 'payment' | 'refund') =>
+  (await world.deps.db.execute<{ n: number }>(sql.raw(`SELECT count(*) AS n FROM ${table}`))).rows[0]!.n;
+const chargeOf = async (orderId: string) => (await world.outside.control.charges()).find((charge) => charge.orderId === orderId);
+
+describe('a double submit', () => {
+  test('50 times with one key is one booking, and one answer', async () => {
+    const { guest } = world;
+    const quote = done(await guest.quote());
+    const key = randomUUID();
+    const before = await countOf('hold');
+    const answers = await times(50, () => guest.hold(quote, {}, key));
+    expect(await countOf('hold')).toBe(before + 1);
+    const [first] = answers.filter(({ status }) => status === 201);
+    const wrong = answers.filter(({ status, body, problem }) =>
+      status === 201 ? JSON.stringify(body) !== JSON.stringify(first!.body) : problem.code !== 'idempotency_in_flight',
+    );
+    expect(wrong).toEqual([]);
+    expect((await guest.hold(quote, {}, key)).body).toEqual(first!.body);
+  });
+
+  test('50 times with 50 keys is one booking too', async () => {
+    const { guest } = world;
+    const quote = done(await guest.quote());
+    const answers = await times(50, () => guest.hold(quote));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(new Set(answers.filter(({ status }) => status !== 201).map(refusal))).toEqual(new Set(['409 quote_used']));
+  });
+
+  test("another's booking with the same key is their own", async () => {
+    const { guest } = world;
+    const key = randomUUID();
+    const quotes = [done(await guest.quote()), done(await guest.quote())];
+    const [mine, theirs] = await Promise.all(quotes.map((quote) => guest.hold(quote, {}, key)));
+    expect([mine!.status, theirs!.status]).toEqual([201, 201]);
+    expect(mine!.body.hold_number).not.toBe(theirs!.body.hold_number);
+    expect(mine!.body.reservation_token).not.toBe(theirs!.body.reservation_token);
+  });
+
+  test('20 payments of one hold at once leave one that can be paid', async () => {
+    const { guest } = world;
+    const hold = await guest.reserve();
+    const opened = await times(20, () => guest.openPayment(hold));
+    expect(opened.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
+    const states = await Promise.all(
+      opened.filter(({ status }) => status === 201).map(async ({ body }) => done(await guest.payment(body.order_id, hold.reservation_token)).status),
+    );
+    expect(states.filter((state) => state === 'ready')).toHaveLength(1);
+  });
+});
+
+test('20 cancellations at once give back once, and no more than was paid', async () => {
+  const { guest, deps } = world;
+  for (const [wish, fee] of [[{}, 0], [SOON, 18_000]] as const) {
+    const { number, token, orderId } = await world.book(wish);
+    const answers = await times(20, () => guest.cancel(number, token, fee));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(refusal))).toEqual(new Set(['409 cancel_failed']));
+    await Promise.all([deps.queue.runDue(['payment.refund']), deps.queue.runDue(['payment.refund'])]);
+    const charge = await chargeOf(orderId);
+    expect(charge).toMatchObject({ balance: fee });
+    expect(charge!.cancels).toHaveLength(1);
+  }
+});
+
+describe('in the moment in which a hold is over', () => {
+  test.each([
+    ['a second late', 15 * 60_000 + 1_000],
+    ['after the approval had all its time', 17 * 60_000],
+  ])('(%s) it is sold or released, never both', async (_, later) => {
+    const { guest, deps } = world;
+    const rounds = await times(15, async (n) => {
+      const paid = await world.pay({}, n % 2 ? 'approved' : 'reset_after_approval');
+      const clock = fixedClock(new Date(deps.clock.now().getTime() + later).toISOString());
+      const expire = () => expireHold({ ...deps, clock }, 'haneul', paid.hold);
+      await Promise.all(n % 3 ? [expire(), guest.comeBack(paid.form)] : [guest.comeBack(paid.form), expire()]);
+      return paid;
+    });
+    await deps.queue.runDue(['payment.settle', 'payment.refund']);
+    for (const paid of rounds) {
+      const { status: hold } = done(await guest.getHold(paid.hold, paid.token));
+      const balance = (await chargeOf(paid.orderId))?.balance ?? 0;
+      expect([{ hold: 'confirmed', balance: 460_000 }, { hold: 'expired', balance: 0 }]).toContainEqual({ hold, balance });
+    }
+  });
+
+  test('a release and a return from the window: one of them', async () => {
+    const { guest } = world;
+    const rounds = await times(20, async (n) => {
+      const paid = await world.pay();
+      const calls = [async () => (await guest.release(paid.hold, paid.token)).status, async () => (await guest.comeBack(paid.form)).status];
+      const [a, b] = await Promise.all((n % 2 ? calls : calls.toReversed()).map((call) => call()));
+      return { paid, released: (n % 2 ? a : b) === 204 };
+    });
+    for (const { paid, released } of rounds) {
+      const { status } = done(await guest.getHold(paid.hold, paid.token));
+      expect(status).toBe(released ? 'released' : 'confirmed');
+      expect((await chargeOf(paid.orderId))?.captured).toBe(released ? 0 : 460_000);
+    }
+  });
+});
+
+describe('what the provider sends, doubled, shuffled and forged', () => {
+  let door: Listening;
+  beforeAll(async () => {
+    door = await listen(createApp(world.deps), 0, '127.0.0.1');
+    const webhookUrl = `http://127.0.0.1:${door.port}/api/client/payments/webhooks/nicepay`;
+    await world.outside.control.settings({ webhookUrl, webhooks: 'auto' });
+  });
+  afterAll(() => door.close());
+
+  test('has no double effect, and every forged one is refused', async () => {
+    const { guest, deps, outside } = world;
+    const before = await countOf('reservation');
+    const rounds = await times(12, async (n) => {
+      const paid = await world.pay({}, ['duplicate_webhook', 'forged_webhook', 'reset_after_approval'][n % 3]);
+      const forged = { fields: { ...paid.form.fields, signature: 'f'.repeat(64) } };
+      const returns = [paid.form, forged, paid.form, forged, paid.form].map((form) => guest.comeBack(form));
+      const jobs = deps.queue.runDue(['payment.settle']).catch(() => 0);
+      const [answers] = await Promise.all([Promise.all(returns), jobs]);
+      expect(answers.map(({ status }) => status)).toEqual([303, 403, 303, 403, 303]);
+      return paid;
+    });
+    const deliveries = await outside.control.webhooks();
+    expect(deliveries.length).toBeGreaterThanOrEqual(12);
+    for (const { orderId } of rounds) await outside.control.webhook(orderId, 'duplicate');
+    await deps.queue.runDue(['payment.settle']);
+    for (const paid of rounds) {
+      expect(done(await guest.payment(paid.orderId, paid.token)).status).toBe('completed');
+      expect(await chargeOf(paid.orderId)).toMatchObject({ captured: 460_000, balance: 460_000 });
+    }
+    expect(await countOf('reservation')).toBe(before + 12);
+    const all = (await outside.control.webhooks()) as { variant?: string; status: number | null }[];
+    expect(new Set(all.map(({ variant, status }) => `${variant === 'forged'} ${status}`))).toEqual(new Set(['true 403', 'false 200']));
+  });
+});

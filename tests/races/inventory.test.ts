@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { BundleHotel } from '../../generated/types.ts';
+import { fixedClock } from '../../server/platform/clock.ts';
+import { expireHold } from '../../server/booking/hold.usecases.ts';
+import { addDays } from '../../server/platform/values/nights.ts';
+import { done, refusal, type StayWish } from '../support/guest.ts';
+import { type TestPostgres, testPostgres } from '../support/postgres.ts';
+import { demoHotel, loadHotels } from '../support/properties.ts';
+import { startWorld, type World } from '../support/world.ts';
+
+const WORKERS = 200;
+const NIGHT = '2027-08-10';
+
+let postgres: TestPostgres;
+let world: World;
+beforeAll(async () => {
+  postgres = await testPostgres();
+  world = await startWorld({ database: await postgres.open(60), hotels: [city()] });
+});
+afterEach(async () => expect(await world.differences()).toEqual([]));
+afterAll(async () => {
+  await world.close();
+  const after = await postgres.open(1);
+  const { rows } = await after.db.execute<{ deadlocks: number }>(sql`SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`);
+  await after.close();
+  await postgres.close();
+  expect(rows).toEqual([{ deadlocks: 0 }]);
+});
+
+const city = (change: (hotel: BundleHotel) => void = () => undefined) => demoHotel('1', change);
+const left = (room_type_code: string, allotment: number) =>
+  city((hotel) => void hotel.days.push({ room_type_code, from: '2027-08-01', to: '2027-08-31', price: 200_000, allotment }));
+
+/** All of them have their quote; then all reserve at once. */
+const rush = async (wishes: StayWish[]) => {
+  const quotes = [];
+  for (const wish of wishes) quotes.push(done(await world.guest.quote(wish)));
+  const answers = await Promise.all(quotes.map((quote) => world.guest.hold(quote)));
+  const winners = answers.filter(({ status }) => status === 201);
+  const refusals = new Set(answers.filter(({ status }) => status !== 201).map(refusal));
+  return { winners, refusals };
+};
+
+/** Stays of one to five nights, all of which have the one night, so that only one of them can be had. */
+const overlapping = (wish: StayWish): StayWish[] =>
+  Array.from({ length: WORKERS }, (_, n) => ({
+    ...wish,
+    start_date: addDays(NIGHT, -(n % 3)),
+    end_date: addDays(NIGHT, 1 + (n % 2)),
+  }));
+
+const release = async (winners: { body: { hold_number: string; reservation_token: string | null } }[]) => {
+  for (const { body } of winners) expect((await world.guest.release(body.hold_number, body.reservation_token)).status).toBe(204);
+};
+
+test('the last room, wanted by 200 for stays that overlap, goes to one', async () => {
+  await loadHotels(world.deps.db, left('STE', 1));
+  for (const _ of [1, 2]) {
+    const { winners, refusals } = await rush(overlapping({ room_type_code: 'STE' }));
+    expect(winners).toHaveLength(1);
+    expect([...refusals]).toEqual(['409 room_sold_out']);
+    expect(await world.differences()).toEqual([]);
+    await release(winners);
+  }
+});
+
+test('the last five rooms, wanted five at once, go to one', async () => {
+  await loadHotels(world.deps.db, left('FAM', 5));
+  const { winners, refusals } = await rush(overlapping({ room_type_code: 'FAM', rooms: 5 }));
+  expect(winners).toHaveLength(1);
+  expect([...refusals]).toEqual(['409 room_sold_out']);
+});
+
+test('the last options go to one, and the rooms of the others stay free', async () => {
+  await loadHotels(
+    world.deps.db,
+    city((hotel) => {
+      hotel.days.forEach((row) => void (row.allotment = WORKERS));
+      hotel.upsellings.forEach((option) => void (option.daily_stock = option.upselling_code === 'PICKUP' ? 2 : WORKERS));
+    }),
+  );
+  const pickup = { upselling_code: 'PICKUP', count: 2, date_list: [] };
+  const breakfast = { upselling_code: 'BREAKFAST', count: 1, date_list: [NIGHT] };
+  const wishes = Array.from({ length: WORKERS }, (_, n) => ({
+    ...{ room_type_code: 'DLX', start_date: NIGHT, end_date: addDays(NIGHT, 1 + (n % 3)) },
+    options: n % 2 ? [pickup, breakfast] : [breakfast, pickup],
+  }));
+  const { winners, refusals } = await rush(wishes);
+  expect(winners).toHaveLength(1);
+  expect([...refusals]).toEqual(['409 upselling_unavailable']);
+});
+
+test('holds, releases, expiries and imports at once leave inventory as it is claimed', async () => {
+  const { guest, deps } = world;
+  const late = { ...deps, clock: fixedClock('2027-06-01T02:00:00Z') };
+  const one = async (n: number) => {
+    const wish = { room_type_code: n % 2 ? 'DLX' : 'STD', start_date: addDays(NIGHT, n % 4), end_date: addDays(NIGHT, 1 + (n % 4) + (n % 3)) };
+    const quote = await guest.quote({ ...wish, options: [{ upselling_code: 'LATE', count: 1, date_list: [] }] });
+    const held = quote.status === 201 ? await guest.hold(quote.body) : quote;
+    if (held.status !== 201 || !('hold_number' in held.body)) return refusal(held);
+    const { hold_number, reservation_token } = held.body;
+    if (n % 3 === 0) await Promise.all([guest.release(hold_number, reservation_token), expireHold(late, 'haneul', hold_number)]);
+    return '201';
+  };
+  const imports = async () => {
+    for (let n = 0; n < 3; n += 1) await loadHotels(deps.db, city((hotel) => hotel.days.forEach((row) => void (row.allotment = 40 + n))));
+  };
+  const [outcomes] = await Promise.all([Promise.all(Array.from({ length: 100 }, (_, n) => one(n))), imports()]);
+  expect(outcomes.filter((outcome) => outcome === '201').length).toBeGreaterThan(0);
+  expect(outcomes.filter((outcome) => !/^(201|409 )/.test(outcome))).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Answer, done } from '../support/guest.ts';
+import { type TestPostgres, testPostgres } from '../support/postgres.ts';
+import { demoHotel } from '../support/properties.ts';
+import { roomy, startWorld, type World } from '../support/world.ts';
+
+let postgres: TestPostgres;
+let world: World;
+beforeAll(async () => {
+  postgres = await testPostgres();
+  world = await startWorld({ database: await postgres.open(10), hotels: [demoHotel('1', roomy)] });
+});
+afterAll(async () => {
+  await world.close();
+  await postgres.close();
+});
+
+test('the database restarts under load: 503 meanwhile, then on as before, and nothing that was acknowledged is lost', async () => {
+  const { guest, deps } = world;
+  const acknowledged: string[] = [];
+  const unavailable: Answer<unknown>[] = [];
+  const others: string[] = [];
+  let watchers: { enough: () => boolean; seen: () => void }[] = [];
+  const until = (enough: () => boolean) => new Promise<void>((seen) => watchers.push({ enough, seen }));
+  const note = () => {
+    for (const { enough, seen } of watchers) if (enough()) seen();
+    watchers = watchers.filter(({ enough }) => !enough());
+  };
+  let ended = false;
+
+  const tell = (answer: Answer<unknown>) => {
+    if (answer.status === 503) unavailable.push(answer);
+    else if (answer.status !== 201) others.push(`${answer.status} ${answer.problem.code}`);
+    note();
+  };
+  /** Books on and on; a call that was not answered is sent again with its own key, as a client does. */
+  const worker = async () => {
+    while (!ended) {
+      const quote = await guest.quote({ room_type_code: 'STD' });
+      tell(quote);
+      const key = randomUUID();
+      for (let held; quote.status === 201 && !ended; ) {
+        held = await guest.hold(quote.body, {}, key);
+        if (held.status === 201) acknowledged.push(held.body.hold_number);
+        tell(held);
+        if (held.status === 201) break;
+        if (held.status === 409 && held.problem.code === 'room_sold_out') return;
+      }
+    }
+  };
+  const workers = Array.from({ length: 8 }, worker);
+  await until(() => acknowledged.length >= 20);
+  await postgres.stop();
+  const during = unavailable.length;
+  await until(() => unavailable.length >= during + 16);
+  await postgres.start();
+  const restarted = performance.now();
+  const before = acknowledged.length;
+  await until(() => acknowledged.length > before);
+  const recoveredMs = performance.now() - restarted;
+  await until(() => acknowledged.length >= before + 16);
+  ended = true;
+  await Promise.all(workers);
+
+  expect(others.filter((other) => other !== '409 idempotency_in_flight')).toEqual([]);
+  for (const { headers, problem } of unavailable) {
+    expect(headers.get('content-type')).toBe('application/problem+json');
+    expect(headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(problem.code).toBe('unavailable');
+  }
+  expect(recoveredMs).toBeLessThan(5_000);
+  const { rows } = await deps.db.execute<{ hold_number: string }>(sql`SELECT hold_number FROM hold`);
+  expect(rows.map((row) => row.hold_number).sort()).toEqual([...new Set(acknowledged)].sort());
+  expect(await world.differences()).toEqual([]);
+  expect(done(await guest.quote()).result).toBe('success');
+});

@@ -1,0 +1,32 @@
+import { testPostgres } from './postgres.ts';
+import { startSite } from './server.ts';
+
+/** What a journey knows of the site that it walks through. */
+export type JourneySite = {
+  /** What the browser opens. */
+  origin: string;
+  /** Ours without the proxy; on the mock: Prism. */
+  server: string;
+  /** The card provider's control; '' on the mock. */
+  sandbox: string;
+  /** PostgreSQL behind the server, to reconcile and to let time pass in it; '' on the mock. */
+  database: string;
+};
+
+/** The site of the journeys: on PostgreSQL, and so patient that one address may play all the guests. */
+export async function startJourneySite(): Promise<{ site: JourneySite; close(): Promise<void> }> {
+  const postgres = await testPostgres();
+  try {
+    const { close, ...site } = await startSite({ DATABASE_URL: postgres.url, RATE_LIMIT_FACTOR: '1000' });
+    return {
+      site: { ...site, database: postgres.url },
+      close: async () => {
+        await close();
+        await postgres.close();
+      },
+    };
+  } catch (error) {
+    await postgres.close();
+    throw error;
+  }
+}
