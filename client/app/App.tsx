@@ -17,7 +17,8 @@ export function App({ routes }: { routes: readonly SiteRoute[] }) {
   const { t } = useTranslation('app');
   const [path] = useLocation();
   const [query] = useSearchParams();
-  const page = `${path} ${query.get('step') ?? ''}`;
+  // The options are a page of their own at the list's address.
+  const page = query.get('step') === 'options' ? `${path} options` : path;
   const route = routeAt(routes, path);
   const direction = useDirection(route?.depth ?? 0);
   useArrival(page);
@@ -73,6 +74,9 @@ function HotelTitle({ title }: { title: string | null }) {
 /** A new page is seen from its top, with nothing left open over it. */
 function useArrival(page: string) {
   const before = useRef(page);
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
   useEffect(() => {
     if (before.current === page) return;
     before.current = page;

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
@@ -50,7 +50,8 @@ export function HotelProvider({ waiting, children }: { waiting: ReactNode; child
   const unknown = problem?.code === 'not_found' || problem?.code === 'invalid_access' || problem?.code === 'validation';
 
   const hotel = main.data?.hotel;
-  useEffect(() => {
+  // Before it is painted: a brand has its own letters, and a change of them moves everything.
+  useLayoutEffect(() => {
     if (!hotel) return;
     setBrand(hotel.brand);
     // 12 is answered as 14: from now on the code is the one that was answered.

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import type { CustomerInfo, HoldResult, Problem, QuoteResult } from '../../generated/types.ts';
 import { reservationToken } from '../app/reservationTokens.ts';
-import { type Booking, startBooking } from './booking.store.ts';
+import type { Booking } from './booking.store.ts';
 
 const search = {
   hotel_code: '1',
@@ -39,21 +39,40 @@ const frame = {
   token_frame: { frame_url: 'https://cards.example/frame', origin: 'https://cards.example' },
 };
 
-/** The server, by method and path; what it is asked is kept. */
+/** The server, by method and path; what it is asked is kept. What has no answer stays unanswered. */
 let answers: Record<string, () => Response | Promise<Response>> = {};
 let asked: Request[] = [];
+vi.stubGlobal('fetch', async (request: Request) => {
+  asked.push(request.clone());
+  const answer = answers[`${request.method} ${new URL(request.url).pathname.replace('/api', '')}`];
+  return answer ? answer() : new Promise<Response>(() => undefined);
+});
+// The transport takes the browser's fetch as it finds it when it is loaded.
+const store = await import('./booking.store.ts');
+
+/** The page goes: nothing runs on, and nothing more is written. */
+function leave(booking: Booking): void {
+  const left = sessionStorage.getItem('booking') ?? '';
+  booking.stop();
+  sessionStorage.setItem('booking', left);
+}
+
+let begun: Booking[] = [];
+function startBooking(): Booking {
+  const booking = store.startBooking();
+  begun.push(booking);
+  return booking;
+}
 
 beforeEach(() => {
   sessionStorage.clear();
   asked = [];
   answers = { 'POST /client/booking/quotes': () => json(201, quote), 'POST /client/booking/holds': () => json(201, hold) };
-  vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(request.clone());
-    const answer = answers[`${request.method} ${new URL(request.url).pathname.replace('/api', '')}`];
-    return answer ? answer() : new Promise<Response>(() => undefined);
-  });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  for (const booking of begun) booking.stop();
+  begun = [];
+});
 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
@@ -80,7 +99,7 @@ const reserve = (booking: Booking) =>
 test('a reload goes on where the guest was, with what was typed', async () => {
   const before = await atGuest();
   before.send({ type: 'SAVE_INFO', customerInfo: { guest_first_name: '민서' } });
-  before.stop();
+  leave(before);
 
   const after = startBooking().getSnapshot();
   expect(after.value).toBe('info');
@@ -92,7 +111,7 @@ test('a reload while reserving sends the same key again, with the quote that mak
   const before = await atGuest();
   answers['POST /client/booking/holds'] = () => new Promise(() => undefined);
   reserve(before);
-  before.stop();
+  leave(before);
   answers['POST /client/booking/holds'] = () => json(201, hold);
 
   await reaches(startBooking(), 'held');
@@ -142,7 +161,7 @@ test("a card token is never kept; a reload meanwhile asks the server how the pay
   expect(payment.getSnapshot().matches('guaranteeing')).toBe(true);
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('tok_secret');
   expect(sessionStorage.getItem('booking')).toContain('haneul-01JZ8Q4T7V');
-  booking.stop();
+  leave(booking);
 
   expect(startBooking().getSnapshot().children.payment?.getSnapshot().value).toBe('settling');
 });

@@ -22,13 +22,15 @@ const nothingSought: SearchRequest = {
  * a reload loses nothing; a card token is never kept, because what stands in storage meanwhile leads to asking the server.
  */
 export function startBooking(): Booking {
-  const kept = readSession<Snapshot<unknown>>(KEY);
-  try {
-    return kept ? run(kept) : run();
-  } catch {
-    // Kept by another version of the site: the journey begins anew.
-    return run();
-  }
+  const kept = readSession<Kept>(KEY);
+  return kept && fits(kept) ? run(kept) : run();
+}
+
+type Kept = Snapshot<unknown> & Partial<Pick<BookingSnapshot, 'value' | 'context' | 'children'>>;
+
+/** What another version of the site has left may not fit this one; then the journey begins anew. */
+function fits({ status, value, context, children }: Kept): boolean {
+  return status === 'active' && String(value) in bookingLogic.states && !!context?.search?.reservationInfo && !!children;
 }
 
 function run(snapshot?: Snapshot<unknown>): Booking {

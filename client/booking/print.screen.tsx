@@ -26,8 +26,8 @@ export default function PrintScreen() {
 
 function Sheet({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
-  const { moment } = useMoments();
-  const { stay, contact } = reservation;
+  const { money, moment } = useMoments();
+  const { stay, contact, cancellation } = reservation;
   useAskToPrint();
   return (
     <Container width="form" className={styles.sheet}>
@@ -48,6 +48,13 @@ function Sheet({ reservation }: { reservation: Reservation }) {
             { id: 'status', term: t('print.status'), value: t(`status.${reservation.status}`) },
             { id: 'guest', term: t('detail.guest'), value: reservation.guest_name },
             { id: 'made', term: t('detail.made'), value: moment(reservation.reservation_date) },
+            ...(cancellation
+              ? [
+                  { id: 'cancelled', term: t('print.cancelled'), value: moment(cancellation.cancelled_at) },
+                  { id: 'fee', term: t('cancel.fee'), value: money(cancellation.fee) },
+                  { id: 'refund', term: t('print.refund'), value: money(cancellation.refund) },
+                ]
+              : []),
           ]}
         />
       </section>

@@ -95,7 +95,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
 }
 
 /** What became of the money. */
-function Cancelled({ reservation: { cancellation } }: { reservation: Reservation }) {
+function Cancelled({ reservation: { cancellation, paid_amount } }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const { money, moment } = useMoments();
   if (!cancellation) return null;
@@ -103,7 +103,7 @@ function Cancelled({ reservation: { cancellation } }: { reservation: Reservation
   return (
     <Notice tone="info" title={t('cancelled.title', { at: moment(cancelled_at) })} announce>
       <p>{t(`cancelled.refund.${refund_status}`, { refund: money(refund) })}</p>
-      {fee > 0 && <p>{t('cancelled.fee', { fee: money(fee) })}</p>}
+      {fee > 0 && paid_amount > 0 && <p>{t('cancelled.fee', { fee: money(fee) })}</p>}
     </Notice>
   );
 }

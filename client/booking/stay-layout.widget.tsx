@@ -46,7 +46,7 @@ export function SideLayout({ panel, bar, children }: SideProps) {
         {children(beside)}
       </Stack>
       {beside ? (
-        <aside className={styles.panel} aria-label={t('summary.title')}>
+        <aside className={styles.panel} aria-label={t('summary.title')} tabIndex={0}>
           {panel}
         </aside>
       ) : (
@@ -60,7 +60,7 @@ export function SideLayout({ panel, bar, children }: SideProps) {
 
 function StayPanel({ stay }: { stay: Stay | null }) {
   return (
-    <Card media={stay && <StayPicture stay={stay} />} aria-busy={stay === null}>
+    <Card media={stay && <StayPicture stay={stay} ratio="21/9" />} aria-busy={stay === null}>
       {stay ? <Summary stay={stay} /> : <Skeleton lines={8} />}
     </Card>
   );
@@ -71,7 +71,7 @@ function Summary({ stay }: { stay: Stay }) {
   return (
     <Stack gap={3}>
       <StayFacts stay={stay} />
-      <PriceBreakdown stay={stay} folded />
+      <PriceBreakdown stay={stay} folded due />
       <Stack gap={1}>
         <h3 className={styles.small}>{t('policy.title')}</h3>
         <div>

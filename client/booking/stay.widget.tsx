@@ -53,8 +53,8 @@ export function StayPicture({ stay, ratio = '16/9' }: { stay: Stay; ratio?: '16/
   return stay.picture && <Picture {...pictureOf(stay.picture)} ratio={ratio} sizes="(min-width: 60rem) 24rem, 100vw" />;
 }
 
-/** Every line of the price with what it is for, the tax inside, and what is due when. `folded` where the place is small. */
-export function PriceBreakdown({ stay, folded }: { stay: Stay; folded?: boolean }) {
+/** Every line of the price with what it is for and the tax inside. `folded` where the place is small; `due` says what is due when. */
+export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; folded?: boolean; due?: boolean }) {
   const { t } = useTranslation('booking');
   const { money } = useFormatters();
   const locale = useLocale();
@@ -85,7 +85,7 @@ export function PriceBreakdown({ stay, folded }: { stay: Stay; folded?: boolean 
           </Disclosure>
         ))}
       <SummaryLines {...shared} lines={several ? [] : (stay.rooms[0]?.lines.map(lineOf) ?? [])} total={total} count />
-      {due.length > 0 && <DefinitionList items={due} className={styles.due} />}
+      {sayDue && due.length > 0 && <DefinitionList items={due} className={styles.due} />}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { CircleX, CreditCard, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
@@ -15,16 +15,18 @@ import styles from './waiting.module.css';
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentLogic>;
 
-type PageProps = { title: string; busy?: boolean; children?: ReactNode; actions?: ReactNode; alone?: boolean };
+type PageProps = { title: string; busy?: boolean; icon?: ReactNode; children?: ReactNode; actions?: ReactNode; alone?: boolean };
+
+const drawn = { 'aria-hidden': true, size: 40, strokeWidth: 1.5 } as const;
 
 /** One thing said in the middle of the page. `alone`: there is no header, so the hotel is named here. */
-export function WaitingPage({ title, busy, children, actions, alone }: PageProps) {
+export function WaitingPage({ title, busy, icon, children, actions, alone }: PageProps) {
   const { hotel_name } = useHotel();
   return (
     <Container as={alone ? 'main' : 'div'} width="form" className={styles.page} data-alone={alone || undefined}>
       {alone && <p className={styles.hotel}>{hotel_name}</p>}
       <div className={styles.card} role="status" aria-busy={busy}>
-        {busy && <Spinner size="large" label="" />}
+        {busy ? <Spinner size="large" label="" /> : icon && <span className={styles.icon}>{icon}</span>}
         <PageHeading className={styles.title}>{title}</PageHeading>
         <Stack gap={2} className={styles.words}>
           {children}
@@ -61,6 +63,7 @@ export function PaymentProgress({ snapshot, send, onBack, alone }: ProgressProps
       return (
         <WaitingPage
           alone={alone}
+          icon={snapshot.value === 'failed' ? <CircleX {...drawn} /> : <CreditCard {...drawn} />}
           title={refused || t(`progress.${snapshot.value}.title`)}
           actions={
             onBack && (

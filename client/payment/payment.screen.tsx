@@ -84,7 +84,7 @@ function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Trouble | nul
         <>
           <BookingProgress current="payment" />
           <Stack gap={1}>
-            <PageHeading>{t('title')}</PageHeading>
+            <PageHeading>{t('title', { context: stay.payment_type })}</PageHeading>
             <HoldClock hold={hold} onEnded={ended} />
           </Stack>
           {problem && <ProblemNotice problem={problem} />}
@@ -105,7 +105,7 @@ function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Trouble | nul
             </Button>
           </Part>
           <Part title={t('price')}>
-            <PriceBreakdown stay={stay} />
+            <PriceBreakdown stay={stay} due />
           </Part>
           <Part title={t('policy')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
             <PolicyTiers policy={stay.cancellation_policy} />

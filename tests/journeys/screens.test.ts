@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { DESK, useBrowser, visitor } from '../support/browser.ts';
+import { inspect } from '../support/inspect.ts';
+import { cardWindow, choose, confirmed, continueButton, fillIn, headed, payButton, startAddress, stayIn, toList, useCard, walkOf } from '../support/walk.ts';
+import type { Walk } from '../support/walk.ts';
+
+useBrowser();
+
+const walker = async (locale: Walk['locale']) => {
+  const { page } = await visitor({ viewport: DESK, reducedMotion: 'reduce', colorScheme: 'light' });
+  const found: string[] = [];
+  const look = async (name: string) => void found.push(...(await inspect(page, name)));
+  return { walk: walkOf(page, locale), page, found, look };
+};
+
+const closeDialog = (page: Walk['page']) => page.keyboard.press('Escape').then(() => page.getByRole('dialog').waitFor({ state: 'detached' }));
+
+test('every screen of a paid booking fits every width and is accessible', async () => {
+  const { walk, page, found, look } = await walker('ko');
+  const { say } = walk;
+
+  await page.goto(startAddress());
+  await headed(page, '하루 시티 서울');
+  await page.getByRole('heading', { name: say('property:place.title') }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: say('catalogue:compare.title') }).waitFor();
+  await look('home');
+  await page.getByRole('button', { name: new RegExp(`^${say('catalogue:search.dates')}`) }).click();
+  await page.getByRole('grid').first().waitFor();
+  await look('dates');
+  await page.getByRole('tab', { name: say('catalogue:search.tabs.party'), exact: true }).click();
+  await look('party');
+  await page.getByRole('tab', { name: say('catalogue:search.tabs.code'), exact: true }).click();
+  await look('code');
+  await closeDialog(page);
+  await page.getByRole('button', { name: say('app:header.otherHotels') }).click();
+  await page.getByRole('dialog').getByRole('heading', { name: '나미 펫 양양' }).waitFor();
+  await look('hotel chooser');
+  await closeDialog(page);
+
+  await toList(walk, 60);
+  await look('list');
+  await page.getByRole('button', { name: `${say('catalogue:room.more')} 디럭스 트윈` }).click();
+  await page.getByRole('dialog').waitFor();
+  await look('room');
+  await closeDialog(page);
+
+  await page.getByRole('button', { name: say('catalogue:offer.chooseNamed', { room: '디럭스 트윈', offer: say('catalogue:offer.roomOnly') }) }).click();
+  await headed(page, say('catalogue:options.title'));
+  await page.getByRole('button', { name: say('catalogue:party.more', { label: '조식' }), exact: true }).click();
+  await look('options');
+  await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
+  await continueButton(walk).click();
+  await page.getByText(say('booking:guest.errors.guest_phone.missing')).waitFor();
+  await look('info with errors');
+  await page.getByRole('button', { name: new RegExp(say('booking:terms.read', { title: '.*' })) }).first().click();
+  await fillIn(walk);
+  await look('info');
+
+  await continueButton(walk).click();
+  await headed(page, say('payment:title'));
+  await look('payment');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: new RegExp(`^${say('booking:summary.open')}`) }).click();
+  await page.getByRole('dialog').waitFor();
+  await look('summary sheet');
+  await page.setViewportSize(DESK);
+  await closeDialog(page);
+
+  await payButton(walk).click();
+  await (await cardWindow(page)).locator('button[value="pay"]').waitFor();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await headed(page, say('payment:progress.cancelled.title'));
+  await look('payment left');
+  await page.getByRole('button', { name: say('payment:progress.again') }).click();
+  await useCard(walk);
+  const number = await confirmed(walk);
+  await look('success');
+
+  await page.goto(`/reservation/detail?number=${number}`);
+  await headed(page, say('booking:detail.title'));
+  await look('detail');
+  await page.getByRole('button', { name: say('booking:cancel.open') }).click();
+  await page.getByRole('alertdialog').getByText(say('booking:cancel.question')).waitFor();
+  await look('cancel');
+  await page.getByRole('button', { name: say('booking:cancel.confirm'), exact: true }).click();
+  await page.getByText(new RegExp(say('booking:cancelled.title', { at: '.*' }))).waitFor();
+  await look('cancelled');
+  await page.goto(`/print?number=${number}`);
+  await headed(page, say('booking:print.title'));
+  await look('print');
+  expect(found).toEqual([]);
+});
+
+test('so does the other brand, in English, and what is left', async () => {
+  const { walk, page, found, look } = await walker('en');
+  const { say } = walk;
+
+  await page.goto(startAddress({ hotel: '10', lang: 'en' }));
+  await headed(page, 'Nami Pets Yangyang');
+  await page.getByRole('heading', { name: say('property:place.title') }).scrollIntoViewIfNeeded();
+  await look('home of nami');
+  await toList(walk, 60, { hotel: '10' });
+  await look('list of nami');
+  await choose(walk, 'OCN');
+  await fillIn(walk);
+  await look('info of nami');
+  await continueButton(walk).click();
+  await confirmed(walk);
+  await look('success of nami');
+
+  await page.goto(startAddress({ hotel: '1', lang: 'en', p: 'search' }));
+  await headed(page, say('session:lookup.title'));
+  await page.getByRole('button', { name: say('session:lookup.submit') }).click();
+  await page.getByText(say('session:lookup.numberMissing')).waitFor();
+  await look('look-up');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: say('app:header.menu') }).click();
+  await page.getByRole('dialog').waitFor();
+  await look('menu');
+  await page.goto('/reservation/detail?number=HD00000000');
+  await page.getByText(say('booking:access.title')).waitFor();
+  await look('a reservation that is closed');
+  await page.goto('/nicepay/result?order=haneul-unknown');
+  await headed(page, say('payment:unknown.title'));
+  await look('a payment of somebody else');
+  await page.goto('/nowhere');
+  await headed(page, say('session:error.title'));
+  await look('error');
+  await page.goto('/start');
+  await headed(page, say('session:error.invalid'));
+  await look('invalid access');
+  await page.goto(startAddress({ hotel: '1', lang: 'en', ...stayIn(18, 1) }));
+  await page.getByText(say('catalogue:list.nearest')).waitFor();
+  await look('everything sold out');
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../server/platform/database.ts';
+import { done, type Guest, guestOf, sendTo } from '../support/guest.ts';
+import { type TestPostgres, testPostgres } from '../support/postgres.ts';
+import { eventually, hotelFromToday, ownFolder, type ServerProcess, startOutsideWithGate, startServer } from '../support/process.ts';
+import { loadHotels } from '../support/properties.ts';
+import { differences } from '../support/reconcile.ts';
+
+const { hotel, stay } = hotelFromToday();
+const home = ownFolder();
+let postgres: TestPostgres;
+let database: OpenDatabase;
+let outside: Awaited<ReturnType<typeof startOutsideWithGate>>;
+let server: ServerProcess;
+let guest: Guest;
+
+const start = async () => {
+  server = await startServer({ ...outside.env, DATABASE_URL: postgres.url, DATABASE_POOL: '30', DATA_DIR: home.folder });
+  guest = guestOf(sendTo(server.origin));
+};
+
+beforeAll(async () => {
+  postgres = await testPostgres();
+  database = await postgres.open();
+  await loadHotels(database.db, hotel);
+  outside = await startOutsideWithGate();
+  await start();
+});
+afterAll(async () => {
+  await server.end();
+  await outside.close();
+  await database.close();
+  await postgres.close();
+  home.remove();
+});
+
+/** Holds a room and goes through the card window; the form has not come back. */
+const pay = async (sentinel = 'approved') => {
+  const { hold_number: hold, reservation_token: token } = await guest.reserve(stay);
+  const ready = done(await guest.openPayment({ hold_number: hold, reservation_token: token }));
+  const form = await outside.control.authorise(ready.card_window!.request, sentinel);
+  return { hold, token, orderId: ready.order_id, form, tid: form.fields.tid! };
+};
+type Paying = Awaited<ReturnType<typeof pay>>;
+
+/** Sends what the process will not live to answer. */
+const send = (call: Promise<unknown>) => void call.catch(() => undefined);
+const comeBack = (paying: Paying) => send(guest.comeBack(paying.form));
+const call = (method: string, path: string, part = '') => (asked: { method: string; path: string; body: string }) =>
+  asked.method === method && asked.path === path && asked.body.includes(part);
+
+/** Locks rows until the end of its transaction, so that the server stands still before them. */
+const locking = (query: ReturnType<typeof sql>) => {
+  const locked = Promise.withResolvers<void>();
+  const letGo = Promise.withResolvers<void>();
+  const over = database.db.transaction(async (tx) => {
+    await tx.execute(query);
+    locked.resolve();
+    await letGo.promise;
+  });
+  return { locked: locked.promise, letGo: async () => (letGo.resolve(), await over) };
+};
+const serverWaits = async (count: number) => {
+  const { rows } = await database.db.execute<{ n: number }>(
+    sql`SELECT count(*) AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND application_name = 'booking-server'`,
+  );
+  return rows[0]!.n >= count;
+};
+
+const stateOf = async ({ hold, token, orderId }: Paying) => ({
+  hold: done(await guest.getHold(hold, token)).status,
+  payment: done(await guest.payment(orderId, token)).status,
+  balance: (await outside.control.charges()).find((charge) => charge.orderId === orderId)?.balance ?? 0,
+});
+const CONFIRMED = { hold: 'confirmed', payment: 'completed', balance: 460_000 };
+const OPEN = { hold: 'held', payment: 'ready', balance: 0 };
+const FAILED = { hold: 'held', payment: 'failed', balance: 0 };
+
+test('kill -9 at every step between reserving and confirmed, and while money goes back', { timeout: 240_000 }, async () => {
+  const { gate } = outside;
+
+  // Reserving: the inventory's row is locked by somebody.
+  const suites = locking(sql`SELECT FROM room_day WHERE room_type_code = 'STE' FOR UPDATE`);
+  await suites.locked;
+  const reserving = done(await guest.quote({ ...stay, room_type_code: 'STE' }));
+  send(guest.hold(reserving));
+
+  // Held, and the window is open.
+  const held = await guest.reserve(stay);
+  const atTheWindow = await pay();
+
+  // Back from the window, and nothing is written of it yet.
+  const back = await pay();
+  const backLock = locking(sql`SELECT FROM payment WHERE order_id = ${back.orderId} FOR UPDATE`);
+  await backLock.locked;
+  comeBack(back);
+
+  // The approval has left us and not arrived; has charged and not answered.
+  const asking = await pay();
+  const askingStands = gate.stop('before', call('POST', `/v1/payments/${asking.tid}`));
+  comeBack(asking);
+  const charged = await pay();
+  const chargedStands = gate.stop('after', call('POST', `/v1/payments/${charged.tid}`));
+  comeBack(charged);
+
+  // The answer is here, and is not written yet.
+  const answered = await pay();
+  const answeredStands = gate.stop('after', call('POST', `/v1/payments/${answered.tid}`));
+  comeBack(answered);
+  await answeredStands.reached;
+  const answeredLock = locking(sql`SELECT FROM hold WHERE hold_number = ${answered.hold} FOR UPDATE`);
+  await answeredLock.locked;
+  answeredStands.open();
+
+  // Nobody knows what became of it: being asked about; being net-cancelled.
+  const asked = await pay('reset_after_approval');
+  const askedStands = gate.stop('after', call('GET', `/v1/payments/${asked.tid}`));
+  comeBack(asked);
+  const netCancelled = await pay('reset_before_approval');
+  const netCancelledStands = gate.stop('after', call('POST', '/v1/payments/netcancel', netCancelled.orderId));
+  comeBack(netCancelled);
+
+  // Cancelled, and the refund is carried out but not answered; or has not arrived.
+  const refunded = await pay();
+  const refunding = await pay();
+  const refundStands = [
+    gate.stop('after', call('POST', `/v1/payments/${refunded.tid}/cancel`)),
+    gate.stop('before', call('POST', `/v1/payments/${refunding.tid}/cancel`)),
+  ];
+  for (const paying of [refunded, refunding]) {
+    await guest.comeBack(paying.form);
+    const { reservation_number } = done(await guest.payment(paying.orderId, paying.token));
+    done(await guest.cancel(reservation_number!, paying.token, 0));
+  }
+
+  // Everybody stands still: now.
+  const all = [askingStands, chargedStands, askedStands, netCancelledStands, ...refundStands];
+  await Promise.all(all.map((standing) => standing.reached));
+  await eventually(20_000, () => serverWaits(3));
+  await server.kill();
+  for (const lock of [suites, backLock, answeredLock]) await lock.letGo();
+  for (const standing of all) standing.open();
+
+  const tellDifferences = async () => differences(database.db, await outside.control.charges());
+  await start();
+  const tookMs = await eventually(90_000, async () => (await tellDifferences()).length === 0);
+  expect(tookMs).toBeLessThan(60_000);
+
+  expect(done(await guest.getHold(held.hold_number, held.reservation_token)).status).toBe('held');
+  expect(done(await guest.hold(reserving)).status).toBe('held');
+  expect(await stateOf(atTheWindow)).toEqual(OPEN);
+  expect(await stateOf(back)).toEqual(OPEN);
+  expect(await stateOf(asking)).toEqual(FAILED);
+  expect(await stateOf(charged)).toEqual(CONFIRMED);
+  expect(await stateOf(answered)).toEqual(CONFIRMED);
+  expect(await stateOf(asked)).toEqual(CONFIRMED);
+  expect(await stateOf(netCancelled)).toEqual(FAILED);
+  for (const paying of [refunded, refunding]) {
+    const charge = (await outside.control.charges()).find(({ orderId }) => orderId === paying.orderId);
+    expect(charge).toMatchObject({ captured: 460_000, cancelled: 460_000, balance: 0 });
+    expect(charge!.cancels).toHaveLength(1);
+  }
+
+  // What was left open goes on as if nothing had happened.
+  await guest.comeBack(atTheWindow.form);
+  await guest.comeBack(back.form);
+  expect([await stateOf(atTheWindow), await stateOf(back)]).toEqual([CONFIRMED, CONFIRMED]);
+  await eventually(20_000, async () => (await tellDifferences()).length === 0);
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../server/platform/database.ts';
+import { silentLog } from '../../server/platform/log.ts';
+import { done, guestOf, sendTo } from '../support/guest.ts';
+import { eventually, hotelFromToday, ownFolder, type ServerProcess, startOutsideWithGate, startServer } from '../support/process.ts';
+import { loadHotels } from '../support/properties.ts';
+import { differences } from '../support/reconcile.ts';
+
+const { hotel, stay } = hotelFromToday();
+const home = ownFolder();
+let outside: Awaited<ReturnType<typeof startOutsideWithGate>>;
+let server: ServerProcess;
+
+const start = () => startServer({ ...outside.env, DATA_DIR: home.folder, DATABASE_URL: '' });
+const opened = () => openDatabase({ folder: home.folder }, silentLog);
+
+beforeAll(async () => {
+  outside = await startOutsideWithGate();
+  const database = await opened();
+  await database.migrate();
+  await loadHotels(database.db, hotel);
+  await database.close();
+  server = await start();
+});
+afterAll(async () => {
+  await server.end();
+  await outside.close();
+  home.remove();
+});
+
+test('a second server on the data folder refuses in a sentence', async () => {
+  await expect(start()).rejects.toThrow(/^The data folder .+ is in use by .+\.$/);
+});
+
+test('kill -9 loses nothing that was acknowledged, and a charge without an answer is settled', { timeout: 240_000 }, async () => {
+  const before = guestOf(sendTo(server.origin));
+  const hold = await before.reserve(stay);
+  const ready = done(await before.openPayment(hold));
+  const form = await outside.control.authorise(ready.card_window!.request);
+  const stands = outside.gate.stop('after', (asked) => asked.path === `/v1/payments/${form.fields.tid}`);
+  void before.comeBack(form).catch(() => undefined);
+  await stands.reached;
+  const holds = await Promise.all(Array.from({ length: 20 }, () => before.reserve(stay)));
+  await server.kill();
+  stands.open();
+
+  server = await start();
+  const guest = guestOf(sendTo(server.origin));
+  for (const { hold_number, reservation_token } of holds) {
+    expect(done(await guest.getHold(hold_number, reservation_token)).status).toBe('held');
+  }
+  const isConfirmed = async () => done(await guest.getHold(hold.hold_number, hold.reservation_token)).status === 'confirmed';
+  expect(await eventually(90_000, isConfirmed)).toBeLessThan(60_000);
+  await server.end();
+
+  const database = await opened();
+  const found = await differences(database.db, await outside.control.charges());
+  await database.close();
+  expect(found).toEqual([]);
+});

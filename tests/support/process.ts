@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BundleHotel } from '../../generated/types.ts';
+import { startSandbox } from '../../scripts/sandbox/sandbox.ts';
+import { startChild, untilReady } from '../../scripts/support/children.ts';
+import { freePort } from '../../scripts/support/ports.ts';
+import { addDays, today } from '../../server/platform/values/nights.ts';
+import { demoHotel } from './properties.ts';
+import { startGate } from './gate.ts';
+import { controlOf } from './outside.ts';
+
+/** The sandbox, a gate before its card provider, and what a server must be told to talk to them. */
+export async function startOutsideWithGate() {
+  const sandbox = await startSandbox();
+  const { nicepay, cardTokens } = sandbox.addresses;
+  const gate = await startGate(nicepay);
+  const env = {
+    NICEPAY_CLIENT_ID: sandbox.credentials.nicepay.clientId,
+    NICEPAY_SECRET_KEY: sandbox.credentials.nicepay.secretKey,
+    NICEPAY_API_URL: gate.origin,
+    NICEPAY_SCRIPT_URL: `${nicepay}/v1/js/`,
+    CARD_TOKEN_CLIENT_ID: sandbox.credentials.cardTokens.clientId,
+    CARD_TOKEN_SECRET_KEY: sandbox.credentials.cardTokens.secretKey,
+    CARD_TOKEN_FRAME_URL: cardTokens,
+    CARD_TOKEN_API_URL: cardTokens,
+    RATE_LIMIT_FACTOR: '1000',
+    LOG_LEVEL: 'info',
+    LOG_PRETTY: 'false',
+    HOST: '127.0.0.1',
+  };
+  const close = async () => {
+    await gate.close();
+    await sandbox.close();
+  };
+  return { gate, env, control: controlOf(nicepay), cardTokens, close };
+}
+
+export type ServerProcess = Awaited<ReturnType<typeof startServer>>;
+
+/** The real server as a process of its own. `kill` is kill -9. `lines()` is all that it has logged. */
+export async function startServer(env: Record<string, string>) {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = startChild('server/main.ts', [], { env: { PUBLIC_URL: origin, ...env, PORT: String(port) } });
+  let lines = '';
+  child.process.stdout!.on('data', (chunk: Buffer) => void (lines += chunk.toString()));
+  if (!(await untilReady(`${origin}/readyz`, child))) {
+    await child.end();
+    throw new Error(child.errors() || lines || 'The server did not become ready');
+  }
+  return {
+    origin,
+    lines: () => lines + child.errors(),
+    end: () => child.end(),
+    async kill() {
+      child.process.kill('SIGKILL');
+      await child.ended;
+    },
+  };
+}
+
+/** Hotel 1 with rooms without number from the real today on, and a stay in it a month from now: two nights for 460,000. */
+export function hotelFromToday(): { hotel: BundleHotel; stay: { start_date: string; end_date: string } } {
+  const from = today('Asia/Seoul', new Date());
+  const hotel = demoHotel('1', (one) => {
+    const codes = one.room_types.map((type) => type.room_type_code);
+    one.days = codes.map((room_type_code) => ({ room_type_code, from, to: addDays(from, 90), price: 230_000, allotment: 1_000 }));
+  });
+  return { hotel, stay: { start_date: addDays(from, 30), end_date: addDays(from, 32) } };
+}
+
+/** A folder of its own in the temp folder, and how to be rid of it. */
+export function ownFolder(): { folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'booking-process-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Asks again and again until it is so; the answer is how long it took (milliseconds). Throws after the limit. */
+export async function eventually(limitMs: number, isSo: () => Promise<boolean>): Promise<number> {
+  const start = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - start > limitMs) throw new Error(`It was not so within ${limitMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return performance.now() - start;
+}

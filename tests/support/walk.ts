@@ -1,0 +1,106 @@
+import type { FrameLocator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { inject } from 'vitest';
+import { addDays, today } from '../../server/platform/values/nights.ts';
+import type { CUSTOMER } from './guest.ts';
+import { type Locale, type Say, sayIn } from './words.ts';
+
+/** A page and the language in which its guest reads. */
+export type Walk = { page: Page; say: Say; locale: Locale };
+
+export const walkOf = (page: Page, locale: Locale = 'ko'): Walk => ({ page, locale, say: sayIn(locale) });
+
+/** The stay of `nights` nights that begins so many days from the hotel's today. */
+export function stayIn(days: number, nights = 2): { startDate: string; endDate: string } {
+  const startDate = addDays(today('Asia/Seoul', new Date()), days);
+  return { startDate, endDate: addDays(startDate, nights) };
+}
+
+type Entry = { hotel?: string; lang?: Locale; startDate?: string; endDate?: string; promotion?: string; p?: string; resvInfo?: string };
+
+/** The address by which a hotel's own site hands a guest over. */
+export const startAddress = ({ hotel = '1', ...more }: Entry = {}): string => `/start?${new URLSearchParams({ hotel_code: hotel, ...more })}`;
+
+/** To the list of what can be booked on these dates. */
+export async function toList({ page, say, locale }: Walk, days: number, entry: Entry = {}): Promise<void> {
+  await page.goto(startAddress({ ...stayIn(days), lang: locale, ...entry }));
+  await headed(page, say('catalogue:list.title'));
+}
+
+export const headed = (page: Page, text: string) => expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeVisible();
+
+export const ROOMS = {
+  DLX: { ko: '디럭스 트윈', en: 'Deluxe Twin' },
+  STE: { ko: '하루 스위트', en: 'Haru Suite' },
+  FAM: { ko: '패밀리', en: 'Family' },
+  OCN: { ko: '오션 룸', en: 'Ocean Room' },
+  ONS: { ko: '온천 스위트', en: 'Onsen Suite' },
+} as const;
+
+/** Chooses a room without a package, and goes past the options where some are offered. */
+export async function choose({ page, say, locale }: Walk, room: keyof typeof ROOMS = 'DLX', { options = true } = {}): Promise<void> {
+  await page
+    .getByRole('button', { name: say('catalogue:offer.chooseNamed', { room: ROOMS[room][locale], offer: say('catalogue:offer.roomOnly') }) })
+    .click();
+  if (options) {
+    await headed(page, say('catalogue:options.title'));
+    await page.getByRole('button', { name: say('catalogue:options.skip'), exact: true }).click();
+  }
+  await headed(page, say('booking:info.title'));
+  await expect(continueButton({ page, say, locale })).toBeVisible();
+}
+
+export const field = ({ page, say }: Walk, name: string) => page.getByRole('textbox', { name: say(`booking:guest.${name}`) });
+
+export const GUEST = { guest_last_name: '김', guest_first_name: '민서', guest_phone: '01055500142', guest_email: 'minseo@guest.example' } satisfies typeof CUSTOMER;
+
+export async function fillIn(walk: Walk, guest: Record<string, string> = GUEST): Promise<void> {
+  for (const [name, value] of Object.entries(guest)) await field(walk, name).fill(value);
+  await walk.page.getByRole('checkbox', { name: walk.say('booking:terms.all') }).check();
+}
+
+/** The button under the form, whatever it is called for the way the hotel is paid. */
+export const continueButton = ({ page, say }: Walk) => {
+  const names = ['PREPAY', 'GUARANTEE', 'FREE_HOLD'].map((type) => say(`booking:info.continue.${type}`));
+  return page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
+};
+
+/** From the list to the rooms being held: the page before the card. */
+export async function toPayment(walk: Walk, days: number, { room, ...entry }: Entry & { room?: keyof typeof ROOMS } = {}): Promise<void> {
+  await toList(walk, days, entry);
+  await choose(walk, room);
+  await fillIn(walk);
+  await continueButton(walk).click();
+  await headed(walk.page, walk.say('payment:title'));
+  await expect(walk.page.getByRole('timer')).toBeVisible();
+}
+
+export const payButton = ({ page, say }: Walk) => page.getByRole('button', { name: new RegExp(`^(${say('payment:pay.PREPAY', { amount: '.*' })}|${say('payment:pay.GUARANTEE')})$`) });
+
+/** The provider's card page: the page itself on a phone, a frame over ours on a desk. */
+export async function cardWindow(page: Page): Promise<FrameLocator | Page> {
+  const phone = (page.viewportSize()?.width ?? 0) <= 640;
+  if (!phone) return page.frameLocator('iframe[name="sandbox-card-window"]');
+  await page.waitForURL((url) => url.origin === inject('site').sandbox);
+  return page;
+}
+
+/** Opens the card window and uses the card of a sentinel. */
+export async function pay(walk: Walk, sentinel = 'approved'): Promise<void> {
+  await payButton(walk).click();
+  await useCard(walk, sentinel);
+}
+
+export async function useCard({ page }: Walk, sentinel = 'approved'): Promise<void> {
+  const card = await cardWindow(page);
+  await card.locator(`input[name="sentinel"][value="${sentinel}"]`).check();
+  await card.locator('button[name="action"][value="pay"]').click();
+}
+
+/** Waits for the confirmation and answers the reservation's number. */
+export async function confirmed({ page, say }: Walk): Promise<string> {
+  await headed(page, say('booking:success.title'));
+  const number = new URL(page.url()).searchParams.get('number');
+  if (!number) throw new Error(`No reservation number in ${page.url()}`);
+  return number;
+}

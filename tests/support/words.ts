@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import i18next from 'i18next';
+
+export type Locale = 'ko' | 'en';
+
+/** The site's own words in a language, e.g. say('booking:info.title'); a key that is not there is a mistake in the test. */
+export type Say = (key: string, values?: Record<string, unknown>) => string;
+
+const folder = (locale: Locale) => `client/locales/${locale}`;
+
+const resourcesOf = (locale: Locale) =>
+  Object.fromEntries(
+    readdirSync(folder(locale)).map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(`${folder(locale)}/${file}`, 'utf8'))]),
+  );
+
+const words = i18next.createInstance();
+await words.init({
+  resources: { ko: resourcesOf('ko'), en: resourcesOf('en') },
+  fallbackLng: false,
+  interpolation: { escapeValue: false },
+});
+
+export const sayIn =
+  (locale: Locale): Say =>
+  (key, values) => {
+    const said = words.t(key, { ...values, lng: locale, defaultValue: '' });
+    if (!said) throw new Error(`No words for ${key} in ${locale}`);
+    return said;
+  };
+
+/** What is said of an error code; `title` is the sentence that always stands there. */
+export const problemWords = (locale: Locale, code: string) =>
+  words.t(`errors:${code}`, { lng: locale, returnObjects: true }) as unknown as { title: string; body?: string; action?: string };
+
+export const won = (amount: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'KRW' }).format(amount);
