@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 /** One project per kind of test; `npm test` runs them one after the other, `vitest run --project unit` one of them. */
-const kind = (name: string, include: string[], more: object = {}) => ({ extends: true as const, test: { name, include, ...more } });
+const kind = (name: string, include: string[], more: object = {}) => ({
+  extends: true as const,
+  test: { name, include, ...more },
+});
 
 /** Those that run our server note what it refused: `npm test` wants every code reached. */
 const noted = { setupFiles: 'tests/support/reached.ts' };
@@ -19,8 +22,15 @@ export default defineConfig({
       kind('unit', ['{server,machines,client,scripts}/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'], noted),
       kind('contract', ['tests/contract/**/*.test.ts'], { ...heavy, ...noted }),
       kind('races', ['tests/races/**/*.test.ts'], { ...heavy, ...noted }),
-      kind('journeys', ['tests/journeys/**/*.test.ts'], { ...heavy, exclude: ['tests/journeys/mock/**'], globalSetup: 'tests/support/journeys-on-server.ts' }),
-      kind('mock', ['tests/journeys/mock/**/*.test.ts'], { ...heavy, globalSetup: 'tests/support/journeys-on-mock.ts' }),
+      kind('journeys', ['tests/journeys/**/*.test.ts'], {
+        ...heavy,
+        exclude: ['tests/journeys/mock/**'],
+        globalSetup: 'tests/support/journeys-on-server.ts',
+      }),
+      kind('mock', ['tests/journeys/mock/**/*.test.ts'], {
+        ...heavy,
+        globalSetup: 'tests/support/journeys-on-mock.ts',
+      }),
     ],
   },
 });

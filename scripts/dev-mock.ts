@@ -3,4 +3,5 @@ import { startMockSite } from './support/mock-site.ts';
 
 const { origin, mock, close } = await startMockSite(Number(process.env['PORT'] || 5173));
 console.log(`Site   ${origin}/start?hotel_code=1\nMock   ${mock}\n\nCtrl-C ends it.`);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void close().then(() => process.exit(0)));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void close().then(() => process.exit(0)));

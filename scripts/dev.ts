@@ -23,7 +23,13 @@ mkdirSync(dataDir, { recursive: true });
 const sandbox = await startSandbox({ site: server, stateFile: join(dataDir, 'sandbox.json') });
 children.push(sandbox.child);
 // The browser is on Vite's port: the card window has to come back there.
-const env = { ...sandbox.env, ...process.env, PORT: port, DATA_DIR: dataDir, PUBLIC_URL: `http://localhost:${SITE_PORT}` };
+const env = {
+  ...sandbox.env,
+  ...process.env,
+  PORT: port,
+  DATA_DIR: dataDir,
+  PUBLIC_URL: `http://localhost:${SITE_PORT}`,
+};
 const firstRun = startChild('scripts/first-run.ts', [], { env, output: 'inherit' });
 children.push(firstRun);
 if ((await firstRun.ended) !== 0) await stop(1);

@@ -27,7 +27,9 @@ async function main(): Promise<string | undefined> {
   if ('mistake' in read) return read.mistake;
   try {
     if (!(await isEmpty(read.config))) return undefined;
-    const report = await loadBundle(read.config, demoBundle(today('Asia/Seoul', new Date())), { filesFrom: DEMO_FILES });
+    const report = await loadBundle(read.config, demoBundle(today('Asia/Seoul', new Date())), {
+      filesFrom: DEMO_FILES,
+    });
     const [problem] = report.problems;
     return problem && `The demo cannot be loaded: ${problem.pointer} ${problem.message}`;
   } catch (error) {

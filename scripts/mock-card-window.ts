@@ -27,7 +27,10 @@ export function mockCardWindow({ prism }: { prism: string }): Plugin {
       middlewares.use(PLACE, (request, response) => answer(response, 'text/html', page(request)));
       middlewares.use('/api/client/payments', (request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
-        if (request.method === 'POST' && path === '/') return void ready(prism, request, response).catch(next);
+        if (request.method === 'POST' && path === '/') {
+          void ready(prism, request, response).catch(() => response.writeHead(502).end());
+          return;
+        }
         const picked = cookie(request);
         if (request.method === 'GET' && picked) request.headers.prefer = `code=200, example=${picked}`;
         next();
@@ -61,7 +64,10 @@ function answer(response: ServerResponse, type: string, body: string): void {
 }
 
 const cookie = (request: IncomingMessage): string | undefined =>
-  request.headers.cookie?.split('; ').find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+  request.headers.cookie
+    ?.split('; ')
+    .find((pair) => pair.startsWith(`${COOKIE}=`))
+    ?.slice(COOKIE.length + 1);
 
 const SCRIPT = `window.AUTHNICE = { requestPay(request) {
   location.assign('${PLACE}?order=' + encodeURIComponent(request.orderId) + '&amount=' + request.amount);

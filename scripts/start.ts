@@ -26,7 +26,9 @@ async function start(): Promise<void> {
   say('Building the site …');
   await buildWhenNeeded();
   mkdirSync(dataDir, { recursive: true });
-  const sandbox = provider ? undefined : await startSandbox({ site: `http://127.0.0.1:${port}`, stateFile: join(dataDir, 'sandbox.json') });
+  const sandbox = provider
+    ? undefined
+    : await startSandbox({ site: `http://127.0.0.1:${port}`, stateFile: join(dataDir, 'sandbox.json') });
   if (sandbox) children.push(sandbox.child);
   const env = { LOG_LEVEL: 'warn', ...process.env, ...sandbox?.env, PORT: port, DATA_DIR: dataDir };
 

@@ -16,3 +16,6 @@ export function writeSession(key: string, value: unknown): void {
     // Storage is full or refused: the choice lives as long as the page does.
   }
 }
+
+/** Where a tab keeps its booking journey. Here, because who enters anew asks for it before the journey's code is there. */
+export const JOURNEY_KEY = 'booking';

@@ -19,7 +19,13 @@ const customerInfo: CustomerInfo = {
 };
 const agreements = { PRIVACY: true as const, TERMS: true as const, MARKETING: false };
 const stay = { total_price: 460_000 } as QuoteResult['stay'];
-const quote = { result: 'success', quote_id: 'q-1', quote_token: 'haneul.quote', expires_at: '2027-06-01T01:30:00Z', stay };
+const quote = {
+  result: 'success',
+  quote_id: 'q-1',
+  quote_token: 'haneul.quote',
+  expires_at: '2027-06-01T01:30:00Z',
+  stay,
+};
 const hold: HoldResult = {
   result: 'success',
   hold_number: 'HD3N8P5RT2',
@@ -67,7 +73,10 @@ function startBooking(): Booking {
 beforeEach(() => {
   sessionStorage.clear();
   asked = [];
-  answers = { 'POST /client/booking/quotes': () => json(201, quote), 'POST /client/booking/holds': () => json(201, hold) };
+  answers = {
+    'POST /client/booking/quotes': () => json(201, quote),
+    'POST /client/booking/holds': () => json(201, hold),
+  };
 });
 afterEach(() => {
   for (const booking of begun) booking.stop();
@@ -133,7 +142,8 @@ test('a refusal arrives with its code and pointers', async () => {
 
 test('a price that changed is told with both prices', async () => {
   const booking = await atGuest();
-  answers['POST /client/booking/holds'] = () => refusal(409, 'price_changed', { price_before: 460_000, price_after: 480_000 });
+  answers['POST /client/booking/holds'] = () =>
+    refusal(409, 'price_changed', { price_before: 460_000, price_after: 480_000 });
   reserve(booking);
   const { context } = await reaches(booking, 'priceChanged');
   expect(context.priceChange).toEqual({ before: 460_000, after: 480_000 });
@@ -147,7 +157,7 @@ test('no answer is no refusal: it is tried again', async () => {
   expect(context.problem?.code).toBe('unavailable');
 });
 
-test("a card token is never kept; a reload meanwhile asks the server how the payment stands", async () => {
+test('a card token is never kept; a reload meanwhile asks the server how the payment stands', async () => {
   const booking = await atGuest();
   reserve(booking);
   await reaches(booking, 'held');

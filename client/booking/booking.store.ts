@@ -1,13 +1,11 @@
 import { type ActorRefFrom, createActor, type Snapshot, type SnapshotFrom } from 'xstate';
 import type { SearchRequest } from '../../generated/types.ts';
 import { keepReservationToken } from '../app/reservationTokens.ts';
-import { readSession, writeSession } from '../app/storage.ts';
+import { JOURNEY_KEY as KEY, readSession, writeSession } from '../app/storage.ts';
 import { bookingLogic } from './booking.actors.ts';
 
 export type Booking = ActorRefFrom<typeof bookingLogic>;
 export type BookingSnapshot = SnapshotFrom<typeof bookingLogic>;
-
-const KEY = 'booking';
 
 /** Stands until the first choice brings the guest's own search. */
 const nothingSought: SearchRequest = {
@@ -30,7 +28,9 @@ type Kept = Snapshot<unknown> & Partial<Pick<BookingSnapshot, 'value' | 'context
 
 /** What another version of the site has left may not fit this one; then the journey begins anew. */
 function fits({ status, value, context, children }: Kept): boolean {
-  return status === 'active' && String(value) in bookingLogic.states && !!context?.search?.reservationInfo && !!children;
+  return (
+    status === 'active' && String(value) in bookingLogic.states && !!context?.search?.reservationInfo && !!children
+  );
 }
 
 function run(snapshot?: Snapshot<unknown>): Booking {

@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getGetReservationQueryKey, useCancelReservation, usePreviewCancellation } from '../../generated/hooks/booking/booking.ts';
+import {
+  getGetReservationQueryKey,
+  useCancelReservation,
+  usePreviewCancellation,
+} from '../../generated/hooks/booking/booking.ts';
 import type { CancellationPreviewResult, Reservation } from '../../generated/types.ts';
 import { useFormatters } from '../app/hotel.tsx';
 import { ProblemNotice, problemOf } from '../app/problems.tsx';
@@ -73,7 +77,12 @@ export function CancelReservation({ reservation, open, onClose }: Props) {
             {t('cancel.keep')}
           </Button>
           {ready && (
-            <Button variant="danger" busy={cancel.isPending} busyLabel={t('cancel.busy')} onClick={() => confirm(terms.fee)}>
+            <Button
+              variant="danger"
+              busy={cancel.isPending}
+              busyLabel={t('cancel.busy')}
+              onClick={() => confirm(terms.fee)}
+            >
               {t('cancel.confirm')}
             </Button>
           )}
@@ -102,7 +111,10 @@ function Fee({ terms }: { terms: CancellationPreviewResult }) {
           {
             id: 'fee',
             term: t('cancel.fee'),
-            value: terms.fee === 0 ? t('policy.free') : t('policy.fee', { percent: terms.fee_percent, fee: money(terms.fee) }),
+            value:
+              terms.fee === 0
+                ? t('policy.free')
+                : t('policy.fee', { percent: terms.fee_percent, fee: money(terms.fee) }),
           },
           { id: 'refund', term: t('cancel.refund'), value: <strong>{money(terms.refund)}</strong> },
         ]}

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ErrorCode, HoldRequest } from '../../generated/types.ts';
+import type { HoldRequest } from '../../generated/types.ts';
 import type { Trouble } from '../../machines/problem.ts';
 import { useHotel } from '../app/hotel.tsx';
-import { useProblemText } from '../app/problems.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { AgreementLines } from './agreement-lines.tsx';
-import { digits, GUEST_FIELDS, type GuestDraft, type GuestField, orNothing, refusedFields, wordOf } from './guest.fields.ts';
+import { digits, type GuestDraft, type GuestField, orNothing, refusedFields, wordOf } from './guest.fields.ts';
+import { useFieldErrors } from './guest.words.ts';
 import styles from './guest-form.module.css';
 
 export const GUEST_FORM = 'guest-form';
@@ -25,10 +25,12 @@ type Props = {
 };
 
 /** The contract's rules, fetched while the guest begins to type. */
-const resolverFor = (emergency: boolean): Resolver<GuestDraft> => async (values, context, options) => {
-  const { guestResolver } = await import('./guest.schema.ts');
-  return (guestResolver(emergency) as unknown as Resolver<GuestDraft>)(values, context, options);
-};
+const resolverFor =
+  (emergency: boolean): Resolver<GuestDraft> =>
+  async (values, context, options) => {
+    const { guestResolver } = await import('./guest.schema.ts');
+    return (guestResolver(emergency) as unknown as Resolver<GuestDraft>)(values, context, options);
+  };
 
 /** Who is coming, and what they agree to. Checked on leaving a field and on sending; its button stands outside. */
 export function GuestForm({ draft, problem, onDraft, onReserve }: Props) {
@@ -38,7 +40,10 @@ export function GuestForm({ draft, problem, onDraft, onReserve }: Props) {
   const { register, setError, subscribe, handleSubmit } = form;
   const errorOf = useFieldErrors(form.formState.errors, form.getValues);
 
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => onDraft(values) }), [subscribe, onDraft]);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onDraft(values) }),
+    [subscribe, onDraft],
+  );
 
   useEffect(() => {
     const refused = problem ? refusedFields(problem) : [];
@@ -66,10 +71,25 @@ export function GuestForm({ draft, problem, onDraft, onReserve }: Props) {
             {t('guest.title')}
           </h2>
           <div className={styles.names}>
-            <TextField {...field('customerInfo.guest_last_name')} required autoComplete="family-name" enterKeyHint="next" />
-            <TextField {...field('customerInfo.guest_first_name')} required autoComplete="given-name" enterKeyHint="next" />
+            <TextField
+              {...field('customerInfo.guest_last_name')}
+              required
+              autoComplete="family-name"
+              enterKeyHint="next"
+            />
+            <TextField
+              {...field('customerInfo.guest_first_name')}
+              required
+              autoComplete="given-name"
+              enterKeyHint="next"
+            />
           </div>
-          <PhoneField {...field('customerInfo.guest_phone', digits)} hint={t('guest.phoneHint')} required enterKeyHint="next" />
+          <PhoneField
+            {...field('customerInfo.guest_phone', digits)}
+            hint={t('guest.phoneHint')}
+            required
+            enterKeyHint="next"
+          />
           <TextField
             {...field('customerInfo.guest_email')}
             hint={t('guest.emailHint')}
@@ -99,8 +119,18 @@ export function GuestForm({ draft, problem, onDraft, onReserve }: Props) {
               </h2>
               <p className={styles.hint}>{t('guest.emergencyHint')}</p>
             </div>
-            <TextField {...field('customerInfo.emergency_name', orNothing)} required autoComplete="off" enterKeyHint="next" />
-            <PhoneField {...field('customerInfo.emergency_phone', digits)} required autoComplete="off" enterKeyHint="done" />
+            <TextField
+              {...field('customerInfo.emergency_name', orNothing)}
+              required
+              autoComplete="off"
+              enterKeyHint="next"
+            />
+            <PhoneField
+              {...field('customerInfo.emergency_phone', digits)}
+              required
+              autoComplete="off"
+              enterKeyHint="done"
+            />
           </Stack>
         )}
 
@@ -108,19 +138,4 @@ export function GuestForm({ draft, problem, onDraft, onReserve }: Props) {
       </Stack>
     </form>
   );
-}
-
-/** What stands beside a field: missing, too long, not as it should be, or what the server said. */
-function useFieldErrors(errors: FieldErrors<GuestDraft>, valueOf: (field: GuestField) => unknown) {
-  const { t } = useTranslation('booking');
-  const problemText = useProblemText();
-  return (name: (typeof GUEST_FIELDS)[number]): string | undefined => {
-    const [group, key] = name.split('.') as ['customerInfo', 'guest_phone'];
-    const error = errors[group]?.[key];
-    if (!error) return undefined;
-    if (error.type === 'server' && error.message !== 'validation') return problemText(error.message as ErrorCode).title;
-    if (error.type === 'too_big') return t('guest.errors.tooLong');
-    const empty = !String(valueOf(name) || '').trim();
-    return t(`guest.errors.${key}.${empty ? 'missing' : 'invalid'}`, { defaultValue: t(`guest.errors.${key}.missing`) });
-  };
 }

@@ -16,10 +16,15 @@ test("the server's pointers come to their fields, in the form's order, and what 
 });
 
 test('a code that names its field needs no pointer; pointers go first', () => {
-  expect(refusedFields({ code: 'invalid_email' })).toEqual([{ field: 'customerInfo.guest_email', code: 'invalid_email' }]);
+  expect(refusedFields({ code: 'invalid_email' })).toEqual([
+    { field: 'customerInfo.guest_email', code: 'invalid_email' },
+  ]);
   expect(refusedFields({ code: 'reservation_failed' })).toEqual([]);
   expect(
-    refusedFields({ code: 'invalid_phone', errors: [{ pointer: '/customerInfo/emergency_phone', code: 'invalid_phone' }] }),
+    refusedFields({
+      code: 'invalid_phone',
+      errors: [{ pointer: '/customerInfo/emergency_phone', code: 'invalid_phone' }],
+    }),
   ).toEqual([{ field: 'customerInfo.emergency_phone', code: 'invalid_phone' }]);
 });
 
@@ -35,7 +40,12 @@ test('what is optional and only blank is not sent', () => {
   expect([orNothing('  '), orNothing(' late ')]).toEqual([undefined, 'late']);
 });
 
-const guest = { guest_last_name: '김', guest_first_name: '민서', guest_phone: '01055500142', guest_email: 'minseo@guest.example' };
+const guest = {
+  guest_last_name: '김',
+  guest_first_name: '민서',
+  guest_phone: '01055500142',
+  guest_email: 'minseo@guest.example',
+};
 const agreements = { PRIVACY: true as const, TERMS: true as const, MARKETING: false };
 const options = { fields: {}, shouldUseNativeValidation: false } as const;
 const wrongFields = async (emergency: boolean, values: unknown) => {
@@ -50,7 +60,12 @@ test('the contract judges the form', async () => {
       customerInfo: { ...guest, guest_first_name: '  ', guest_phone: '0105', guest_email: 'minseo@' },
       agreements: { ...agreements, TERMS: false },
     }),
-  ).toEqual(['customerInfo.guest_first_name', 'customerInfo.guest_phone', 'customerInfo.guest_email', 'agreements.TERMS']);
+  ).toEqual([
+    'customerInfo.guest_first_name',
+    'customerInfo.guest_phone',
+    'customerInfo.guest_email',
+    'agreements.TERMS',
+  ]);
 });
 
 test('somebody to reach in an emergency is asked for where the property asks, and only there', async () => {

@@ -45,6 +45,7 @@ export function refusedFields(problem: Pick<Problem, 'code' | 'errors'>): { fiel
 }
 
 /** A number as the contract wants it: digits only, also from abroad. */
-export const digits = (typed: string | undefined): string | undefined => phoneDigits(typed).replace('+', '') || undefined;
+export const digits = (typed: string | undefined): string | undefined =>
+  phoneDigits(typed).replace('+', '') || undefined;
 
 export const orNothing = (typed: string | undefined): string | undefined => typed?.trim() || undefined;

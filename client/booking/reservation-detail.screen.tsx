@@ -20,7 +20,9 @@ import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from '
 /** Everything about a reservation, and what may be done with it now. */
 export default function ReservationDetailScreen() {
   const { t } = useTranslation('booking');
-  return <WithReservation title={t('detail.title')}>{(reservation) => <Detail reservation={reservation} />}</WithReservation>;
+  return (
+    <WithReservation title={t('detail.title')}>{(reservation) => <Detail reservation={reservation} />}</WithReservation>
+  );
 }
 
 const tones: Record<ReservationStatus, BadgeProps['tone']> = {
@@ -38,7 +40,9 @@ function Detail({ reservation }: { reservation: Reservation }) {
   const { stay, contact, status, allowed_actions } = reservation;
   const guest = [
     { id: 'name', term: t('detail.guest'), value: reservation.guest_name },
-    ...(reservation.booker_name === reservation.guest_name ? [] : [{ id: 'booker', term: t('detail.booker'), value: reservation.booker_name }]),
+    ...(reservation.booker_name === reservation.guest_name
+      ? []
+      : [{ id: 'booker', term: t('detail.booker'), value: reservation.booker_name }]),
     { id: 'phone', term: t('detail.phone'), value: formatPhone(reservation.guest_phone) },
     { id: 'email', term: t('detail.email'), value: reservation.guest_email },
     ...(reservation.guest_memo ? [{ id: 'memo', term: t('detail.memo'), value: reservation.guest_memo }] : []),

@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Redirect, useLocation } from 'wouter';
+import { Link, Redirect } from 'wouter';
 import { newUuid } from '../app/uuid.ts';
-import { now } from '../app/clock.ts';
 import { PageHeading } from '../app/PageHeading.tsx';
 import { ProblemNotice } from '../app/problems.tsx';
 import { paths } from '../paths.ts';
@@ -14,11 +13,9 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { BookingProgress, type BookingSnapshot, useBooking } from './booking.widget.tsx';
 import { GUEST_FORM, GuestForm } from './guest-form.tsx';
 import { type GuestDraft, refusedFields } from './guest.fields.ts';
+import { useGoOn, useQuoteTimer } from './guest-journey.ts';
 import { JourneyEnded, PriceChanged } from './journey.widget.tsx';
 import { StayLayout } from './stay-layout.widget.tsx';
-
-/** The longest a timer can wait. */
-const TIMER_MAX = 2 ** 31 - 1;
 
 /** Who is coming, the agreements, and the way to the payment. */
 export default function ReservationInfoScreen() {
@@ -29,6 +26,15 @@ export default function ReservationInfoScreen() {
   useQuoteTimer(snapshot);
 
   if (value === 'dates' || value === 'list' || value === 'options') return <ChooseAgain snapshot={snapshot} />;
+  // Without the summary beside it, whose price holds no more.
+  if (value === 'priceChanged' && context.priceChange) {
+    return (
+      <Container width="form" style={{ paddingBlock: 'var(--space-6)' }}>
+        <PageHeading hidden>{t('info.title')}</PageHeading>
+        <PriceChanged {...context.priceChange} />
+      </Container>
+    );
+  }
   if (value === 'paying') return <Redirect to={paths.payment()} replace />;
 
   const stay = context.quote?.stay ?? context.hold?.stay ?? null;
@@ -55,24 +61,31 @@ function Editing({ snapshot: { value, context } }: { snapshot: BookingSnapshot }
   const { send } = useBooking();
   const keep = useCallback((draft: GuestDraft) => send({ type: 'SAVE_INFO', ...draft }), [send]);
   const { problem } = context;
-  const elsewhere = problem && (value === 'reserveInterrupted' || refusedFields(problem).length === 0);
+  const interrupted = value === 'reserveInterrupted' || (value === 'reserving' && problem);
+  const elsewhere = problem && refusedFields(problem).length === 0;
   return (
     <>
-      {value === 'reserveInterrupted' && (
-        <Notice
-          tone="warn"
-          announce
-          title={t('info.interrupted.title')}
-          action={
-            <Button variant="quiet" onClick={() => send({ type: 'RETRY' })}>
-              {t('info.interrupted.retry')}
-            </Button>
-          }
-        >
-          {t('info.interrupted.body')}
-        </Notice>
+      {interrupted && (
+        <InSight>
+          <Notice
+            tone="warn"
+            announce
+            title={t('info.interrupted.title')}
+            action={
+              <Button variant="quiet" onClick={() => send({ type: 'RETRY' })}>
+                {t('info.interrupted.retry')}
+              </Button>
+            }
+          >
+            {t('info.interrupted.body')}
+          </Notice>
+        </InSight>
       )}
-      {value === 'info' && elsewhere && <ProblemNotice problem={problem} />}
+      {value === 'info' && elsewhere && (
+        <InSight>
+          <ProblemNotice problem={problem} />
+        </InSight>
+      )}
       <GuestForm
         draft={{ customerInfo: context.customerInfo, agreements: context.agreements }}
         problem={value === 'info' ? problem : null}
@@ -85,19 +98,26 @@ function Editing({ snapshot: { value, context } }: { snapshot: BookingSnapshot }
   );
 }
 
+/** Comes into sight: the button that led to it may stand far below. */
+function InSight({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  return <div ref={place}>{children}</div>;
+}
+
 /** What stands in the form's place when something has to be said or decided first. */
 function Told({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
   const { t } = useTranslation('booking');
   const { send } = useBooking();
   switch (value) {
-    case 'priceChanged':
-      return context.priceChange && <PriceChanged {...context.priceChange} />;
     case 'quoteExpired': {
       const renew = <Button onClick={() => send({ type: 'CONTINUE' })}>{t('info.renew')}</Button>;
       return <ProblemNotice problem={context.problem ?? { code: 'quote_expired' }} action={renew} />;
     }
     case 'quoteInterrupted':
-      return <ProblemNotice problem={context.problem ?? { code: 'unavailable' }} onRetry={() => send({ type: 'RETRY' })} />;
+      return (
+        <ProblemNotice problem={context.problem ?? { code: 'unavailable' }} onRetry={() => send({ type: 'RETRY' })} />
+      );
     case 'holdExpired':
     case 'refunded':
       return <JourneyEnded how={value} />;
@@ -147,28 +167,4 @@ function ChooseAgain({ snapshot: { value, context } }: { snapshot: BookingSnapsh
       />
     </Container>
   );
-}
-
-/** Where the guest goes once the rooms are held, or the booking needs no payment. */
-function useGoOn({ value, context }: BookingSnapshot) {
-  const [, navigate] = useLocation();
-  const before = useRef(value);
-  useEffect(() => {
-    const was = before.current;
-    before.current = value;
-    if (value === 'held' && was === 'reserving') navigate(paths.payment());
-    if (value === 'confirmed') navigate(paths.reservationSuccess(context.reservationNumber ?? undefined), { replace: true });
-  }, [value, context.reservationNumber, navigate]);
-}
-
-/** A price that runs out while the guest is writing is asked for again. The server judges by its own clock anyway. */
-function useQuoteTimer({ value, context: { quote } }: BookingSnapshot) {
-  const { send } = useBooking();
-  useEffect(() => {
-    if (value !== 'info' || !quote) return;
-    const left = Date.parse(quote.expires_at) - now().getTime();
-    if (left <= 0 || left > TIMER_MAX) return;
-    const timer = setTimeout(() => send({ type: 'QUOTE_EXPIRED' }), left);
-    return () => clearTimeout(timer);
-  }, [value, quote, send]);
 }

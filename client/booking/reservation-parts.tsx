@@ -51,7 +51,12 @@ export function TakeAway({ reservation }: { reservation: Reservation }) {
   return (
     <Cluster gap={1}>
       {reservation.allowed_actions.includes('calendar') && (
-        <Button variant="quiet" busy={busy} icon={<CalendarPlus aria-hidden="true" size={18} />} onClick={() => void download()}>
+        <Button
+          variant="quiet"
+          busy={busy}
+          icon={<CalendarPlus aria-hidden="true" size={18} />}
+          onClick={() => void download()}
+        >
           {t('reservation.calendar')}
         </Button>
       )}
@@ -121,10 +126,20 @@ export function PaymentFacts({ reservation }: { reservation: Reservation }) {
   const { money, moment } = useMoments();
   const { payment } = reservation;
   const items = [
-    ...(payment?.card_name ? [{ id: 'card', term: t('payment.card'), value: [payment.card_name, payment.card_number_masked].filter(Boolean).join(' ') }] : []),
+    ...(payment?.card_name
+      ? [
+          {
+            id: 'card',
+            term: t('payment.card'),
+            value: [payment.card_name, payment.card_number_masked].filter(Boolean).join(' '),
+          },
+        ]
+      : []),
     ...(payment?.paid_at ? [{ id: 'at', term: t('payment.at'), value: moment(payment.paid_at) }] : []),
     { id: 'paid', term: t('payment.paid'), value: money(reservation.paid_amount) },
-    ...(reservation.balance_due > 0 ? [{ id: 'due', term: t('payment.due'), value: money(reservation.balance_due) }] : []),
+    ...(reservation.balance_due > 0
+      ? [{ id: 'due', term: t('payment.due'), value: money(reservation.balance_due) }]
+      : []),
   ];
   return (
     <>

@@ -17,7 +17,11 @@ import { FreeUntil, PolicyTiers, StayFacts, StayPicture } from './stay.widget.ts
 /** It is confirmed: the number, and what happens next. */
 export default function ReservationSuccessScreen() {
   const { t } = useTranslation('booking');
-  return <WithReservation title={t('success.title')}>{(reservation) => <Confirmed reservation={reservation} />}</WithReservation>;
+  return (
+    <WithReservation title={t('success.title')}>
+      {(reservation) => <Confirmed reservation={reservation} />}
+    </WithReservation>
+  );
 }
 
 function Confirmed({ reservation }: { reservation: Reservation }) {

@@ -22,13 +22,23 @@ export function StayFacts({ stay }: { stay: Stay }) {
       <div>
         <p className={styles.roomName}>{room?.room_type_name}</p>
         <p className={styles.quiet}>
-          {stay.package_name ? t('stay.withPackage', { hotel: stay.hotel_name, name: stay.package_name }) : stay.hotel_name}
+          {stay.package_name
+            ? t('stay.withPackage', { hotel: stay.hotel_name, name: stay.package_name })
+            : stay.hotel_name}
         </p>
       </div>
       <DefinitionList
         items={[
-          { id: 'in', term: t('stay.checkIn'), value: t('stay.dayFrom', { date: date(stay.start_date, 'long'), time: stay.checkin_time }) },
-          { id: 'out', term: t('stay.checkOut'), value: t('stay.dayUntil', { date: date(stay.end_date, 'long'), time: stay.checkout_time }) },
+          {
+            id: 'in',
+            term: t('stay.checkIn'),
+            value: t('stay.dayFrom', { date: date(stay.start_date, 'long'), time: stay.checkin_time }),
+          },
+          {
+            id: 'out',
+            term: t('stay.checkOut'),
+            value: t('stay.dayUntil', { date: date(stay.end_date, 'long'), time: stay.checkout_time }),
+          },
           { id: 'nights', term: t('stay.length'), value: t('stay.nights', { count: stay.nights }) },
           ...stay.rooms.map((each, index) => ({
             id: `party-${index}`,
@@ -45,7 +55,11 @@ export function usePartyWords() {
   const { t } = useTranslation('booking');
   const { list } = useFormatters();
   return (party: Pick<StayRoom, 'adult' | 'kid' | 'infant' | 'pet'>) =>
-    list((['adult', 'kid', 'infant', 'pet'] as const).filter((who) => party[who] > 0).map((who) => t(`party.${who}`, { count: party[who] })));
+    list(
+      (['adult', 'kid', 'infant', 'pet'] as const)
+        .filter((who) => party[who] > 0)
+        .map((who) => t(`party.${who}`, { count: party[who] })),
+    );
 }
 
 /** The room's picture, edge to edge. */
@@ -62,10 +76,16 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
   const shared = { currency: stay.currency, locale };
   const several = stay.rooms.length > 1;
   const due = [
-    ...(stay.paid_amount > 0 ? [{ id: 'now', term: t(`price.now.${stay.payment_type}`), value: money(stay.paid_amount) }] : []),
+    ...(stay.paid_amount > 0
+      ? [{ id: 'now', term: t(`price.now.${stay.payment_type}`), value: money(stay.paid_amount) }]
+      : []),
     ...(stay.balance_due > 0 ? [{ id: 'hotel', term: t('price.atHotel'), value: money(stay.balance_due) }] : []),
   ];
-  const total = { label: t('price.total'), amount: stay.total_price, note: t('price.taxInside', { tax: money(stay.tax) }) };
+  const total = {
+    label: t('price.total'),
+    amount: stay.total_price,
+    note: t('price.taxInside', { tax: money(stay.tax) }),
+  };
   return (
     <Stack gap={2}>
       {several &&
@@ -133,7 +153,8 @@ export function PolicyTiers({ policy }: { policy: CancellationPolicy }) {
         items={policy.tiers.map((tier) => ({
           id: tier.until,
           term: t('policy.until', { date: date(tier.until, 'short') }),
-          value: tier.fee === 0 ? t('policy.free') : t('policy.fee', { percent: tier.fee_percent, fee: money(tier.fee) }),
+          value:
+            tier.fee === 0 ? t('policy.free') : t('policy.fee', { percent: tier.fee_percent, fee: money(tier.fee) }),
         }))}
       />
       <p className={styles.quiet}>{t('policy.name', { name: policy.policy_name })}</p>

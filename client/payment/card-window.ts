@@ -37,12 +37,16 @@ function loadScript(src: string): Promise<void> {
   const ready = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = src;
-    script.onload = () => resolve();
-    script.onerror = () => {
-      script.remove();
-      loaded = null;
-      reject(new Error('the card window could not be fetched'));
-    };
+    script.addEventListener('load', () => resolve(), { once: true });
+    script.addEventListener(
+      'error',
+      () => {
+        script.remove();
+        loaded = null;
+        reject(new Error('the card window could not be fetched'));
+      },
+      { once: true },
+    );
     document.head.append(script);
   });
   loaded = { src, ready };

@@ -16,7 +16,8 @@ export default function NicepayReadyScreen() {
   const payment = usePayment();
   const [, navigate] = useLocation();
 
-  if (value === 'confirmed') return <Redirect to={paths.reservationSuccess(context.reservationNumber ?? undefined)} replace />;
+  if (value === 'confirmed')
+    return <Redirect to={paths.reservationSuccess(context.reservationNumber ?? undefined)} replace />;
   if (!payment) return <Redirect to={paths.payment()} replace />;
   const back = () => {
     payment.send({ type: 'BACK' });
@@ -29,7 +30,11 @@ export default function NicepayReadyScreen() {
   return <PaymentProgress {...payment} onBack={back} alone />;
 }
 
-type Props = { ready: PaymentReadyResult; send: NonNullable<ReturnType<typeof usePayment>>['send']; onBack: () => void };
+type Props = {
+  ready: PaymentReadyResult;
+  send: NonNullable<ReturnType<typeof usePayment>>['send'];
+  onBack: () => void;
+};
 
 function CardPlace({ ready, send, onBack }: Props) {
   const { t } = useTranslation('payment');

@@ -15,7 +15,14 @@ import styles from './waiting.module.css';
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentLogic>;
 
-type PageProps = { title: string; busy?: boolean; icon?: ReactNode; children?: ReactNode; actions?: ReactNode; alone?: boolean };
+type PageProps = {
+  title: string;
+  busy?: boolean;
+  icon?: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+  alone?: boolean;
+};
 
 const drawn = { 'aria-hidden': true, size: 40, strokeWidth: 1.5 } as const;
 
@@ -41,7 +48,12 @@ export function WaitingPage({ title, busy, icon, children, actions, alone }: Pag
   );
 }
 
-type ProgressProps = { snapshot: PaymentSnapshot; send: (event: PaymentEvent) => void; onBack?: () => void; alone?: boolean };
+type ProgressProps = {
+  snapshot: PaymentSnapshot;
+  send: (event: PaymentEvent) => void;
+  onBack?: () => void;
+  alone?: boolean;
+};
 
 /**
  * What is happening to the payment, and to the money. It finds out by itself; a button is there for the impatient.

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter';
 import { keepReservationToken } from '../app/reservationTokens.ts';
@@ -11,7 +11,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageHeading } from '../app/PageHeading.tsx';
 import { type KnownOrder, knownOrder } from './orders.ts';
 import { paymentLogic } from './payment.actors.ts';
-import { PaymentProgress, WaitingPage } from './payment-progress.tsx';
+import { PaymentProgress, type PaymentSnapshot, WaitingPage } from './payment-progress.tsx';
 import styles from './payment.module.css';
 
 /** `alone`: without the shell around it. */
@@ -37,9 +37,10 @@ function JourneyPayment({ alone }: Props) {
   const { value, context } = useBooking().snapshot;
   const payment = usePayment();
   const [, navigate] = useLocation();
-  const asked = useAskOnArrival(payment);
+  useComingBack(payment);
 
-  if (value === 'confirmed') return <Redirect to={paths.reservationSuccess(context.reservationNumber ?? undefined)} replace />;
+  if (value === 'confirmed')
+    return <Redirect to={paths.reservationSuccess(context.reservationNumber ?? undefined)} replace />;
   if (value === 'holdExpired' || value === 'refunded') {
     return (
       <Container as={alone ? 'main' : 'div'} width="form" className={styles.ended}>
@@ -49,9 +50,6 @@ function JourneyPayment({ alone }: Props) {
     );
   }
   if (!payment) return <Redirect to={paths.payment()} replace />;
-  // Not begun, or begun anew from here: the card is given on its own page.
-  const toCard = payment.snapshot.matches('readying') || payment.snapshot.matches('windowOpen');
-  if (asked && toCard) return <Redirect to={paths.nicepayReady()} replace />;
   const back = () => {
     payment.send({ type: 'BACK' });
     navigate(paths.payment(), { replace: true });
@@ -59,14 +57,20 @@ function JourneyPayment({ alone }: Props) {
   return <PaymentProgress {...payment} onBack={back} alone={alone} />;
 }
 
-/** Coming here is coming back from the card window. True once that has been said. */
-function useAskOnArrival(payment: ReturnType<typeof usePayment>): boolean {
-  const [asked, setAsked] = useState(false);
+/** Coming here is coming back from the card window. A payment that has not begun, or begins anew, goes on where the card is given. */
+function useComingBack(payment: ReturnType<typeof usePayment>) {
+  const [, navigate] = useLocation();
+  const seen = useRef<PaymentSnapshot | null>(null);
   useEffect(() => {
-    if (!asked && payment?.snapshot.matches('windowOpen')) payment.send({ type: 'RETURNED' });
-    setAsked(true);
-  }, [asked, payment]);
-  return asked;
+    if (!payment || payment.snapshot === seen.current) return;
+    const { snapshot, send } = payment;
+    const first = seen.current === null;
+    seen.current = snapshot;
+    if (first && snapshot.matches('windowOpen')) send({ type: 'RETURNED' });
+    else if (snapshot.matches('readying') || snapshot.matches('windowOpen')) {
+      navigate(paths.nicepayReady(), { replace: true });
+    }
+  }, [payment, navigate]);
 }
 
 function EarlierPayment({ orderId, known, alone }: Props & { orderId: string; known: KnownOrder }) {

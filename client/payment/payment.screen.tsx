@@ -72,7 +72,15 @@ function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Trouble | nul
     <Card media={<StayPicture stay={stay} />}>
       <Stack gap={3}>
         <StayFacts stay={stay} />
-        <DefinitionList items={[{ id: 'due', term: t(`due.${stay.payment_type}`), value: <strong className={styles.due}>{money(stay.paid_amount)}</strong> }]} />
+        <DefinitionList
+          items={[
+            {
+              id: 'due',
+              term: t(`due.${stay.payment_type}`),
+              value: <strong className={styles.due}>{money(stay.paid_amount)}</strong>,
+            },
+          ]}
+        />
         {toCard}
         <SafeCard />
       </Stack>
@@ -84,7 +92,7 @@ function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Trouble | nul
         <>
           <BookingProgress current="payment" />
           <Stack gap={1}>
-            <PageHeading>{t('title', { context: stay.payment_type })}</PageHeading>
+            <PageHeading>{t(`heading.${stay.payment_type}`)}</PageHeading>
             <HoldClock hold={hold} onEnded={ended} />
           </Stack>
           {problem && <ProblemNotice problem={problem} />}

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { resetBooking } from '../booking/booking.widget.tsx';
 import { resetSearch, searchStore, takeFromAddress } from '../catalogue/search.widget.tsx';
 import { forgetHotel, keepHotelCode } from '../app/hotel.tsx';
 import type { SearchRequest } from '../../generated/types.ts';
+import { JOURNEY_KEY, readSession } from '../app/storage.ts';
 import { paths } from '../paths.ts';
 import { toast } from '../ui/toast.tsx';
 import LoadingScreen from './loading.screen.tsx';
@@ -35,12 +35,18 @@ export default function StartScreen() {
     keepHotelCode(entry.hotelCode);
     takeFromAddress(query);
     resetSearch();
-    resetBooking(notYetSought(entry.hotelCode));
     if (entry.loginNeeded) toast(t('loginRequired'));
-    navigate(entry.to, { replace: true });
+    void resetJourney(entry.hotelCode).then(() => navigate(entry.to, { replace: true }));
   }, [navigate, queryClient, t]);
 
   return <LoadingScreen staying />;
+}
+
+/** A journey of this tab begins anew and gives back what it holds; where there is none, its code is not fetched for that. */
+async function resetJourney(hotelCode: string): Promise<void> {
+  if (readSession(JOURNEY_KEY) === null) return;
+  const { resetBooking } = await import('../booking/booking.widget.tsx');
+  resetBooking(notYetSought(hotelCode));
 }
 
 /** The journey's beginning; the list hands over the guest's search with the first choice, when the hotel's today is known. */

@@ -12,17 +12,22 @@ const SETTINGS = {
   APP_SECRET: 'secret-of-the-bench-secret-of-the-bench',
   NICEPAY_CLIENT_ID: 'bench',
   NICEPAY_SECRET_KEY: 'bench',
+  CARD_TOKEN_CLIENT_ID: 'bench',
+  CARD_TOKEN_SECRET_KEY: 'bench',
+  CARD_TOKEN_FRAME_URL: 'https://cards.example',
+  CARD_TOKEN_API_URL: 'https://cards.example',
   LOG_LEVEL: 'warn',
   // Each call of the bench says an address of its own, so that the limits of one address are met by none.
   TRUST_PROXY: '1',
 };
 
-/** The real server on a free port. `preload` is a module that is run before it. */
+/** The real server on a free port, as NODE_ENV=production. `flags` are Node's. */
 export async function startServer(env: Record<string, string>, flags: readonly string[] = []): Promise<BenchServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const start = performance.now();
-  const child = startChild([...flags, 'server/main.ts'][0]!, [...flags, 'server/main.ts'].slice(1), {
+  const [first = '', ...rest] = [...flags, 'server/main.ts'];
+  const child = startChild(first, rest, {
     env: { ...SETTINGS, PORT: String(port), PUBLIC_URL: origin, ...env },
   });
   child.process.stdout!.resume();
@@ -31,6 +36,13 @@ export async function startServer(env: Record<string, string>, flags: readonly s
     throw new Error(`The server did not become ready: ${child.errors()}`);
   }
   return { origin, pid: child.process.pid!, readyAfterMs: performance.now() - start, end: () => child.end() };
+}
+
+/** Migrates that database and loads the demo into it, the way the first start does. */
+export async function loadDemo(env: Record<string, string>): Promise<void> {
+  const child = startChild('scripts/first-run.ts', [], { env: { ...SETTINGS, PUBLIC_URL: 'http://127.0.0.1', ...env } });
+  child.process.stdout!.resume();
+  if ((await child.ended) !== 0) throw new Error(child.errors());
 }
 
 /** What a process holds in memory, in bytes. */

@@ -16,7 +16,10 @@ export const BROWSER_FLAGS = [
 ];
 
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
-const MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /** The browser to use: BROWSER_PATH, one on the machine, or the one that Playwright downloaded. */
 export function findBrowser(): string | undefined {
@@ -38,7 +41,8 @@ function isProgram(path: string): boolean {
 export async function haveBrowser(): Promise<string | undefined> {
   if (!findBrowser()) run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium');
   if (!findBrowser() && mayInstall()) install('chromium');
-  if (!findBrowser()) return 'No browser was found and none could be installed. Install Chromium or Chrome, or set BROWSER_PATH to one.';
+  if (!findBrowser())
+    return 'No browser was found and none could be installed. Install Chromium or Chrome, or set BROWSER_PATH to one.';
   const mistake = await tryOut();
   if (mistake) return mistake;
   // Without it Korean shows as boxes; only pictures depend on it.

@@ -13,7 +13,10 @@ export type Child = {
   end(graceMs?: number): Promise<void>;
 };
 
-type Options = { env?: Record<string, string | undefined>; /** Where its lines go; `pipe` keeps them for `errors()`. */ output?: 'inherit' | 'pipe' };
+type Options = {
+  env?: Record<string, string | undefined> /** Where its lines go; `pipe` keeps them for `errors()`. */;
+  output?: 'inherit' | 'pipe';
+};
 
 const running = new Set<Child>();
 process.once('exit', () => running.forEach((child) => kill(child.process, 'SIGKILL')));
@@ -22,7 +25,11 @@ process.once('exit', () => running.forEach((child) => kill(child.process, 'SIGKI
  * Starts a process in a group of its own: Ctrl-C in the terminal reaches only us, and we end the children in order.
  * `command` is a script for the pinned Node (`server/main.ts`, `node_modules/…/cli.js`).
  */
-export function startChild(script: string, args: readonly string[] = [], { env = {}, output = 'pipe' }: Options = {}): Child {
+export function startChild(
+  script: string,
+  args: readonly string[] = [],
+  { env = {}, output = 'pipe' }: Options = {},
+): Child {
   const child = spawn(process.execPath, [script, ...args], {
     detached: true,
     stdio: ['ignore', output === 'inherit' ? 'inherit' : 'pipe', output],
@@ -44,7 +51,12 @@ export function startChild(script: string, args: readonly string[] = [], { env =
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
       const late = new AbortController();
-      await Promise.race([ended, wait(graceMs, undefined, { signal: late.signal }).then(() => kill(child, 'SIGKILL')).catch(() => undefined)]);
+      await Promise.race([
+        ended,
+        wait(graceMs, undefined, { signal: late.signal })
+          .then(() => kill(child, 'SIGKILL'))
+          .catch(() => undefined),
+      ]);
       late.abort();
       await ended;
     },
@@ -70,7 +82,11 @@ export async function lineOf<T>(child: Child, pick: (line: string) => T | undefi
 }
 
 /** Asks until the address answers 2xx (`any`: answers at all); false when the child ended or the time is over. */
-export async function untilReady(address: string, child: Child, { any = false, timeoutMs = 60_000 } = {}): Promise<boolean> {
+export async function untilReady(
+  address: string,
+  child: Child,
+  { any = false, timeoutMs = 60_000 } = {},
+): Promise<boolean> {
   const deadline = performance.now() + timeoutMs;
   while (performance.now() < deadline && child.process.exitCode === null && child.process.signalCode === null) {
     const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);

@@ -10,6 +10,11 @@ export function digestOf(patterns: readonly string[]): string {
 
 /** The files below the patterns (globs or folders), sorted. */
 export function filesOf(patterns: readonly string[]): string[] {
-  const globs = patterns.map((pattern) => (existsSync(pattern) && statSync(pattern).isDirectory() ? `${pattern}/**` : pattern));
-  return globSync(globs).map((file) => file.replaceAll('\\', '/')).filter((file) => statSync(file).isFile()).sort();
+  const globs = patterns.map((pattern) =>
+    existsSync(pattern) && statSync(pattern).isDirectory() ? `${pattern}/**` : pattern,
+  );
+  return globSync(globs)
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => statSync(file).isFile())
+    .sort();
 }

@@ -39,7 +39,10 @@ function install() {
 }
 
 const pathWithoutBin = () =>
-  (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.endsWith(join('node_modules', '.bin'))).join(delimiter);
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
+    .join(delimiter);
 
 function giveUp(sentence) {
   console.error(sentence);

@@ -6,7 +6,15 @@ const PRISM = 'node_modules/@stoplight/prism-cli/dist/index.js';
 
 /** Prism on that port: `mock`, or `proxy` in front of an address. Resolves when it listens. */
 export async function startPrism(mode: 'mock' | 'proxy', port: number, ...upstream: string[]): Promise<Child> {
-  const child = startChild(PRISM, [mode, 'generated/openapi.json', ...upstream, '--port', String(port), '--verboseLevel', 'warn']);
+  const child = startChild(PRISM, [
+    mode,
+    'generated/openapi.json',
+    ...upstream,
+    '--port',
+    String(port),
+    '--verboseLevel',
+    'warn',
+  ]);
   child.process.stdout!.resume();
   if (await untilReady(`http://127.0.0.1:${port}/`, child, { any: true })) return child;
   await child.end();
@@ -21,7 +29,11 @@ export async function startMockSite(port = 0): Promise<{ origin: string; mock: s
   Object.assign(process.env, { VITE_MOCK: '1', MOCK_TARGET: mock });
   const { createServer } = await import('vite');
   const sitePort = port || (await freePort());
-  const vite = await createServer({ clearScreen: false, logLevel: 'warn', server: { host: '127.0.0.1', port: sitePort, strictPort: true } });
+  const vite = await createServer({
+    clearScreen: false,
+    logLevel: 'warn',
+    server: { host: '127.0.0.1', port: sitePort, strictPort: true },
+  });
   await vite.listen();
   return {
     origin: `http://127.0.0.1:${sitePort}`,

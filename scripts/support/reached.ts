@@ -4,23 +4,49 @@ import { deref, loadContract, operationsOf } from '../generate/contract.ts';
 import type { Node } from '../generate/contract.ts';
 
 /** What the platform answers by itself; its own tests, on made-up operations, are where these are reached. */
-const OF_THE_PLATFORM = new Set(['malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'unavailable', 'internal', 'rate_limited', 'login_required', 'session_expired']);
+const OF_THE_PLATFORM = new Set([
+  'malformed_request',
+  'not_found',
+  'method_not_allowed',
+  'payload_too_large',
+  'unsupported_media_type',
+  'unavailable',
+  'internal',
+  'rate_limited',
+  'login_required',
+  'session_expired',
+]);
 
 /** The codes that delivered calls name in the contract. */
 export function codesOfDelivered(): string[] {
   const contract = loadContract();
   const delivered = operationsOf(contract).filter(({ area }) => !UNDELIVERED.includes(area));
-  const answers = delivered.flatMap(({ node }) => Object.values<Node>(node.responses).map((answer) => deref(answer, contract)));
-  const examples = answers.flatMap((answer) => Object.values<Node>(answer.content?.['application/problem+json']?.examples ?? {}));
+  const answers = delivered.flatMap(({ node }) =>
+    Object.values<Node>(node.responses).map((answer) => deref(answer, contract)),
+  );
+  const examples = answers.flatMap((answer) =>
+    Object.values<Node>(answer.content?.['application/problem+json']?.examples ?? {}),
+  );
   return [...new Set(examples.map((example) => deref(example, contract).value.code as string))].sort();
 }
 
 /** Compares what the tests met with the contract; a sentence when a code was not reached, or was said to be out of reach. */
 export function unreachedCodes(notes: string): string | undefined {
-  const met = existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { codes: string[]; testPath: string }) : [];
-  const reached = new Set(met.flatMap(({ codes, testPath }) => codes.filter((code) => !testPath.includes('/server/platform/') || OF_THE_PLATFORM.has(code))));
+  const met = existsSync(notes)
+    ? readFileSync(notes, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { codes: string[]; testPath: string })
+    : [];
+  const reached = new Set(
+    met.flatMap(({ codes, testPath }) =>
+      codes.filter((code) => !testPath.includes('/server/platform/') || OF_THE_PLATFORM.has(code)),
+    ),
+  );
   const missing = codesOfDelivered().filter((code) => !reached.has(code) && !(code in UNREACHED));
   const wrong = Object.keys(UNREACHED).filter((code) => reached.has(code));
   if (missing.length > 0) return `No test reaches these codes on our server: ${missing.join(', ')}.`;
-  return wrong.length > 0 ? `These codes are reached now; take them out of tests/laws/undelivered.ts: ${wrong.join(', ')}.` : undefined;
+  return wrong.length > 0
+    ? `These codes are reached now; take them out of tests/laws/undelivered.ts: ${wrong.join(', ')}.`
+    : undefined;
 }

@@ -55,14 +55,25 @@ function count(code: number, output: string, found: VitestReport | undefined): R
   const passed = found?.numPassedTests ?? 0;
   const skipped = (found?.numPendingTests ?? 0) + (found?.numTodoTests ?? 0);
   const failed = (found?.numFailedTests ?? 0) + skipped;
-  if (failed > 0) return { passed, failed, report: skipped > 0 ? `${output}\n${skipped} skipped or to do: that is a failure.` : output };
+  if (failed > 0)
+    return {
+      passed,
+      failed,
+      report: skipped > 0 ? `${output}\n${skipped} skipped or to do: that is a failure.` : output,
+    };
   if (code !== 0) return { passed, failed: 1, report: output };
-  return passed === 0 ? { passed, failed: 1, report: `${output}\nNo test was found.` } : { passed, failed, report: output };
+  return passed === 0
+    ? { passed, failed: 1, report: `${output}\nNo test was found.` }
+    : { passed, failed, report: output };
 }
 
 /** Runs the pinned Node; everything it started ends with it. */
 async function runNode(args: readonly string[]): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } });
+  const child = spawn(process.execPath, args, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1' },
+  });
   running.add(child);
   let output = '';
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-200_000));
@@ -100,12 +111,18 @@ export async function runSteps(steps: readonly Step[]): Promise<{ passed: number
   const sum = { passed: 0, failed: 0 };
   for (const { name, run } of steps) {
     const started = performance.now();
-    const { passed, failed, report } = await run().catch((error: unknown) => ({ passed: 0, failed: 1, report: String((error as Error).stack ?? error) }));
+    const { passed, failed, report } = await run().catch((error: unknown) => ({
+      passed: 0,
+      failed: 1,
+      report: String((error as Error).stack ?? error),
+    }));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     sum.passed += passed;
     sum.failed += failed;
     if (failed > 0) console.log(`\n${report}\n`);
-    console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(44)} ${`${passed} passed, ${failed} failed`.padEnd(24)} ${seconds} s`);
+    console.log(
+      `${failed > 0 ? '✗' : '✓'} ${name.padEnd(44)} ${`${passed} passed, ${failed} failed`.padEnd(24)} ${seconds} s`,
+    );
   }
   return sum;
 }

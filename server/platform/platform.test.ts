@@ -165,6 +165,7 @@ describe('the content policy', () => {
     const sonner = readFileSync(resolve('sonner'), 'utf8');
     const [, css] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(sonner) ?? [];
     expect(LIBRARY_STYLES.toasts).toBe(hash(JSON.parse(css!) as string));
+    expect(LIBRARY_STYLES.empty).toBe(hash(''));
     const press = readFileSync(join(root, 'node_modules/react-aria/dist/private/interactions/usePress.mjs'), 'utf8');
     const [, rule] = /textContent = `([^`]*)`\s*\.trim\(\)/.exec(press) ?? [];
     expect(LIBRARY_STYLES.pressable).toBe(hash(rule!.replace(/\$\{[^}]*\}/, 'data-react-aria-pressable').trim()));

@@ -14,7 +14,10 @@ export function valid(schema: Node, world: World, name = ''): fc.Arbitrary<unkno
   const unknown = Object.keys(node).filter((key) => !UNDERSTOOD.has(key));
   if (unknown.length > 0) throw new Error(`The fuzz does not understand ${unknown} of ${name}`);
   const any = generated(node, world, name);
-  const likely = [{ from: world.own, weight: 12 }, { from: world.exampled, weight: 2 }].flatMap(({ from, weight }) => {
+  const likely = [
+    { from: world.own, weight: 12 },
+    { from: world.exampled, weight: 2 },
+  ].flatMap(({ from, weight }) => {
     const fitting = (from[name] ?? []).filter((value) => fits(node, value));
     return fitting.length > 0 ? [{ weight, arbitrary: fc.constantFrom(...fitting) }] : [];
   });
@@ -22,7 +25,9 @@ export function valid(schema: Node, world: World, name = ''): fc.Arbitrary<unkno
 }
 
 const UNDERSTOOD = new Set(
-  'type properties required additionalProperties items minItems maxItems minLength maxLength pattern format enum const minimum maximum exclusiveMinimum oneOf anyOf description title examples'.split(' '),
+  'type properties required additionalProperties items minItems maxItems minLength maxLength pattern format enum const minimum maximum exclusiveMinimum oneOf anyOf description title examples'.split(
+    ' ',
+  ),
 );
 
 function generated(node: Node, world: World, name: string): fc.Arbitrary<unknown> {
@@ -34,11 +39,17 @@ function generated(node: Node, world: World, name: string): fc.Arbitrary<unknown
     case 'object':
       return objects(node, world);
     case 'array':
-      return fc.array(valid(node.items ?? {}, world, name), { minLength: node.minItems ?? 0, maxLength: Math.min(node.maxItems ?? 3, Math.max(3, node.minItems ?? 0)) });
+      return fc.array(valid(node.items ?? {}, world, name), {
+        minLength: node.minItems ?? 0,
+        maxLength: Math.min(node.maxItems ?? 3, Math.max(3, node.minItems ?? 0)),
+      });
     case 'string':
       return strings(node, world);
     case 'integer':
-      return fc.oneof(fc.integer({ min: low(node), max: Math.min(high(node), low(node) + 4) }), fc.integer({ min: low(node), max: high(node) }));
+      return fc.oneof(
+        fc.integer({ min: low(node), max: Math.min(high(node), low(node) + 4) }),
+        fc.integer({ min: low(node), max: high(node) }),
+      );
     case 'number':
       return fc.double({ min: low(node), max: high(node), noNaN: true });
     case 'boolean':
@@ -50,11 +61,17 @@ function generated(node: Node, world: World, name: string): fc.Arbitrary<unknown
   }
 }
 
-const low = (node: Node): number => node.minimum ?? (node.exclusiveMinimum === undefined ? -1000 : node.exclusiveMinimum + 1);
+const low = (node: Node): number =>
+  node.minimum ?? (node.exclusiveMinimum === undefined ? -1000 : node.exclusiveMinimum + 1);
 const high = (node: Node): number => node.maximum ?? 1_000_000;
 
 function objects(node: Node, world: World): fc.Arbitrary<unknown> {
-  if (!node.properties) return fc.dictionary(fc.string({ minLength: 1, maxLength: 10 }), valid(node.additionalProperties === true ? {} : node.additionalProperties, world), { maxKeys: 3 });
+  if (!node.properties)
+    return fc.dictionary(
+      fc.string({ minLength: 1, maxLength: 10 }),
+      valid(node.additionalProperties === true ? {} : node.additionalProperties, world),
+      { maxKeys: 3 },
+    );
   const fields = Object.entries<Node>(node.properties).map(([key, property]) => [key, valid(property, world, key)]);
   return fc.record(Object.fromEntries(fields), { requiredKeys: node.required ?? [], noNullPrototype: true });
 }
@@ -63,9 +80,14 @@ function strings(node: Node, { today }: World): fc.Arbitrary<string> {
   const length = { minLength: node.minLength ?? 0, maxLength: Math.min(node.maxLength ?? 60, 400) };
   switch (node.format) {
     case 'date':
-      return fc.oneof(fc.integer({ min: -2, max: 420 }).map((days) => dayAfter(today, days)), fc.integer({ min: -40_000, max: 200_000 }).map((days) => dayAfter(today, days)));
+      return fc.oneof(
+        fc.integer({ min: -2, max: 420 }).map((days) => dayAfter(today, days)),
+        fc.integer({ min: -40_000, max: 200_000 }).map((days) => dayAfter(today, days)),
+      );
     case 'date-time':
-      return fc.integer({ min: 0, max: 4_000_000_000 }).map((seconds) => new Date(seconds * 1000).toISOString().replace('.000', ''));
+      return fc
+        .integer({ min: 0, max: 4_000_000_000 })
+        .map((seconds) => new Date(seconds * 1000).toISOString().replace('.000', ''));
     case 'uuid':
       return fc.uuid();
     case 'email':
@@ -73,25 +95,42 @@ function strings(node: Node, { today }: World): fc.Arbitrary<string> {
     case 'uri':
       return fc.webUrl();
     default:
-      return node.pattern ? patterned(new RegExp(node.pattern), length) : fc.string({ ...length, unit: 'grapheme' }).filter((text) => within(text, length));
+      return node.pattern
+        ? patterned(new RegExp(node.pattern), length)
+        : fc.string({ ...length, unit: 'grapheme' }).filter((text) => within(text, length));
   }
 }
 
 /** `\S` alone means: not blank. Such texts are any text with something in it. */
 const patterned = (pattern: RegExp, length: { minLength: number; maxLength: number }): fc.Arbitrary<string> =>
   pattern.source === '\\S'
-    ? fc.string({ ...length, minLength: Math.max(1, length.minLength), unit: 'grapheme' }).filter((text) => pattern.test(text) && within(text, length))
+    ? fc
+        .string({ ...length, minLength: Math.max(1, length.minLength), unit: 'grapheme' })
+        .filter((text) => pattern.test(text) && within(text, length))
     : fc.stringMatching(pattern);
 
-const within = (text: string, { minLength, maxLength }: { minLength: number; maxLength: number }) => [...text].length >= minLength && text.length <= maxLength;
+const within = (text: string, { minLength, maxLength }: { minLength: number; maxLength: number }) =>
+  [...text].length >= minLength && text.length <= maxLength;
 
-const dayAfter = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Whether a known value may be used here; enough for scalars, which is all that is known. */
 function fits(node: Node, value: unknown): boolean {
   if (node.enum) return node.enum.includes(value);
-  if (node.type === 'string') return typeof value === 'string' && (!node.pattern || new RegExp(node.pattern).test(value)) && value.length <= (node.maxLength ?? Infinity) && value.length >= (node.minLength ?? 0);
-  return (node.type === 'integer' || node.type === 'number') && typeof value === 'number' && value >= low(node) && value <= high(node);
+  if (node.type === 'string')
+    return (
+      typeof value === 'string' &&
+      (!node.pattern || new RegExp(node.pattern).test(value)) &&
+      value.length <= (node.maxLength ?? Infinity) &&
+      value.length >= (node.minLength ?? 0)
+    );
+  return (
+    (node.type === 'integer' || node.type === 'number') &&
+    typeof value === 'number' &&
+    value >= low(node) &&
+    value <= high(node)
+  );
 }
 
 /** A valid value with one thing wrong somewhere, and what. */
@@ -117,7 +156,9 @@ function placesIn(schema: Node, value: unknown, contract: Node, path: (string | 
   if (node.oneOf || node.anyOf) return [];
   const inside =
     node.type === 'object' && node.properties
-      ? Object.keys(value as object).flatMap((key) => placesIn(node.properties[key], (value as Record<string, unknown>)[key], contract, [...path, key]))
+      ? Object.keys(value as object).flatMap((key) =>
+          placesIn(node.properties[key], (value as Record<string, unknown>)[key], contract, [...path, key]),
+        )
       : node.type === 'array'
         ? (value as unknown[]).flatMap((item, index) => placesIn(node.items, item, contract, [...path, index]))
         : [];
@@ -125,14 +166,21 @@ function placesIn(schema: Node, value: unknown, contract: Node, path: (string | 
 }
 
 function faultsOf(node: Node, value: unknown): [wrong: string, value: unknown][] {
-  const faults: [string, unknown][] = [['another type', node.type === 'string' ? 7 : 'seven'], ['null', null]];
+  const faults: [string, unknown][] = [
+    ['another type', node.type === 'string' ? 7 : 'seven'],
+    ['null', null],
+  ];
   if (node.type === 'object' && node.properties) {
-    for (const key of node.required ?? []) faults.push([`no ${key}`, Object.fromEntries(Object.entries(value as object).filter(([own]) => own !== key))]);
-    if (node.additionalProperties === false) faults.push(['an extra field', { ...(value as object), unexpected_field: 1 }]);
+    for (const key of node.required ?? [])
+      faults.push([`no ${key}`, Object.fromEntries(Object.entries(value as object).filter(([own]) => own !== key))]);
+    if (node.additionalProperties === false)
+      faults.push(['an extra field', { ...(value as object), unexpected_field: 1 }]);
   }
-  if (node.type === 'array' && node.maxItems !== undefined && (value as unknown[]).length > 0) faults.push(['too many', Array.from({ length: node.maxItems + 1 }, () => (value as unknown[])[0])]);
+  if (node.type === 'array' && node.maxItems !== undefined && (value as unknown[]).length > 0)
+    faults.push(['too many', Array.from({ length: node.maxItems + 1 }, () => (value as unknown[])[0])]);
   if (node.type === 'string' && node.maxLength !== undefined) faults.push(['too long', 'x'.repeat(node.maxLength + 1)]);
-  if (node.type === 'string' && node.pattern && node.pattern !== '\\S') faults.push(['against the pattern', '\u0000 %']);
+  if (node.type === 'string' && node.pattern && node.pattern !== '\\S')
+    faults.push(['against the pattern', '\u0000 %']);
   if (node.type === 'string' && node.format === 'date') faults.push(['no date', '2027-02-30']);
   if (node.enum) faults.push(['not in the list', 'no_such_value']);
   if (node.type === 'integer') faults.push(['a fraction', 1.5]);
@@ -140,7 +188,8 @@ function faultsOf(node: Node, value: unknown): [wrong: string, value: unknown][]
   return faults;
 }
 
-const at = (value: unknown, path: (string | number)[]): unknown => path.reduce((inside, key) => (inside as Record<string | number, unknown>)[key], value);
+const at = (value: unknown, path: (string | number)[]): unknown =>
+  path.reduce((inside, key) => (inside as Record<string | number, unknown>)[key], value);
 
 function replaced(value: unknown, [key, ...rest]: (string | number)[], by: unknown): unknown {
   if (key === undefined) return by;

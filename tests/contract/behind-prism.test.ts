@@ -20,7 +20,11 @@ let calls = 0;
 const ask: Ask = ({ path, headers, ...init }) => {
   calls += 1;
   const address = `203.0.${Math.floor(calls / 250) % 250}.${calls % 250}`;
-  return fetch(`${site.origin}/api${path}`, { ...init, headers: { ...headers, 'X-Forwarded-For': address }, redirect: 'manual' });
+  return fetch(`${site.origin}/api${path}`, {
+    ...init,
+    headers: { ...headers, 'X-Forwarded-For': address },
+    redirect: 'manual',
+  });
 };
 
 beforeAll(async () => {
@@ -32,7 +36,10 @@ describe.each(delivered)('$id', (operation) => {
   test('answers what the contract says, in the eyes of Prism', async () => {
     const guest = await newGuest(ask, TODAY, needsReservation(operation) ? { paidAt: site.sandbox } : {});
     const { well, ill } = requestsOf(operation, guest, TODAY);
-    await fc.assert(fc.asyncProperty(well, async (call) => void (await expectDocumented(operation, call, await ask(call)))), bounded(WELL));
+    await fc.assert(
+      fc.asyncProperty(well, async (call) => void (await expectDocumented(operation, call, await ask(call)))),
+      bounded(WELL),
+    );
     if (ill) {
       const refused = fc.asyncProperty(ill, async ({ call, wrong }) => {
         const status = await expectDocumented(operation, call, await ask(call));

@@ -10,7 +10,9 @@ import { example } from '../support/machines.ts';
 
 /** What the server behind the proxy answers to the next call. */
 let answer: unknown;
-const server = createServer((_, response) => void response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer)));
+const server = createServer(
+  (_, response) => void response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer)),
+);
 let prism: Child;
 let front: Front;
 
@@ -28,7 +30,12 @@ afterAll(async () => {
   server.close();
 });
 
-const askMain = () => fetch(`${front.origin}/api/client/main`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"hotelCode":"1"}' });
+const askMain = () =>
+  fetch(`${front.origin}/api/client/main`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"hotelCode":"1"}',
+  });
 const violations = async () => (await (await fetch(front.origin + VIOLATIONS_PATH)).json()) as Violation[];
 
 test('the proxy in front of the server sees an answer that the contract does not know', async () => {
@@ -37,5 +44,7 @@ test('the proxy in front of the server sees an answer that the contract does not
   expect(await violations()).toEqual([]);
   answer = { ...example('MainResult', 'main'), surprise: 1 };
   await askMain();
-  expect(await violations()).toMatchObject([{ method: 'POST', path: '/api/client/main', status: 200, location: ['response', 'body'] }]);
+  expect(await violations()).toMatchObject([
+    { method: 'POST', path: '/api/client/main', status: 200, location: ['response', 'body'] },
+  ]);
 });

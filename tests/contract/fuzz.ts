@@ -36,32 +36,62 @@ export function requestsOf(operation: Operation, guest: Guest, today: string) {
   const parameters = fc.tuple(...operation.parameters.map((parameter) => parameterOf(parameter, world)));
   const well = fc.tuple(parameters, media ? valid(media.schema, world) : fc.constant(undefined));
   const ill = media && fc.tuple(parameters, invalid(media.schema, world));
-  const build = (given: (readonly [Node, string | undefined])[], body?: string): Call => callOf(operation, given, guest, type, body);
+  const build = (given: (readonly [Node, string | undefined])[], body?: string): Call =>
+    callOf(operation, given, guest, type, body);
   return {
     well: well.map(([given, body]) => build(given, type && encoded(type, body))),
-    ill: ill && type === 'application/json' ? ill.map(([given, { value, wrong }]) => ({ call: build(given, encoded(type, value)), wrong })) : undefined,
-    bare: (headers: Record<string, string>, body: string) => parameters.map((given) => ({ ...build(given), body, headers: { ...build(given).headers, ...headers } })),
+    ill:
+      ill && type === 'application/json'
+        ? ill.map(([given, { value, wrong }]) => ({ call: build(given, encoded(type, value)), wrong }))
+        : undefined,
+    bare: (headers: Record<string, string>, body: string) =>
+      parameters.map((given) => ({ ...build(given), body, headers: { ...build(given).headers, ...headers } })),
   };
 }
 
-const parameterOf = (parameter: Node, world: Parameters<typeof valid>[1]): fc.Arbitrary<readonly [Node, string | undefined]> => {
+const parameterOf = (
+  parameter: Node,
+  world: Parameters<typeof valid>[1],
+): fc.Arbitrary<readonly [Node, string | undefined]> => {
   const value = parameter.name === 'Idempotency-Key' ? fc.uuid() : valid(parameter.schema, world, parameter.name);
-  return (parameter.required ? value : fc.option(value, { nil: undefined })).map((one) => [parameter, one === undefined ? undefined : String(one)] as const);
+  return (parameter.required ? value : fc.option(value, { nil: undefined })).map(
+    (one) => [parameter, one === undefined ? undefined : String(one)] as const,
+  );
 };
 
 const encoded = (type: string, body: unknown): string =>
-  type === 'application/json' ? JSON.stringify(body) : new URLSearchParams(Object.entries(body as object).map(([key, value]) => [key, String(value)])).toString();
+  type === 'application/json'
+    ? JSON.stringify(body)
+    : new URLSearchParams(Object.entries(body as object).map(([key, value]) => [key, String(value)])).toString();
 
-function callOf({ method, path, node }: Operation, given: readonly (readonly [Node, string | undefined])[], guest: Guest, type?: string, body?: string): Call {
-  const said = (place: string) => given.filter(([parameter, value]) => parameter.in === place && value !== undefined).map(([{ name }, value]) => [name, value!] as const);
-  const filled = said('path').reduce((address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(value)), path);
+function callOf(
+  { method, path, node }: Operation,
+  given: readonly (readonly [Node, string | undefined])[],
+  guest: Guest,
+  type?: string,
+  body?: string,
+): Call {
+  const said = (place: string) =>
+    given
+      .filter(([parameter, value]) => parameter.in === place && value !== undefined)
+      .map(([{ name }, value]) => [name, value!] as const);
+  const filled = said('path').reduce(
+    (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(value)),
+    path,
+  );
   const query = new URLSearchParams(said('query').map(([name, value]) => [name, value])).toString();
   const [way] = (node.security ?? contract.security) as Record<string, unknown>[];
-  const credentials = Object.keys(way ?? {}).map((scheme) => credential(scheme, guest.credentials[scheme] ?? 'unknown'));
+  const credentials = Object.keys(way ?? {}).map((scheme) =>
+    credential(scheme, guest.credentials[scheme] ?? 'unknown'),
+  );
   return {
     method: method.toUpperCase(),
     path: query ? `${filled}?${query}` : filled,
-    headers: Object.fromEntries([...said('header').filter(([, value]) => isHeaderValue(value)), ...credentials, ...(type && body !== undefined ? [['Content-Type', type] as const] : [])]),
+    headers: Object.fromEntries([
+      ...said('header').filter(([, value]) => isHeaderValue(value)),
+      ...credentials,
+      ...(type && body !== undefined ? [['Content-Type', type] as const] : []),
+    ]),
     ...(body !== undefined && { body }),
   };
 }
@@ -82,15 +112,22 @@ export async function expectDocumented(operation: Operation, call: Call, answer:
   expect(declared, `undocumented: ${JSON.stringify(told)} ${text}`).toBeDefined();
   expect(answer.status, `${JSON.stringify(told)} ${text}`).toBeLessThan(500);
   const type = answer.headers.get('content-type')?.split(';')[0];
-  if (declared.content && answer.status !== 304) expect(Object.keys(declared.content), JSON.stringify(told)).toContain(type);
+  if (declared.content && answer.status !== 304)
+    expect(Object.keys(declared.content), JSON.stringify(told)).toContain(type);
   if (answer.status >= 400) {
     const problem = JSON.parse(text) as { code: string; status: number; result: string };
     expect(problem, JSON.stringify(told)).toMatchObject({ status: answer.status, result: 'fail' });
-    const codes = Object.values<Node>(declared.content['application/problem+json'].examples).map((example) => deref(example, contract).value.code);
+    const codes = Object.values<Node>(declared.content['application/problem+json'].examples).map(
+      (example) => deref(example, contract).value.code,
+    );
     expect(codes, `${JSON.stringify(told)} ${text}`).toContain(problem.code);
   }
   return answer.status;
 }
 
 /** One seed for all, so that a failure comes again; another one may be tried with FUZZ_SEED. */
-export const bounded = (numRuns: number) => ({ numRuns, seed: Number(process.env['FUZZ_SEED'] ?? 20_270_601), endOnFailure: true });
+export const bounded = (numRuns: number) => ({
+  numRuns,
+  seed: Number(process.env['FUZZ_SEED'] ?? 20_270_601),
+  endOnFailure: true,
+});

@@ -19,8 +19,13 @@ export const needsReservation = ({ path }: Operation): boolean => /reservation_n
  * Goes the guest's way up to a payment that is ready, or with `paidAt` (the sandbox's address) up to a reservation, and
  * remembers every credential and number on it. A quote that is still unused is kept, too.
  */
-export async function newGuest(ask: Ask, today: string, { paidAt, providerKey = '' }: { paidAt?: string; providerKey?: string } = {}): Promise<Guest> {
-  const send = (path: string, body: string, type: string, headers: Record<string, string>) => ask({ method: 'POST', path, body, headers: { 'Content-Type': type, ...headers } });
+export async function newGuest(
+  ask: Ask,
+  today: string,
+  { paidAt, providerKey = '' }: { paidAt?: string; providerKey?: string } = {},
+): Promise<Guest> {
+  const send = (path: string, body: string, type: string, headers: Record<string, string>) =>
+    ask({ method: 'POST', path, body, headers: { 'Content-Type': type, ...headers } });
   const post = async <T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> => {
     const answer = await send(path, JSON.stringify(body), 'application/json', headers);
     if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status} ${await answer.text()}`);
@@ -29,11 +34,19 @@ export async function newGuest(ask: Ask, today: string, { paidAt, providerKey = 
   const once = () => ({ 'Idempotency-Key': crypto.randomUUID() });
   const { stay, quote } = await freeStay();
   const { quote_id, quote_token } = quote;
-  const hold = await post<Schemas['HoldResult']>('/client/booking/holds', { quote_id, customerInfo, agreements }, { 'Quote-Token': quote_token, ...once() });
+  const hold = await post<Schemas['HoldResult']>(
+    '/client/booking/holds',
+    { quote_id, customerInfo, agreements },
+    { 'Quote-Token': quote_token, ...once() },
+  );
   const reservationToken = hold.reservation_token ?? '';
-  const { order_id, card_window } = await post<Schemas['PaymentReadyResult']>('/client/payments', { hold_number: hold.hold_number }, { 'Reservation-Token': reservationToken, ...once() });
+  const { order_id, card_window } = await post<Schemas['PaymentReadyResult']>(
+    '/client/payments',
+    { hold_number: hold.hold_number },
+    { 'Reservation-Token': reservationToken, ...once() },
+  );
   const reserved = paidAt && (await pay(paidAt, card_window?.request));
-  const unused = await post<Schemas['QuoteResult']>('/client/booking/quotes', stay);
+  const { quote: unused } = await freeStay();
   return {
     credentials: { quoteToken: unused.quote_token, reservationToken, providerKey },
     known: {
@@ -67,10 +80,23 @@ export async function newGuest(ask: Ask, today: string, { paidAt, providerKey = 
 
   /** Through the card window without a browser, and back to the product. */
   async function pay(sandbox: string, request: unknown): Promise<string> {
-    const answer = await fetch(`${sandbox}/control/authorise`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ request, sentinel: 'approved' }) });
+    const answer = await fetch(`${sandbox}/control/authorise`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ request, sentinel: 'approved' }),
+    });
     const { fields } = (await answer.json()) as { fields: Record<string, string> };
-    await send('/client/payments/returns', new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded', {});
-    const payment = await ask({ method: 'GET', path: `/client/payments/${order_id}`, headers: { 'Reservation-Token': reservationToken } });
+    await send(
+      '/client/payments/returns',
+      new URLSearchParams(fields).toString(),
+      'application/x-www-form-urlencoded',
+      {},
+    );
+    const payment = await ask({
+      method: 'GET',
+      path: `/client/payments/${order_id}`,
+      headers: { 'Reservation-Token': reservationToken },
+    });
     const { reservation_number } = (await payment.json()) as Schemas['PaymentResult'];
     if (!reservation_number) throw new Error(`The payment ${order_id} led to no reservation.`);
     return reservation_number;
@@ -79,7 +105,8 @@ export async function newGuest(ask: Ask, today: string, { paidAt, providerKey = 
 
 /** Two nights of a standard double for two. */
 function stayOf(today: string, ahead: number): Schemas['QuoteRequest'] {
-  const day = (days: number) => new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  const day = (days: number) =>
+    new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
   const room = { room_type_code: ROOM, adult: 2, kid: 0, infant: 0, pet: 0, selectedUpselling: [] };
   return { hotel_code: HOTEL, start_date: day(ahead), end_date: day(ahead + 2), reservationRoomList: [room] };
 }

@@ -47,14 +47,25 @@ afterAll(async () => {
 });
 
 describe.each(delivered)('$id', (operation) => {
-  const guest = () => newGuest(ask, TODAY, { providerKey: deps.settings.providerKeys[0]!.key, ...(needsReservation(operation) && { paidAt: sandbox.addresses.nicepay }) });
+  const guest = () =>
+    newGuest(ask, TODAY, {
+      providerKey: deps.settings.providerKeys[0]!.key,
+      ...(needsReservation(operation) && { paidAt: sandbox.addresses.nicepay }),
+    });
 
   test('answers what the contract says to whatever it allows', async () => {
     const { well } = requestsOf(operation, await guest(), TODAY);
     const statuses: number[] = [];
-    const property = fc.asyncProperty(well, async (call) => void statuses.push(await expectDocumented(operation, call, await ask(call))));
+    const property = fc.asyncProperty(
+      well,
+      async (call) => void statuses.push(await expectDocumented(operation, call, await ask(call))),
+    );
     await fc.assert(property, bounded(WELL));
-    if (!(operation.id in NOT_BY_CHANCE)) expect(statuses.some((status) => status < 400), 'something succeeded').toBe(true);
+    if (!(operation.id in NOT_BY_CHANCE))
+      expect(
+        statuses.some((status) => status < 400),
+        'something succeeded',
+      ).toBe(true);
   });
 
   if (operation.node.requestBody) {

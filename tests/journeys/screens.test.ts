@@ -21,7 +21,8 @@ test('every screen of a paid booking fits every width and is accessible', async 
 
   await page.goto(startAddress());
   await headed(page, '하루 시티 서울');
-  await page.getByRole('heading', { name: say('property:place.title') }).scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: say('property:place.title') }).waitFor();
   await page.getByRole('heading', { name: say('catalogue:compare.title') }).waitFor();
   await look('home');
   await page.getByRole('button', { name: new RegExp(`^${say('catalogue:search.dates')}`) }).click();
@@ -97,7 +98,8 @@ test('so does the other brand, in English, and what is left', async () => {
 
   await page.goto(startAddress({ hotel: '10', lang: 'en' }));
   await headed(page, 'Nami Pets Yangyang');
-  await page.getByRole('heading', { name: say('property:place.title') }).scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: say('property:place.title') }).waitFor();
   await look('home of nami');
   await toList(walk, 60, { hotel: '10' });
   await look('list of nami');

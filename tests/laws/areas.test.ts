@@ -17,7 +17,9 @@ const HOMES: Record<string, readonly string[]> = {
 };
 
 describe.each(Object.entries(HOMES))('%s', (home, others) => {
-  const folders = readdirSync(home, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const folders = readdirSync(home, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 
   test('holds areas and what is agreed', () => {
     expect(folders.length).toBeGreaterThan(0);

@@ -10,12 +10,19 @@ test('every code has an example with the status that the server answers', () => 
     const file = `openapi/examples/problems/${code}.yaml`;
     return existsSync(file) ? parse(readFileSync(file, 'utf8')).value : undefined;
   });
-  const expected = ERROR_CODES.map((code) => ({ code, result: 'fail', status: STATUS_OF[code], type: `/problems/${code}` }));
+  const expected = ERROR_CODES.map((code) => ({
+    code,
+    result: 'fail',
+    status: STATUS_OF[code],
+    type: `/problems/${code}`,
+  }));
   expect(examples).toMatchObject(expected);
 });
 
 test.each(DELIVERED_LANGUAGES)('every code says what happened in %s, and nothing else is there', (language) => {
-  const words: Record<string, { title?: string }> = JSON.parse(readFileSync(`client/locales/${language}/errors.json`, 'utf8'));
+  const words: Record<string, { title?: string }> = JSON.parse(
+    readFileSync(`client/locales/${language}/errors.json`, 'utf8'),
+  );
   expect(ERROR_CODES.filter((code) => !words[code]?.title?.trim())).toEqual([]);
   expect(Object.keys(words).filter((code) => !ERROR_CODES.includes(code as never))).toEqual([]);
 });

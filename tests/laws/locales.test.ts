@@ -17,7 +17,8 @@ function sentences(words: Words, prefix = ''): [key: string, text: string][] {
   );
 }
 
-const read = (language: string, name: string) => sentences(JSON.parse(readFileSync(`client/locales/${language}/${name}.json`, 'utf8')));
+const read = (language: string, name: string) =>
+  sentences(JSON.parse(readFileSync(`client/locales/${language}/${name}.json`, 'utf8')));
 const withoutPlural = (key: string) => key.replace(PLURAL, '');
 const keysOf = (language: string, name: string) => new Set(read(language, name).map(([key]) => withoutPlural(key)));
 const placesIn = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, place]) => place).sort();
@@ -37,20 +38,28 @@ describe.each(names)('%s.json', (name) => {
     const keys = read(language, name).map(([key]) => key);
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     const counted = new Set(keys.filter((key) => PLURAL.test(key)).map(withoutPlural));
-    expect([...counted].flatMap((key) => pluralCategories.map((category) => `${key}_${category}`)).filter((key) => !keys.includes(key))).toEqual([]);
+    expect(
+      [...counted]
+        .flatMap((key) => pluralCategories.map((category) => `${key}_${category}`))
+        .filter((key) => !keys.includes(key)),
+    ).toEqual([]);
   });
 
   test.each(DELIVERED_LANGUAGES)('fills the same places in %s', (language) => {
     const differing = read(language, name).filter(([key, text]) => {
       const other = english.get(key) ?? english.get(`${withoutPlural(key)}_other`) ?? '';
-      const [here, there] = [placesIn(text), placesIn(other)].map((places) => places.filter((place) => place !== 'count'));
+      const [here, there] = [placesIn(text), placesIn(other)].map((places) =>
+        places.filter((place) => place !== 'count'),
+      );
       return String(here) !== String(there);
     });
     expect(differing).toEqual([]);
   });
 
   test.each(DELIVERED_LANGUAGES.filter((language) => language !== 'en'))('is translated into %s', (language) => {
-    const same = read(language, name).filter(([key, text]) => text === english.get(key) && /\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/g, '')));
+    const same = read(language, name).filter(
+      ([key, text]) => text === english.get(key) && /\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/g, '')),
+    );
     expect(same.filter(([, text]) => !SAME_IN_BOTH.includes(text))).toEqual([]);
   });
 
@@ -75,11 +84,15 @@ function askedFor(name: string): RegExp[] {
   return files.flatMap((file) => {
     const source = readFileSync(file, 'utf8');
     const own = file.startsWith(`client/${name}/`) || new RegExp(`['"]${name}['"]`).test(source);
-    const literals = [...source.matchAll(/'([\w.:-]+)'|"([\w.:-]+)"|`((?:[\w.:-]|\$\{[^}]*\})+)`/g)].map(([, a, b, c]) => a ?? b ?? c ?? '');
+    const literals = [...source.matchAll(/'([\w.:-]+)'|"([\w.:-]+)"|`((?:[\w.:-]|\$\{[^}]*\})+)`/g)].map(
+      ([, a, b, c]) => a ?? b ?? c ?? '',
+    );
     return literals
       .filter((literal) => own || literal.startsWith(`${name}:`))
       .map((literal) => literal.replace(new RegExp(`^${name}:`), ''))
       .filter((literal) => !/^(\$\{[^}]*\})+$/.test(literal))
-      .map((literal) => new RegExp(`^${literal.replaceAll(/\$\{[^}]*\}|\./g, (part) => (part === '.' ? '\\.' : '.+'))}$`));
+      .map(
+        (literal) => new RegExp(`^${literal.replaceAll(/\$\{[^}]*\}|\./g, (part) => (part === '.' ? '\\.' : '.+'))}$`),
+      );
   });
 }

@@ -2,10 +2,13 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** Looks live in client/brand: another brand is another set of tokens and no other change. */
-const files = globSync('client/**/*.{ts,tsx,css,html}').filter((file) => !file.startsWith('client/brand/') && !/\.test\.tsx?$/.test(file));
+const files = globSync('client/**/*.{ts,tsx,css,html}').filter(
+  (file) => !file.startsWith('client/brand/') && !/\.test\.tsx?$/.test(file),
+);
 
 const COLOUR = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
-const NAMED_COLOUR = /(?:color|background|border(?:-\w+)*|outline|fill|stroke|shadow)\s*:[^;]*\b(?:white|black|red|green|blue|gray|grey|orange|yellow|purple|pink|brown|silver|gold|navy|teal)\b/i;
+const NAMED_COLOUR =
+  /(?:color|background|border(?:-\w+)*|outline|fill|stroke|shadow)\s*:[^;]*\b(?:white|black|red|green|blue|gray|grey|orange|yellow|purple|pink|brown|silver|gold|navy|teal)\b/i;
 
 test('no colour is written outside client/brand', () => {
   expect(files.length).toBeGreaterThan(50);
@@ -20,13 +23,20 @@ test('no brand is named outside client/brand', () => {
 });
 
 /** Colours are recognised as such: the test would see one. */
-test.each(['color: #fff;', 'background: rgb(0 0 0 / 50%)', 'border: 1px solid black', "const a = '#0a0b0c';", 'fill: oklch(70% 0.1 20)'])(
-  '%s is a colour',
-  (line) => expect(COLOUR.test(line) || NAMED_COLOUR.test(line)).toBe(true),
-);
+test.each([
+  'color: #fff;',
+  'background: rgb(0 0 0 / 50%)',
+  'border: 1px solid black',
+  "const a = '#0a0b0c';",
+  'fill: oklch(70% 0.1 20)',
+])('%s is a colour', (line) => expect(COLOUR.test(line) || NAMED_COLOUR.test(line)).toBe(true));
 
 /** Comments, links within a page and mixtures of tokens are none. */
-const withoutNotes = (line: string) => line.replace(/\/\*.*?\*\/|\/\/.*$|^\s*\*.*$/, '').replace(/href="#[^"]*"/, '').replace(/color-mix\(/g, '');
+const withoutNotes = (line: string) =>
+  line
+    .replace(/\/\*.*?\*\/|\/\/.*$|^\s*\*.*$/, '')
+    .replace(/href="#[^"]*"/, '')
+    .replace(/color-mix\(/g, '');
 
 function linesWith(found: (line: string) => boolean): string[] {
   return files.flatMap((file) =>

@@ -10,13 +10,35 @@ const packages = Object.entries(lock.packages)
   .filter(([folder]) => folder !== '')
   .map(([folder, entry]) => ({ name: folder.split('node_modules/').at(-1)!, ...entry }));
 
-const PERMISSIVE = new Set(['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Python-2.0', 'Unlicense', 'CC0-1.0', 'Zlib', 'CC-BY-3.0', 'CC-BY-4.0']);
+const PERMISSIVE = new Set([
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'Python-2.0',
+  'Unlicense',
+  'CC0-1.0',
+  'Zlib',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+]);
 
 /** Not in that set, or not said in the package's manifest: why it may be here all the same. */
 const EXCEPTIONS: readonly { of: RegExp; tool: boolean; because: string }[] = [
-  { of: /^(@axe-core\/playwright|axe-core)$/, tool: true, because: 'MPL-2.0, used unmodified to test; nothing of it is shipped' },
+  {
+    of: /^(@axe-core\/playwright|axe-core)$/,
+    tool: true,
+    because: 'MPL-2.0, used unmodified to test; nothing of it is shipped',
+  },
   { of: /^lightningcss(-.+)?$/, tool: true, because: 'MPL-2.0, used unmodified to build; nothing of it is shipped' },
-  { of: /^(compute-gcd|compute-lcm|validate\.io-.+)$/, tool: true, because: 'MIT by their LICENSE files; the manifests use an old form' },
+  {
+    of: /^(compute-gcd|compute-lcm|validate\.io-.+)$/,
+    tool: true,
+    because: 'MIT by their LICENSE files; the manifests use an old form',
+  },
 ];
 
 test('there are packages to judge', () => {
@@ -24,21 +46,30 @@ test('there are packages to judge', () => {
 });
 
 test('every licence is permissive, or an exception says why not', () => {
-  const others = packages.filter(({ name, license }) => !isPermissive(license) && !EXCEPTIONS.some(({ of }) => of.test(name)));
+  const others = packages.filter(
+    ({ name, license }) => !isPermissive(license) && !EXCEPTIONS.some(({ of }) => of.test(name)),
+  );
   expect(others.map(({ name, license }) => `${name}: ${license ?? 'not said'}`)).toEqual([]);
 });
 
 test('an exception is needed, and one for a tool is only ever a tool', () => {
   for (const { of, tool } of EXCEPTIONS) {
     const meant = packages.filter(({ name, license }) => of.test(name) && !isPermissive(license));
-    expect(meant.map(({ name }) => name), String(of)).not.toEqual([]);
+    expect(
+      meant.map(({ name }) => name),
+      String(of),
+    ).not.toEqual([]);
     expect(meant.filter(({ dev }) => tool && !dev).map(({ name }) => name)).toEqual([]);
   }
 });
 
 test('versions are pinned exactly', () => {
   const wanted = { ...manifest.dependencies, ...manifest.devDependencies };
-  expect(Object.entries(wanted).filter(([, version]) => !/^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  expect(
+    Object.entries(wanted).filter(
+      ([, version]) => !/^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    ),
+  ).toEqual([]);
 });
 
 test('the lock file names no registry', () => {

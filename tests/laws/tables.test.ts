@@ -9,28 +9,39 @@ const REFERENCE = 'hotel_reference';
 
 const files = globSync('server/**/*.tables.ts');
 const modules = await Promise.all(files.map((file) => import(resolve(file)) as Promise<Record<string, unknown>>));
-const tables = modules.flatMap((exported) => Object.values(exported)).filter((value) => is(value, PgTable)).map((table) => getTableConfig(table as PgTable));
+const tables = modules
+  .flatMap((exported) => Object.values(exported))
+  .filter((value) => is(value, PgTable))
+  .map((table) => getTableConfig(table as PgTable));
 
 test('the tables are found, and the reference among them', () => {
   expect(tables.map(({ name }) => name)).toContain(REFERENCE);
 });
 
-describe.each(tables.filter(({ name }) => name !== REFERENCE))('$name', ({ columns, primaryKeys, uniqueConstraints, indexes, foreignKeys }) => {
-  const names = (list: readonly unknown[]) => list.map((column) => (column as { name?: string }).name ?? '');
+describe.each(tables.filter(({ name }) => name !== REFERENCE))(
+  '$name',
+  ({ columns, primaryKeys, uniqueConstraints, indexes, foreignKeys }) => {
+    const names = (list: readonly unknown[]) => list.map((column) => (column as { name?: string }).name ?? '');
 
-  test('its primary key starts with the company', () => {
-    expect(columns.filter(({ primary }) => primary).map(({ name }) => name)).toEqual([]);
-    expect(primaryKeys.map((key) => names(key.columns)[0])).toEqual(['company_code']);
-  });
+    test('its primary key starts with the company', () => {
+      expect(columns.filter(({ primary }) => primary).map(({ name }) => name)).toEqual([]);
+      expect(primaryKeys.map((key) => names(key.columns)[0])).toEqual(['company_code']);
+    });
 
-  test('nothing is unique but within a company', () => {
-    const unique = [...uniqueConstraints.map((constraint) => names(constraint.columns)), ...indexes.filter(({ config }) => config.unique).map(({ config }) => names(config.columns))];
-    expect(unique.filter(([first]) => first !== 'company_code')).toEqual([]);
-    expect(columns.filter(({ isUnique }) => isUnique).map(({ name }) => name)).toEqual([]);
-  });
+    test('nothing is unique but within a company', () => {
+      const unique = [
+        ...uniqueConstraints.map((constraint) => names(constraint.columns)),
+        ...indexes.filter(({ config }) => config.unique).map(({ config }) => names(config.columns)),
+      ];
+      expect(unique.filter(([first]) => first !== 'company_code')).toEqual([]);
+      expect(columns.filter(({ isUnique }) => isUnique).map(({ name }) => name)).toEqual([]);
+    });
 
-  test('it points to rows of the same company only', () => {
-    const pairs = foreignKeys.map((key) => key.reference()).map(({ columns: from, foreignColumns: to }) => [names(from)[0], names(to)[0]]);
-    expect(pairs.filter(([from, to]) => from !== 'company_code' || to !== 'company_code')).toEqual([]);
-  });
-});
+    test('it points to rows of the same company only', () => {
+      const pairs = foreignKeys
+        .map((key) => key.reference())
+        .map(({ columns: from, foreignColumns: to }) => [names(from)[0], names(to)[0]]);
+      expect(pairs.filter(([from, to]) => from !== 'company_code' || to !== 'company_code')).toEqual([]);
+    });
+  },
+);

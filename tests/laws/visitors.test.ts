@@ -10,7 +10,9 @@ const operations = operationsOf(contract).map((operation) => ({
   ...operation,
   security: (operation.node.security ?? contract.security) as Record<string, unknown>[],
 }));
-const guarded = operations.filter(({ security }) => security.length > 0 && security.every((way) => Object.keys(way).length > 0));
+const guarded = operations.filter(
+  ({ security }) => security.length > 0 && security.every((way) => Object.keys(way).length > 0),
+);
 const open = operations.filter((operation) => !guarded.includes(operation));
 
 let deps: TestDeps;
@@ -19,7 +21,8 @@ let call: (operation: Operation, headers?: Record<string, string>) => Promise<Re
 beforeAll(async () => {
   deps = await testDeps();
   const app = createApp(deps);
-  call = async ({ method, path }, headers = {}) => app.request(`/api${path.replaceAll(/\{\w+\}/g, 'UNKNOWN2')}`, { method: method.toUpperCase(), headers });
+  call = async ({ method, path }, headers = {}) =>
+    app.request(`/api${path.replaceAll(/\{\w+\}/g, 'UNKNOWN2')}`, { method: method.toUpperCase(), headers });
 });
 afterAll(() => deps.close());
 
@@ -32,7 +35,10 @@ describe.each(guarded)('$id', (operation) => {
   test('answers 401 to a visitor', async () => {
     const answer = await call(operation);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
-    expect({ status: answer.status, ...((await answer.json()) as object) }).toMatchObject({ status: 401, code: 'login_required' });
+    expect({ status: answer.status, ...((await answer.json()) as object) }).toMatchObject({
+      status: 401,
+      code: 'login_required',
+    });
   });
 
   test('answers 401 to a credential that nobody gave out', async () => {

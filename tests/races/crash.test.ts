@@ -14,6 +14,8 @@ let database: OpenDatabase;
 let outside: Awaited<ReturnType<typeof startOutsideWithGate>>;
 let server: ServerProcess;
 let guest: Guest;
+/** What the test has locked; a failing test must not keep it. */
+const locks: { locked: Promise<void>; letGo: () => Promise<void> }[] = [];
 
 const start = async () => {
   server = await startServer({ ...outside.env, DATABASE_URL: postgres.url, DATABASE_POOL: '30', DATA_DIR: home.folder });
@@ -28,6 +30,7 @@ beforeAll(async () => {
   await start();
 });
 afterAll(async () => {
+  for (const lock of locks) await lock.letGo();
   await server.end();
   await outside.close();
   await database.close();
@@ -59,7 +62,9 @@ const locking = (query: ReturnType<typeof sql>) => {
     locked.resolve();
     await letGo.promise;
   });
-  return { locked: locked.promise, letGo: async () => (letGo.resolve(), await over) };
+  const lock = { locked: locked.promise, letGo: async () => (letGo.resolve(), await over) };
+  locks.push(lock);
+  return lock;
 };
 const serverWaits = async (count: number) => {
   const { rows } = await database.db.execute<{ n: number }>(
@@ -139,7 +144,7 @@ test('kill -9 at every step between reserving and confirmed, and while money goe
   await Promise.all(all.map((standing) => standing.reached));
   await eventually(20_000, () => serverWaits(3));
   await server.kill();
-  for (const lock of [suites, backLock, answeredLock]) await lock.letGo();
+  for (const lock of locks) await lock.letGo();
   for (const standing of all) standing.open();
 
   const tellDifferences = async () => differences(database.db, await outside.control.charges());

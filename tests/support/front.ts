@@ -7,7 +7,11 @@ import { noteReached } from './note-reached.ts';
 /** An answer of ours that the contract does not know, as Prism (Ajv, not zod) sees it. */
 export type Violation = { method: string; path: string; status: number; location: string[]; message: string };
 
-export type Front = { origin: string; /** From when on it hands over. `api` gets the address without /api. */ to(targets: { site: string; api?: string }): void; close(): Promise<void> };
+export type Front = {
+  origin: string /** From when on it hands over. `api` gets the address without /api. */;
+  to(targets: { site: string; api?: string }): void;
+  close(): Promise<void>;
+};
 
 /** Where a test asks what was wrong: answers the violations since it was asked last. */
 export const VIOLATIONS_PATH = '/-/violations';
@@ -43,7 +47,12 @@ export async function startFront(): Promise<Front> {
   };
 }
 
-function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: string, judge: (answer: IncomingMessage) => void): void {
+function forward(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  target: string,
+  judge: (answer: IncomingMessage) => void,
+): void {
   const { method, headers } = incoming;
   const onward = request(target, { method, headers: { ...headers, host: new URL(target).host } }, (answer) => {
     judge(answer);
@@ -68,7 +77,10 @@ function noteProblem(answer: IncomingMessage): void {
 type Said = { location: string[]; severity: string; message: string };
 
 /** Only what our answer did wrong: a test may well send a wrong request. */
-function violationsOf({ method = '', url = '' }: IncomingMessage, { headers, statusCode = 0 }: IncomingMessage): Violation[] {
+function violationsOf(
+  { method = '', url = '' }: IncomingMessage,
+  { headers, statusCode = 0 }: IncomingMessage,
+): Violation[] {
   const said = headers['sl-violations'];
   if (typeof said !== 'string') return [];
   return (JSON.parse(said) as Said[])

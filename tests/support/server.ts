@@ -36,7 +36,15 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
     const server = `http://127.0.0.1:${port}`;
     const sandbox = await startSandbox({ site: server });
     children.push(sandbox.child);
-    const settings = { LOG_LEVEL: 'error', ...sandbox.env, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: front.origin, DATA_DIR: dataDir, ...env };
+    const settings = {
+      LOG_LEVEL: 'error',
+      ...sandbox.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: front.origin,
+      DATA_DIR: dataDir,
+      ...env,
+    };
 
     const firstRun = startChild('scripts/first-run.ts', [], { env: settings });
     children.push(firstRun);

@@ -5,6 +5,8 @@
 export const LIBRARY_STYLES = {
   /** The toasts (sonner). */
   toasts: 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
+  /** The same element, which is put in empty and filled afterwards. */
+  empty: 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
   /** What can be pressed does not zoom the page (react-aria). */
   pressable: 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
 } as const;

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { now } from '../app/clock.ts';
+import { paths } from '../paths.ts';
+import { type BookingSnapshot, useBooking } from './booking.widget.tsx';
+
+/** The longest a timer can wait. */
+const TIMER_MAX = 2 ** 31 - 1;
+
+/** Where the guest goes once the rooms are held, or the booking needs no payment. */
+export function useGoOn({ value, context }: BookingSnapshot) {
+  const [, navigate] = useLocation();
+  const before = useRef(value);
+  useEffect(() => {
+    const was = before.current;
+    before.current = value;
+    if (value === 'held' && was === 'reserving') navigate(paths.payment());
+    if (value === 'confirmed')
+      navigate(paths.reservationSuccess(context.reservationNumber ?? undefined), { replace: true });
+  }, [value, context.reservationNumber, navigate]);
+}
+
+/** A price that runs out while the guest is writing is asked for again. The server judges by its own clock anyway. */
+export function useQuoteTimer({ value, context: { quote } }: BookingSnapshot) {
+  const { send } = useBooking();
+  useEffect(() => {
+    if (value !== 'info' || !quote) return;
+    const left = Date.parse(quote.expires_at) - now().getTime();
+    if (left <= 0 || left > TIMER_MAX) return;
+    const timer = setTimeout(() => send({ type: 'QUOTE_EXPIRED' }), left);
+    return () => clearTimeout(timer);
+  }, [value, quote, send]);
+}

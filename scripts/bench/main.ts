@@ -1,0 +1,42 @@
+/**
+ * npm run bench [-- --out FILE] [-- search reserve page process]
+ *
+ * Measures each figure against its own limit and prints a table; FILE (default .cache/bench.json) gets the same as JSON.
+ * Speeds are compared within the run, in turns, so that a slow or busy machine slows both sides. The exit code is 1 when one fails.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Figure } from './figures.ts';
+import { tableOf } from './figures.ts';
+
+/** Each is loaded when it is asked for: the recording of statements must not slow the other figures. */
+const PARTS: Record<string, () => Promise<Figure[]>> = {
+  search: async () => (await import('./search.ts')).searchFigures(),
+  reserve: async () => (await import('./reserve.ts')).reserveFigures(),
+  page: async () => (await import('./page.ts')).pageFigures(),
+  process: async () => (await import('./process.ts')).processFigures(),
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string', default: '.cache/bench.json' } },
+});
+const wanted = positionals.length > 0 ? positionals : Object.keys(PARTS);
+const unknown = wanted.find((name) => !(name in PARTS));
+
+if (unknown) {
+  process.stderr.write(`There is no part ${unknown}; there are ${Object.keys(PARTS).join(', ')}.\n`);
+  process.exitCode = 1;
+} else {
+  const figures: Figure[] = [];
+  for (const name of wanted) {
+    process.stderr.write(`${name} …\n`);
+    figures.push(...(await PARTS[name]!()));
+  }
+  mkdirSync(dirname(values.out), { recursive: true });
+  writeFileSync(values.out, `${JSON.stringify({ at: new Date().toISOString(), node: process.version, cores: cpus().length, figures }, null, 2)}\n`);
+  process.stdout.write(`${tableOf(figures)}\n`);
+  process.exitCode = figures.every(({ pass }) => pass) ? 0 : 1;
+}
