@@ -588,6 +588,8 @@ export interface components {
             /** @description Appended to the file server's base address */
             file_path: string;
             alt: string;
+            /** @description Where its subject stands, in percent from the left, for a narrow crop; the middle without it */
+            focus_x?: number;
         };
         /**
          * @description How a property secures a booking. PREPAY - paid by card before it is confirmed. GUARANTEE - a card is left as a guarantee, the balance is due at the hotel. FREE_HOLD - confirmed with nothing taken.
@@ -1487,6 +1489,8 @@ export interface components {
             /** @description Within the folder of files that comes with the bundle */
             file_path: string;
             alt: components["schemas"]["LocalizedText"];
+            /** @description Where its subject stands, in percent from the left */
+            focus_x?: number;
         };
         BundleFooter: {
             ceo?: components["schemas"]["LocalizedText"];

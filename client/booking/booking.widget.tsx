@@ -74,7 +74,7 @@ export function resetBooking(defaults: SearchRequest): void {
 }
 
 const screens: Record<EarlierStep, () => string> = {
-  dates: paths.reservation,
+  dates: paths.reservationDates,
   room: paths.reservation,
   options: paths.reservationOptions,
   info: paths.reservationInfo,

@@ -101,7 +101,10 @@ function Editing({ snapshot: { value, context } }: { snapshot: BookingSnapshot }
 /** Comes into sight: the button that led to it may stand far below. */
 function InSight({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // Braces: newer browsers answer with a promise, which is no clean-up.
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return <div ref={place}>{children}</div>;
 }
 

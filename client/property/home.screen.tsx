@@ -24,6 +24,7 @@ export default function HomeScreen() {
             width="1600"
             height="1000"
             fetchPriority="high"
+            style={{ objectPosition: `${scene.focus_x ?? 50}% 50%` }}
           />
         )}
         <Container className={styles.over}>

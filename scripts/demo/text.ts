@@ -10,11 +10,15 @@ export const t = (ko: string, en: string) => ({ ko, en });
 
 export const pathOf = (name: string): string => `pictures/${name}.svg`;
 
+/** Where the subject of a scene stands, in percent from the left, when a phone shows only a part of it. */
+const FOCUS: Record<string, number> = { 'hero-haru-city': 72, 'hero-byeol': 30, 'hero-nami': 38, 'hero-saint-baekya': 70 };
+
 /** A drawn picture with its words; an unknown name is a mistake in the demo. */
 export function picture(name: string): BundlePicture {
   const words = alt[`${name}.svg`];
   if (words === undefined) throw new Error(`No words for the picture ${name}.`);
-  return { file_path: pathOf(name), alt: words };
+  const focus_x = FOCUS[name];
+  return { file_path: pathOf(name), alt: words, ...(focus_x !== undefined && { focus_x }) };
 }
 
 export const pictures = (...names: string[]): BundlePicture[] => names.map(picture);

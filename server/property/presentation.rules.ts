@@ -42,7 +42,8 @@ export function languageOf(langType: LangType): Language {
 }
 
 export function pictureIn(picture: BundlePicture, language: Language): Picture {
-  return { file_path: picture.file_path, alt: pickText(picture.alt, language) };
+  const { file_path, alt, focus_x } = picture;
+  return { file_path, alt: pickText(alt, language), ...(focus_x !== undefined && { focus_x }) };
 }
 
 /** The facts of a property in a language, on the hotel's today. */

@@ -35,7 +35,7 @@ const send = async (body: unknown, query = '', key = KEY) => {
     headers: { 'content-type': 'application/json', 'provider-key': key },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, body: (await answer.json()) as ImportResult & Problem };
+  return { status: answer.status, body: (await answer.json()) as Omit<ImportResult, 'result'> & Omit<Problem, 'result'> };
 };
 const main = () =>
   app.request('/api/client/main', {

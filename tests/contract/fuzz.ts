@@ -28,26 +28,33 @@ function collect(node: unknown, found: Record<string, unknown[]> = {}): Record<s
   return found;
 }
 
-/** Requests of an operation that the contract allows, and ones with one thing wrong in the body. */
+/** The content type of the operation's body; undefined when it has none. */
+export const bodyTypeOf = (operation: Operation): string | undefined => Object.keys(mediaOf(operation))[0];
+
+const mediaOf = ({ node }: Operation): Record<string, Node> =>
+  node.requestBody ? deref(node.requestBody, contract).content : {};
+
+/** Requests that the contract allows, JSON bodies with one thing wrong, and any body and headers at all. */
 export function requestsOf(operation: Operation, guest: Guest, today: string) {
   const world = { contract, own: guest.known, exampled, today };
-  const request = operation.node.requestBody && deref(operation.node.requestBody, contract);
-  const [type, media] = Object.entries<Node>(request?.content ?? {})[0] ?? [];
+  const [type, media] = Object.entries(mediaOf(operation))[0] ?? [];
   const parameters = fc.tuple(...operation.parameters.map((parameter) => parameterOf(parameter, world)));
-  const well = fc.tuple(parameters, media ? valid(media.schema, world) : fc.constant(undefined));
-  const ill = media && fc.tuple(parameters, invalid(media.schema, world));
-  const build = (given: (readonly [Node, string | undefined])[], body?: string): Call =>
-    callOf(operation, given, guest, type, body);
+  const build = (given: Given, body?: string): Call => callOf(operation, given, guest, type, body);
   return {
-    well: well.map(([given, body]) => build(given, type && encoded(type, body))),
-    ill:
-      ill && type === 'application/json'
-        ? ill.map(([given, { value, wrong }]) => ({ call: build(given, encoded(type, value)), wrong }))
-        : undefined,
-    bare: (headers: Record<string, string>, body: string) =>
+    well: (): fc.Arbitrary<Call> =>
+      media
+        ? fc.tuple(parameters, valid(media.schema, world)).map(([given, body]) => build(given, encoded(type!, body)))
+        : parameters.map((given) => build(given)),
+    ill: (): fc.Arbitrary<{ call: Call; wrong: string }> =>
+      fc
+        .tuple(parameters, invalid(media!.schema, world))
+        .map(([given, { value, wrong }]) => ({ call: build(given, JSON.stringify(value)), wrong })),
+    any: (headers: Record<string, string>, body: string): fc.Arbitrary<Call> =>
       parameters.map((given) => ({ ...build(given), body, headers: { ...build(given).headers, ...headers } })),
   };
 }
+
+type Given = readonly (readonly [Node, string | undefined])[];
 
 const parameterOf = (
   parameter: Node,

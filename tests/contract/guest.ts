@@ -73,6 +73,8 @@ export async function newGuest(
     while (daysAhead < LAST_DAY) {
       const stay = stayOf(today, (daysAhead += 2));
       const answer = await send('/client/booking/quotes', JSON.stringify(stay), 'application/json', {});
+      if (answer.status !== 201 && answer.status !== 409)
+        throw new Error(`A quote answered ${answer.status} ${await answer.text()}`);
       if (answer.ok) return { stay, quote: (await answer.json()) as Schemas['QuoteResult'] };
     }
     throw new Error('No night was free.');

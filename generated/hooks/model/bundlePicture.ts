@@ -10,4 +10,10 @@ export interface BundlePicture {
      */
   file_path: string;
   alt: LocalizedText;
+  /**
+     * Where its subject stands, in percent from the left
+     * @minimum 0
+     * @maximum 100
+     */
+  focus_x?: number;
 }

@@ -13,4 +13,10 @@ export interface Picture {
   file_path: string;
   /** @maxLength 300 */
   alt: string;
+  /**
+     * Where its subject stands, in percent from the left, for a narrow crop; the middle without it
+     * @minimum 0
+     * @maximum 100
+     */
+  focus_x?: number;
 }
