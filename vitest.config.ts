@@ -15,8 +15,8 @@ const heavy = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_0
 export default defineConfig({
   test: {
     allowOnly: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       kind('laws', ['tests/laws/**/*.test.ts'], { testTimeout: 60_000 }),
       kind('unit', ['{server,machines,client,scripts}/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'], noted),

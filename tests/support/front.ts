@@ -60,7 +60,9 @@ function forward(
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
   });
-  onward.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
+  onward.on('error', (error) =>
+    outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end(`${target}: ${error.message}`),
+  );
   outgoing.on('close', () => onward.destroy());
   incoming.pipe(onward);
 }

@@ -1,9 +1,12 @@
 import type { FrameLocator, Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect as patient } from 'playwright/test';
 import { inject } from 'vitest';
 import { addDays, today } from '../../server/platform/values/nights.ts';
 import type { CUSTOMER } from './guest.ts';
 import { type Locale, type Say, sayIn } from './words.ts';
+
+/** What a page shows is waited for as long as a slow machine needs. */
+export const expect = patient.configure({ timeout: 30_000 });
 
 /** A page and the language in which its guest reads. */
 export type Walk = { page: Page; say: Say; locale: Locale };
@@ -27,6 +30,7 @@ export async function toList({ page, say, locale }: Walk, days: number, entry: E
   await headed(page, say('catalogue:list.title'));
 }
 
+/** Waits until the screen with this heading is the one that is shown. */
 export const headed = (page: Page, text: string) => expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeVisible();
 
 export const ROOMS = {
@@ -56,8 +60,10 @@ export const GUEST = { guest_last_name: '김', guest_first_name: '민서', guest
 
 export async function fillIn(walk: Walk, guest: Record<string, string> = GUEST): Promise<void> {
   for (const [name, value] of Object.entries(guest)) await field(walk, name).fill(value);
-  await walk.page.getByRole('checkbox', { name: walk.say('booking:terms.all') }).check();
+  await agree(walk);
 }
+
+export const agree = ({ page, say }: Walk) => page.getByRole('checkbox', { name: say('booking:terms.all') }).check();
 
 /** The button under the form, whatever it is called for the way the hotel is paid. */
 export const continueButton = ({ page, say }: Walk) => {
