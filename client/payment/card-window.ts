@@ -55,9 +55,9 @@ function loadScript(src: string): Promise<void> {
 
 const KEY = 'card_window_opened';
 
-/** Whether this order's window has been opened by itself before: a reload, or back from it, must not throw the guest in again. */
-export function openedBefore(orderId: string): boolean {
-  const before = readSession<string>(KEY) === orderId;
-  writeSession(KEY, orderId);
+/** Whether the window has opened by itself for this attempt: a reload, or back from it, must not throw the guest in again. */
+export function openedBefore(attempt: string): boolean {
+  const before = readSession<string>(KEY) === attempt;
+  writeSession(KEY, attempt);
   return before;
 }

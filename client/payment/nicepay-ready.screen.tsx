@@ -23,22 +23,32 @@ export default function NicepayReadyScreen() {
     payment.send({ type: 'BACK' });
     navigate(paths.payment(), { replace: true });
   };
-  const { ready } = payment.snapshot.context;
+  const { ready, idempotencyKey } = payment.snapshot.context;
   if (payment.snapshot.matches('windowOpen') && ready) {
-    return <CardPlace key={ready.order_id} ready={ready} send={payment.send} onBack={back} />;
+    return (
+      <CardPlace
+        key={ready.order_id}
+        ready={ready}
+        attempt={idempotencyKey ?? ready.order_id}
+        send={payment.send}
+        onBack={back}
+      />
+    );
   }
   return <PaymentProgress {...payment} onBack={back} alone />;
 }
 
 type Props = {
   ready: PaymentReadyResult;
+  /** Names the press of the button that led here. */
+  attempt: string;
   send: NonNullable<ReturnType<typeof usePayment>>['send'];
   onBack: () => void;
 };
 
-function CardPlace({ ready, send, onBack }: Props) {
+function CardPlace({ ready, attempt, send, onBack }: Props) {
   const { t } = useTranslation('payment');
-  const { card_window, token_frame, order_id } = ready;
+  const { card_window, token_frame } = ready;
   const open = useCallback(
     (window_: CardWindow) =>
       openCardWindow(window_, (how) => send({ type: how === 'closed' ? 'WINDOW_CLOSED' : 'WINDOW_FAILED' })),
@@ -49,8 +59,8 @@ function CardPlace({ ready, send, onBack }: Props) {
     [send],
   );
   useEffect(() => {
-    if (card_window && !openedBefore(order_id)) void open(card_window);
-  }, [card_window, order_id, open]);
+    if (card_window && !openedBefore(attempt)) void open(card_window);
+  }, [card_window, attempt, open]);
 
   const back = (
     <Button variant="ghost" onClick={onBack}>

@@ -5,8 +5,8 @@ import { type Call, callsASecond } from './load.ts';
 import { startServer } from './server.ts';
 
 const HOTELS = 1_000;
-const ROUNDS = 9;
-const SECONDS = 0.7;
+const ROUNDS = 7;
+const SECONDS = 1;
 const WARM_UP_SECONDS = 4;
 const CONNECTIONS = 10;
 

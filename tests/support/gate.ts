@@ -27,7 +27,7 @@ export async function startGate(target: string) {
         await rule.released;
       };
       await stand('before');
-      if (request.destroyed && where(rule) === 'before') return;
+      if (request.socket.destroyed) return;
       const { authorization = '', 'content-type': type = 'application/json' } = request.headers;
       const headers = { authorization, 'content-type': type };
       const answer = await fetch(target + asked.path, { method: asked.method, headers, ...(asked.body && { body: asked.body }) });
@@ -54,8 +54,6 @@ export async function startGate(target: string) {
     },
   };
 }
-
-const where = (rule: Rule | undefined) => rule?.where;
 
 async function textOf(request: IncomingMessage): Promise<string> {
   let text = '';

@@ -1,0 +1,102 @@
+import { test } from 'vitest';
+import { useBooks } from '../support/books.ts';
+import { DESK, useBrowser, visitor } from '../support/browser.ts';
+import { choose, confirmed, continueButton, expect, field, fillIn, headed, payButton, startAddress, stayIn, toList, walkOf } from '../support/walk.ts';
+import { problemWords, sayIn } from '../support/words.ts';
+
+useBrowser();
+useBooks();
+
+const PARTY_WITH_PET = JSON.stringify([{ adult: 2, kid: 0, infant: 0, pet: 1 }]);
+
+test('hotel 10 takes pets, and nothing in advance', async () => {
+  const { page } = await visitor({ viewport: DESK });
+  const walk = walkOf(page);
+  await toList(walk, 60, { hotel: '10', resvInfo: PARTY_WITH_PET });
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'nami');
+  await choose(walk, 'OCN');
+  await expect(page.getByText(walk.say('booking:party.pet', { count: 1 })).first()).toBeVisible();
+  await fillIn(walk);
+  await expect(continueButton(walk)).toHaveText(walk.say('booking:info.continue.FREE_HOLD'));
+  await continueButton(walk).click();
+  await confirmed(walk);
+});
+
+test('hotel 13 wants somebody to call and a card as a guarantee; a card that has expired is told', async () => {
+  const { page } = await visitor({ locale: 'en-US' });
+  const walk = walkOf(page, 'en');
+  const { say } = walk;
+  await toList(walk, 62, { hotel: '13' });
+  await choose(walk, 'ONS');
+  await fillIn(walk);
+  await continueButton(walk).click();
+  await expect(page.getByText(say('booking:guest.errors.emergency_name.missing'))).toBeVisible();
+  await field(walk, 'emergency_name').fill('Kim Hajun');
+  await field(walk, 'emergency_phone').fill('01055500143');
+  await continueButton(walk).click();
+  await headed(page, say('payment:title'));
+  await payButton(walk).click();
+
+  const frame = page.frameLocator(`iframe[title="${say('payment:frame.title')}"]`);
+  await headed(page, say('payment:frame.heading'));
+  await frame.locator('input[value="guarantee_expired"]').check();
+  await frame.getByRole('button').click();
+  await headed(page, problemWords('en', 'payment_failed').title);
+  await page.getByRole('button', { name: say('payment:progress.again') }).click();
+  await frame.locator('input[value="guarantee"]').check();
+  await frame.getByRole('button').click();
+  await confirmed(walk);
+});
+
+test('12 leads to 14, and codes are kept for 90 days', async () => {
+  const { page, context } = await visitor({ path: startAddress({ hotel: '12' }) });
+  await headed(page, '솔 리조트 강릉');
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === 'd_booking_code');
+  await expect.poll(async () => (await cookie())?.value).toBe('14');
+  const days = ((await cookie())!.expires - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(89);
+  expect(days).toBeLessThanOrEqual(90);
+});
+
+test.each([
+  ['an unknown hotel', startAddress({ hotel: '999' })],
+  ['no hotel at all', '/start'],
+  ['a page entered past the start', '/reservation'],
+])('%s is invalid access', async (_, path) => {
+  const { page, context } = await visitor({ path, locale: 'en-US' });
+  const say = sayIn('en');
+  await page.waitForURL('**/error');
+  await headed(page, say('session:error.invalid'));
+  await expect(page.getByText(say('session:error.restart'))).toBeVisible();
+  await expect(page.getByText(say('app:invalidAccess'), { exact: true }).last()).toBeVisible();
+  await expect(page.getByRole('link')).toHaveCount(0);
+  expect((await context.cookies()).filter(({ name }) => name === 'd_booking_code')).toEqual([]);
+});
+
+test('an address that is none says OOPS and leads home', async () => {
+  const { page } = await visitor({ path: startAddress() });
+  const say = sayIn('ko');
+  await headed(page, '하루 시티 서울');
+  await page.goto('/no/such/page');
+  await headed(page, say('session:error.title'));
+  await expect(page.getByText('OOPS')).toBeVisible();
+  await page.getByRole('link', { name: say('session:error.home') }).click();
+  await headed(page, '하루 시티 서울');
+});
+
+test('the entry address: dates lead to the list, p to look-up or a word about logging in, a bad party is passed over', async () => {
+  const { page } = await visitor({ path: startAddress({ ...stayIn(64), resvInfo: '[{"adult":2,"kid":1}]', promotion: 'SUMMER10' }) });
+  const { say } = walkOf(page);
+  await headed(page, say('catalogue:list.title'));
+  expect(new URL(page.url()).search).toBe('');
+  await expect(page.getByText(say('catalogue:party.count.kid', { count: 1 })).first()).toBeVisible();
+  await expect(page.getByText(say('catalogue:promotion.applied', { name: '초여름 10%' }))).toBeVisible();
+  await page.goto(startAddress({ p: 'search' }));
+  await headed(page, say('session:lookup.title'));
+  await page.goto(startAddress({ p: 'myPage' }));
+  await expect(page.getByText(say('app:loginRequired'))).toBeVisible();
+  await headed(page, '하루 시티 서울');
+  await page.goto(startAddress({ ...stayIn(64), resvInfo: '{"adult":"<script>"}' }));
+  await headed(page, say('catalogue:list.title'));
+  await expect(page.getByText(say('catalogue:party.count.adult', { count: 2 })).first()).toBeVisible();
+});

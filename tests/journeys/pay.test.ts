@@ -1,0 +1,90 @@
+import { expect as equal, inject, test } from 'vitest';
+import { endHold, useBooks } from '../support/books.ts';
+import { DESK, useBrowser, visitor } from '../support/browser.ts';
+import { controlOf } from '../support/outside.ts';
+import { cardWindow, confirmed, expect, GUEST, headed, pay, payButton, toPayment, useCard, walkOf } from '../support/walk.ts';
+import type { Walk } from '../support/walk.ts';
+import { problemWords } from '../support/words.ts';
+
+useBrowser();
+useBooks();
+
+const control = () => controlOf(inject('site').sandbox);
+
+async function payAgain({ page, say }: Walk): Promise<void> {
+  await expect(page.getByText(say('payment:progress.stillHeld'))).toBeVisible();
+  await page.getByRole('button', { name: say('payment:progress.again') }).click();
+}
+
+test('a declined card, a card that is not authorised and a window that was left cost nothing; the next card pays', async () => {
+  const { page } = await visitor();
+  const walk = walkOf(page);
+  const { say } = walk;
+  await toPayment(walk, 50);
+  await pay(walk, 'declined');
+  await headed(page, problemWords('ko', 'payment_failed').title);
+  await page.reload();
+  await headed(page, problemWords('ko', 'payment_failed').title);
+  await payAgain(walk);
+  await useCard(walk, 'not_authorised');
+  await headed(page, problemWords('ko', 'payment_failed').title);
+  await payAgain(walk);
+  await (await cardWindow(page)).locator('button[name="action"][value="cancel"]').click();
+  await headed(page, say('payment:progress.cancelled.title'));
+  await payAgain(walk);
+  await useCard(walk);
+  await confirmed(walk);
+});
+
+test('a forged return confirms nothing, and the rooms stay held', async () => {
+  const { page } = await visitor({ viewport: DESK });
+  const walk = walkOf(page);
+  await toPayment(walk, 52);
+  await pay(walk, 'forged_return');
+  // The answer to the forged form is a problem document; the guest goes back to where the payment was.
+  await page.waitForURL(/payments\/returns/);
+  equal(await page.textContent('body')).toContain('"code":"forbidden"');
+  await page.goto('/nicepay/result');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  equal((await control().charges()).filter(({ status, amount }) => status === 'paid' && amount === 0)).toEqual([]);
+  await page.goto('/payment');
+  await expect(page.getByRole('timer')).toBeVisible();
+});
+
+test.each(['timeout_after_approval', 'reset_after_approval', 'unreadable_answer'])('%s: the waiting page finds out by itself', async (sentinel) => {
+  const { page } = await visitor();
+  const walk = walkOf(page);
+  await toPayment(walk, 54);
+  await pay(walk, sentinel);
+  await confirmed(walk);
+});
+
+test('rooms whose time is over are told, and what was entered is kept', async () => {
+  const { page } = await visitor({ locale: 'en-US' });
+  const walk = walkOf(page, 'en');
+  const { say } = walk;
+  await toPayment(walk, 56);
+  await endHold(GUEST.guest_email);
+  await page.reload();
+  await expect(page.getByText(say('booking:ended.holdExpired.title'))).toBeVisible();
+  await page.getByRole('button', { name: say('booking:ended.holdExpired.again') }).click();
+  await headed(page, say('booking:info.title'));
+  await expect(page.getByRole('textbox', { name: say('booking:guest.guest_email') })).toHaveValue(GUEST.guest_email);
+  await page.getByRole('button', { name: say('booking:info.continue.PREPAY') }).click();
+  await expect(payButton(walk)).toBeVisible();
+
+  await pay(walk, 'approved');
+  await confirmed(walk);
+});
+
+test('paid when the rooms were gone already: told, and the money comes back', async () => {
+  const { page } = await visitor();
+  const walk = walkOf(page);
+  const { say } = walk;
+  await toPayment(walk, 58);
+  await payButton(walk).click();
+  await (await cardWindow(page)).locator('button[value="pay"]').waitFor();
+  await endHold(GUEST.guest_email);
+  await useCard(walk);
+  await expect(page.getByText(new RegExp(`${say('booking:ended.refunded.title')}|${say('booking:ended.holdExpired.title')}`)).first()).toBeVisible();
+});

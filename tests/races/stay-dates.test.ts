@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lineOf, startChild } from '../../scripts/support/children.ts';
+import { type TestPostgres, testPostgres } from '../support/postgres.ts';
+
+const ZONES = ['Asia/Seoul', 'UTC', 'America/New_York', 'Pacific/Auckland'];
+type Told = { moment: string; today: string; yesterday: string; detail: { reservation: { check_in: string; check_out: string } } };
+
+let postgres: TestPostgres;
+const answers: string[] = [];
+
+const ask = async (TZ: string, ...args: string[]) => {
+  const child = startChild('tests/support/stay-dates.ts', args, { env: { TZ } });
+  const line = await lineOf(child, (text) => (text.startsWith('[') ? text : undefined));
+  await child.ended;
+  return line;
+};
+
+beforeAll(async () => {
+  postgres = await testPostgres();
+  const admin = await postgres.open(1);
+  for (const [at, zone] of ZONES.entries()) {
+    await admin.db.execute(sql.raw(`CREATE DATABASE zone_${at}`));
+    await admin.db.execute(sql.raw(`ALTER DATABASE zone_${at} SET timezone TO '${zone}'`));
+    const url = new URL(postgres.url);
+    url.pathname = `/zone_${at}`;
+    answers.push(await ask(zone, url.href), await ask(zone));
+  }
+  await admin.close();
+});
+afterAll(() => postgres.close());
+
+test('server and database in Seoul, UTC, New York and Auckland give the same JSON', () => {
+  expect(answers).toHaveLength(8);
+  for (const answer of answers) expect(answer === answers[0]).toBe(true);
+});
+
+test("and it is the hotel's own calendar, over midnight, the change of clocks and the leap day", () => {
+  const told = JSON.parse(answers[0]!) as Told[];
+  const days = (moment: string) => told.filter((one) => one.moment === moment).map(({ today }) => today);
+  expect(days('2027-06-30T14:59:59Z')).toEqual(['2027-06-30', '2027-06-30', '2027-07-01']);
+  expect(days('2027-06-30T15:00:00Z')).toEqual(['2027-07-01', '2027-06-30', '2027-07-01']);
+  expect(days('2027-11-07T03:59:59Z')).toEqual(['2027-11-07', '2027-11-06', '2027-11-07']);
+  expect(days('2028-02-28T15:00:00Z')).toEqual(['2028-02-29', '2028-02-28', '2028-02-29']);
+  expect(days('2028-03-01T04:59:59Z')).toEqual(['2028-03-01', '2028-02-29', '2028-03-01']);
+  expect(told.every(({ yesterday }) => yesterday === 'stay_in_past')).toBe(true);
+  expect(told.every(({ today, detail }) => detail.reservation.check_in === today)).toBe(true);
+  const leap = told.find(({ today }) => today === '2028-02-28')!;
+  expect(leap.detail.reservation.check_out).toBe('2028-03-01');
+});

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { openDatabase } from '../../server/platform/database.ts';
+import type { OpenDatabase } from '../../server/platform/database.ts';
+import { silentLog } from '../../server/platform/log.ts';
+import { controlOf } from './outside.ts';
+import { differences } from './reconcile.ts';
+
+let database: OpenDatabase;
+
+/** Call once at the top of a journey file that pays or breaks something: after it, provider, payments, bookings and inventory must agree. */
+export function useBooks(): void {
+  beforeAll(async () => {
+    database = await openDatabase({ url: inject('site').database, poolSize: 2 }, silentLog);
+  });
+  afterAll(async () => {
+    const compare = async () => differences(database.db, await controlOf(inject('site').sandbox).charges());
+    await expect.poll(compare, { timeout: 90_000, interval: 1_000 }).toEqual([]);
+    await database.close();
+  });
+}
+
+const run = (statement: SQL) => database.db.execute(statement);
+
+/** Time passes for the rooms that this guest holds. */
+export const endHold = (email: string) => run(sql`UPDATE hold SET expires_at = now() - interval '1 second' WHERE status = 'held' AND customer->>'guest_email' = ${email}`);
+
+/** Time passes for the prices of this stay. */
+export const endQuotes = (startDate: string) =>
+  run(sql`UPDATE quote SET expires_at = now() - interval '1 second' WHERE used_at IS NULL AND request->>'start_date' = ${startDate}`);
+
+/** The provider's own system asks more for a night of hotel 1 from now on. */
+export const raisePrice = (roomTypeCode: string, night: string, by: number) =>
+  run(sql`UPDATE room_day SET price = price + ${by} WHERE hotel_code = '1' AND room_type_code = ${roomTypeCode} AND stay_date = ${night}`);

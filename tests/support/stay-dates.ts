@@ -1,0 +1,65 @@
+/**
+ * node tests/support/stay-dates.ts [DATABASE_URL]
+ *
+ * Prints, as one line of JSON, what the API answers at moments at which calendars disagree: midnight, the change of clocks, a leap day.
+ * The test runs it in several time zones; ids and clock are fixed, so that the lines must be equal to the last sign.
+ */
+import { createApp } from '../../server/app.ts';
+import { openDatabase } from '../../server/platform/database.ts';
+import { seededIds } from '../../server/platform/ids.ts';
+import { silentLog } from '../../server/platform/log.ts';
+import { addDays } from '../../server/platform/values/nights.ts';
+import { testDeps } from './deps.ts';
+import { done, guestOf } from './guest.ts';
+import { demoHotel, loadHotels } from './properties.ts';
+
+const ZONES = { '1': 'Asia/Seoul', '21': 'America/New_York', '22': 'Pacific/Auckland' };
+const MOMENTS = [
+  '2027-06-30T14:59:59Z',
+  '2027-06-30T15:00:00Z',
+  '2027-11-07T03:59:59Z',
+  '2027-11-07T05:30:00Z',
+  '2027-11-07T06:30:00Z',
+  '2028-02-28T11:00:00Z',
+  '2028-02-28T15:00:00Z',
+  '2028-03-01T04:59:59Z',
+  '2028-03-12T06:59:59Z',
+  '2028-03-12T07:00:00Z',
+  '2028-04-01T13:59:59Z',
+  '2028-04-01T14:00:00Z',
+];
+
+const [url] = process.argv.slice(2);
+const database = url ? await openDatabase({ url, poolSize: 5 }, silentLog) : undefined;
+await database?.migrate();
+const deps = await testDeps(database ? { database } : {});
+deps.ids = seededIds('stay dates', deps.clock);
+deps.limiter = { hit: async () => ({ ok: true, value: { limit: 1, remaining: 1, resetSeconds: 1 } }), purge: async () => undefined };
+const zoned = Object.entries(ZONES).map(([code, time_zone]) =>
+  demoHotel('1', (hotel) => void Object.assign(hotel, { hotel_code: code, time_zone, payment_type: 'FREE_HOLD' })),
+);
+await loadHotels(deps.db, ...zoned);
+const app = createApp(deps);
+const guest = guestOf(async (path, init) => app.request(`https://booking.example/api${path}`, init));
+
+const told: unknown[] = [];
+for (const moment of MOMENTS) {
+  deps.clock.set(moment);
+  for (const hotel_code of Object.keys(ZONES)) {
+    const main = done(await guest.call<{ hotel: { today: string } }>('POST', '/client/main', {}, { hotelCode: hotel_code }));
+    const { today } = main.hotel;
+    const stay = { hotel_code, start_date: today, end_date: addDays(today, 2) };
+    const yesterday = await guest.quote({ ...stay, start_date: addDays(today, -1) });
+    const query = new URLSearchParams({ hotel_code, from: addDays(today, -2), to: addDays(today, 4) });
+    const calendar = await guest.call('GET', `/client/catalogue/calendar?${query}`);
+    const hold = await guest.reserve(stay);
+    const number = hold.reservation_number!;
+    const detail = done(await guest.detail(number, hold.reservation_token));
+    const preview = done(await guest.preview(number, hold.reservation_token));
+    const file = await guest.call('GET', `/client/booking/reservations/${number}/calendar`, { 'reservation-token': hold.reservation_token });
+    told.push({ moment, today, yesterday: yesterday.problem.code, calendar: calendar.body, hold, detail, preview, file: file.body });
+    done(await guest.cancel(number, hold.reservation_token, preview.fee));
+  }
+}
+await deps.close();
+process.stdout.write(`${JSON.stringify(told)}\n`);
