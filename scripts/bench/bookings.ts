@@ -10,7 +10,10 @@ import { newAddress } from './server.ts';
 export type Ask = (call: Call) => Promise<unknown>;
 
 /** The product's own code in this process, on that database, which it closes at the end. */
-export async function withApp<T>(database: OpenDatabase, work: (ask: Ask, database: OpenDatabase) => Promise<T>): Promise<T> {
+export async function withApp<T>(
+  database: OpenDatabase,
+  work: (ask: Ask, database: OpenDatabase) => Promise<T>,
+): Promise<T> {
   const deps = await testDeps({ database, now: new Date().toISOString() });
   deps.settings.trustProxy = 1;
   deps.settings.production = true;

@@ -6,7 +6,8 @@ export const catalogueHandlers: typeof realHandlers = (deps) => {
   return {
     ...real,
     searchOffers: async (c, next) => {
-      if (c.req.header('x-bench') === 'constant' && bytes) return c.body(bytes, 200, { 'Content-Type': 'application/json' }) as never;
+      if (c.req.header('x-bench') === 'constant' && bytes)
+        return c.body(bytes, 200, { 'Content-Type': 'application/json' }) as never;
       const answer: unknown = await real.searchOffers(c, next);
       if (answer instanceof Response) bytes ??= await answer.clone().text();
       return answer as never;

@@ -28,7 +28,8 @@ function judged(limit: Figure['limit'], compared: Compared): Figure {
 }
 
 /** Of an even number the lower of the two in the middle. */
-export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? NaN;
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? NaN;
 
 /** A line a figure, under a head. */
 export function tableOf(figures: readonly Figure[]): string {
@@ -44,7 +45,14 @@ export function tableOf(figures: readonly Figure[]): string {
     ]),
   ];
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()).join('\n');
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 const short = (value: number) => (value >= 100 || Number.isInteger(value) ? value.toFixed(0) : value.toFixed(2));

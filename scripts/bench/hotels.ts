@@ -23,7 +23,11 @@ export async function loadHotel(db: Database): Promise<void> {
     { room_type_code, from: TODAY, to, price: weekday, allotment: ROOMS },
     { room_type_code, from: TODAY, to, price: weekend, allotment: ROOMS, weekdays: [5, 6] },
   ]);
-  const bundle = { company_code: 'bench', company_name: { ko: '벤치', en: 'Bench' }, hotels: [{ ...hotel, set_reservation_term: DAYS, days }] };
+  const bundle = {
+    company_code: 'bench',
+    company_name: { ko: '벤치', en: 'Bench' },
+    hotels: [{ ...hotel, set_reservation_term: DAYS, days }],
+  };
   const report = await importBundle({ db, guaranteeConfigured: false, hasFile: () => true }, bundle);
   if (report.result === 'fail') throw new Error(JSON.stringify(report.problems.slice(0, 5)));
 }

@@ -41,6 +41,7 @@ export async function callsASecond(
       },
     ],
   });
-  if (refusal || result.errors > 0 || count === 0) throw new Error(refusal || `${result.errors} calls were not answered`);
+  if (refusal || result.errors > 0 || count === 0)
+    throw new Error(refusal || `${result.errors} calls were not answered`);
   return (count * 1000) / (last - first);
 }

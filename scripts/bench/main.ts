@@ -36,7 +36,10 @@ if (unknown) {
     figures.push(...(await PARTS[name]!()));
   }
   mkdirSync(dirname(values.out), { recursive: true });
-  writeFileSync(values.out, `${JSON.stringify({ at: new Date().toISOString(), node: process.version, cores: cpus().length, figures }, null, 2)}\n`);
+  writeFileSync(
+    values.out,
+    `${JSON.stringify({ at: new Date().toISOString(), node: process.version, cores: cpus().length, figures }, null, 2)}\n`,
+  );
   process.stdout.write(`${tableOf(figures)}\n`);
   process.exitCode = figures.every(({ pass }) => pass) ? 0 : 1;
 }

@@ -44,7 +44,10 @@ async function idleMemory(env: Record<string, string>): Promise<Figure> {
   await loadDemo(env);
   const server = await startServer(env);
   try {
-    await callsASecond(server.origin, { connections: 2, calls: REQUESTS }, () => ({ path: '/client/main', body: { hotelCode: '1' } }));
+    await callsASecond(server.origin, { connections: 2, calls: REQUESTS }, () => ({
+      path: '/client/main',
+      body: { hotelCode: '1' },
+    }));
     return atMostReference({
       name: 'idle memory, PostgreSQL',
       unit: 'MB',

@@ -31,7 +31,10 @@ export type Driver = { bookingsASecond(bookings: readonly Statement[][]): Promis
 
 /** The driver alone: `connections` of them, each sending one booking's statements after the other, and then the next booking's. */
 export async function openDriver(url: string, connections: number): Promise<Driver> {
-  const clients = Array.from({ length: connections }, () => new pg.Client({ connectionString: url, application_name: 'bench-driver' }));
+  const clients = Array.from(
+    { length: connections },
+    () => new pg.Client({ connectionString: url, application_name: 'bench-driver' }),
+  );
   await Promise.all(clients.map((client) => client.connect()));
   return {
     async bookingsASecond(bookings) {
@@ -40,7 +43,8 @@ export async function openDriver(url: string, connections: number): Promise<Driv
       await Promise.all(
         clients.map(async (client) => {
           for (const statements of rest) {
-            for (const { query, values } of statements) await client.query(query as pg.QueryConfig, values as unknown[]);
+            for (const { query, values } of statements)
+              await client.query(query as pg.QueryConfig, values as unknown[]);
           }
         }),
       );

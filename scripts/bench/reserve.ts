@@ -38,7 +38,8 @@ export async function reserveFigures(): Promise<Figure[]> {
     closers.unshift(server.end);
     const driver = await openDriver(postgres.url, AT_ONCE);
     closers.unshift(driver.end);
-    const overHttp = (count: number) => callsASecond(server.origin, { connections: AT_ONCE, calls: count }, () => served.shift()!);
+    const overHttp = (count: number) =>
+      callsASecond(server.origin, { connections: AT_ONCE, calls: count }, () => served.shift()!);
     const byDriver = (count: number) => driver.bookingsASecond(recorded.splice(0, count));
     await overHttp(WARM_UP.http);
     await byDriver(WARM_UP.driver);

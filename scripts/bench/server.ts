@@ -40,7 +40,9 @@ export async function startServer(env: Record<string, string>, flags: readonly s
 
 /** Migrates that database and loads the demo into it, the way the first start does. */
 export async function loadDemo(env: Record<string, string>): Promise<void> {
-  const child = startChild('scripts/first-run.ts', [], { env: { ...SETTINGS, PUBLIC_URL: 'http://127.0.0.1', ...env } });
+  const child = startChild('scripts/first-run.ts', [], {
+    env: { ...SETTINGS, PUBLIC_URL: 'http://127.0.0.1', ...env },
+  });
   child.process.stdout!.resume();
   if ((await child.ended) !== 0) throw new Error(child.errors());
 }

@@ -113,6 +113,16 @@ describe('what has changed since the quote is told and nothing is held', () => {
     await restored();
   });
 
+  test('the promotion is over', async () => {
+    const { guest } = world;
+    const [promotion] = demoHotel('1').promotions;
+    const request = { ...quoteRequest({ start_date: '2027-06-14', end_date: '2027-06-17' }), promotion_code: promotion!.promotion_code };
+    const quote = done(await guest.call<QuoteResult>('POST', '/client/booking/quotes', {}, request));
+    await reload((hotel) => void (hotel.promotions = []));
+    expect(refusal(await guest.hold(quote))).toBe('422 promotion_invalid');
+    await restored();
+  });
+
   test('somebody else has the last rooms', async () => {
     const { guest } = world;
     const wish = { room_type_code: 'STE', start_date: '2027-09-01', end_date: '2027-09-03', rooms: 2 };

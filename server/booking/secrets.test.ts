@@ -98,7 +98,7 @@ test('no line of the log and no table holds a card number, and the masked one is
   expect(tables['public.payment']).toContain('****');
 });
 
-test('the queue and the keys of idempotency name nobody', () => {
+test('the queue names nobody', () => {
   const jobs = Object.entries(tables).filter(([name]) => name.startsWith('pgboss.'));
   expect(jobs.some(([, text]) => text.includes('payment.settle'))).toBe(true);
   for (const [, text] of jobs) expect(text).not.toMatch(/canary/i);

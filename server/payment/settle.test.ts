@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { done } from '../../tests/support/guest.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
 import { type Paid, roomy, startWorld, type World } from '../../tests/support/world.ts';
+import { resumePayments } from './payment.jobs.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -127,6 +128,18 @@ describe('a process that ended before the answer', () => {
   });
 });
 
+test('a server that starts takes up what another has left, though its jobs are lost', async () => {
+  const { deps, guest } = world;
+  const [paid, cancelled] = [await world.pay({}, 'reset_after_approval'), await world.book()];
+  await guest.comeBack(paid.form);
+  done(await guest.cancel(cancelled.number, cancelled.token, 0));
+  await deps.db.execute(sql`DELETE FROM pgboss.job WHERE name IN ('payment.settle', 'payment.refund')`);
+  await resumePayments(deps);
+  await settle();
+  expect(await outcomeOf(paid)).toEqual(CONFIRMED);
+  expect((await outcomeOf(cancelled)).balance).toBe(0);
+});
+
 describe('a charge that lands after everybody gave up', () => {
   const giveUp = async () => {
     const paid = await world.pay({}, 'charged_after_timeout');
@@ -161,6 +174,18 @@ describe('a charge that lands after everybody gave up', () => {
     expect(await outcomeOf(paid)).toEqual(GIVEN_BACK);
   });
 
+  test('is asked about again when the provider did not say', async () => {
+    const { deps, outside } = world;
+    const paid = await giveUp();
+    await chargeNow(paid);
+    deps.clock.advance(2 * 60_000);
+    deps.cardGateway = { ...outside.cardGateway, query: async () => ({ kind: 'unknown', reason: 'timeout', retriable: true }) };
+    await expect(deps.queue.runDue(['payment.settle'])).rejects.toThrow('does not say');
+    deps.cardGateway = outside.cardGateway;
+    await settle();
+    expect(await outcomeOf(paid)).toEqual(GIVEN_BACK);
+  });
+
   test('does not touch the second payment, with which the guest booked', async () => {
     const { guest, outside } = world;
     const paid = await giveUp();
@@ -181,6 +206,17 @@ describe('a charge that lands after everybody gave up', () => {
 });
 
 describe('a refund', () => {
+  test('whose job was lost is sent by the sweep', async () => {
+    const { guest, deps, outside } = world;
+    const { number, token, orderId } = await world.book();
+    done(await guest.cancel(number, token, 0));
+    await deps.db.execute(sql`DELETE FROM pgboss.job WHERE name = 'payment.refund'`);
+    deps.clock.advance(20 * 60_000);
+    await deps.queue.send(deps.db, 'payment.sweep', {});
+    await deps.queue.runDue(['payment.sweep', 'payment.refund']);
+    expect((await outside.control.charges()).find((charge) => charge.orderId === orderId)).toMatchObject({ balance: 0 });
+  });
+
   test('whose answer is lost is sent again and given once', async () => {
     const { guest, deps, outside } = world;
     const soon = { start_date: '2027-06-03', end_date: '2027-06-04' };

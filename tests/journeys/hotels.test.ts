@@ -34,7 +34,7 @@ test('hotel 13 wants somebody to call and a card as a guarantee; a card that has
   await field(walk, 'emergency_name').fill('Kim Hajun');
   await field(walk, 'emergency_phone').fill('01055500143');
   await continueButton(walk).click();
-  await headed(page, say('payment:title'));
+  await headed(page, say('payment:heading.GUARANTEE'));
   await payButton(walk).click();
 
   const frame = page.frameLocator(`iframe[title="${say('payment:frame.title')}"]`);

@@ -58,7 +58,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await look('info');
 
   await continueButton(walk).click();
-  await headed(page, say('payment:title'));
+  await headed(page, say('payment:heading.PREPAY'));
   await look('payment');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: new RegExp(`^${say('booking:summary.open')}`) }).click();

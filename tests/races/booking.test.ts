@@ -52,6 +52,20 @@ describe('a double submit', () => {
     expect((await guest.hold(quote, {}, key)).body).toEqual(first!.body);
   });
 
+  test('while the first is under way the second is told so', async () => {
+    const { guest, deps } = world;
+    const quote = done(await guest.quote({ room_type_code: 'STE' }));
+    const key = randomUUID();
+    const both = await deps.db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT FROM room_day WHERE room_type_code = 'STE' FOR UPDATE`);
+      const calls = [guest.hold(quote, {}, key), guest.hold(quote, {}, key)];
+      // One stands before the locked rows; the other is answered.
+      expect(refusal(await Promise.race(calls))).toBe('409 idempotency_in_flight');
+      return calls;
+    });
+    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
   test('50 times with 50 keys is one booking too', async () => {
     const { guest } = world;
     const quote = done(await guest.quote());

@@ -28,7 +28,7 @@ test('the database restarts under load: 503 meanwhile, then on as before, and no
     for (const { enough, seen } of watchers) if (enough()) seen();
     watchers = watchers.filter(({ enough }) => !enough());
   };
-  let ended = false;
+  const run = { ended: false };
 
   const tell = (answer: Answer<unknown>) => {
     if (answer.status === 503) unavailable.push(answer);
@@ -37,11 +37,11 @@ test('the database restarts under load: 503 meanwhile, then on as before, and no
   };
   /** Books on and on; a call that was not answered is sent again with its own key, as a client does. */
   const worker = async () => {
-    while (!ended) {
+    while (!run.ended) {
       const quote = await guest.quote({ room_type_code: 'STD' });
       tell(quote);
       const key = randomUUID();
-      for (let held; quote.status === 201 && !ended; ) {
+      for (let held; quote.status === 201 && !run.ended; ) {
         held = await guest.hold(quote.body, {}, key);
         if (held.status === 201) acknowledged.push(held.body.hold_number);
         tell(held);
@@ -61,7 +61,7 @@ test('the database restarts under load: 503 meanwhile, then on as before, and no
   await until(() => acknowledged.length > before);
   const recoveredMs = performance.now() - restarted;
   await until(() => acknowledged.length >= before + 16);
-  ended = true;
+  run.ended = true;
   await Promise.all(workers);
 
   expect(others.filter((other) => other !== '409 idempotency_in_flight')).toEqual([]);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
 import { openDatabase } from '../../server/platform/database.ts';
 import type { OpenDatabase } from '../../server/platform/database.ts';
 import { silentLog } from '../../server/platform/log.ts';
@@ -16,7 +16,7 @@ export function useBooks(): void {
   });
   afterAll(async () => {
     const compare = async () => differences(database.db, await controlOf(inject('site').sandbox).charges());
-    await expect.poll(compare, { timeout: 90_000, interval: 1_000 }).toEqual([]);
+    await vi.waitFor(async () => expect(await compare()).toEqual([]), { timeout: 90_000, interval: 1_000 });
     await database.close();
   });
 }

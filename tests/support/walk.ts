@@ -77,7 +77,7 @@ export async function toPayment(walk: Walk, days: number, { room, ...entry }: En
   await choose(walk, room);
   await fillIn(walk);
   await continueButton(walk).click();
-  await headed(walk.page, walk.say('payment:title'));
+  await headed(walk.page, walk.say('payment:heading.PREPAY'));
   await expect(walk.page.getByRole('timer')).toBeVisible();
 }
 

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { done, refusal } from '../../tests/support/guest.ts';
+import { type Booked, startWorld, type World } from '../../tests/support/world.ts';
+
+const START = '2027-06-01T01:00:00Z';
+
+let world: World;
+let booked: Booked;
+beforeAll(async () => {
+  world = await startWorld({ now: START });
+  booked = await world.book();
+});
+afterEach(() => world.deps.clock.set(START));
+afterAll(() => world.close());
+
+test.each(['김민서', ' 민서 김 ', '김 민서'])('as %s', async (name) => {
+  const found = done(await world.guest.lookUp(booked.number.toLowerCase(), name));
+  expect(done(await world.guest.detail(booked.number, found.reservation_token)).reservation.status).toBe('confirmed');
+});
+
+test('every miss is the same answer', async () => {
+  const { guest } = world;
+  const misses = [
+    await guest.lookUp(booked.number, '김민수'),
+    await guest.lookUp('HS22222222', '김민서'),
+    await guest.lookUp('HS22222222', '아무개'),
+    await guest.lookUp(booked.number, '김민서', '10'),
+  ];
+  const bodies = misses.map(({ status, body }) => ({ status, ...(body as object), instance: '' }));
+  expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+  expect(bodies[0]).toMatchObject({ status: 404, code: 'lookup_mismatch' });
+});
+
+test('every miss asks the database the same, so that none takes longer', async () => {
+  const { deps, guest } = world;
+  const raw = deps.database.raw as { pglite: { query: (...args: unknown[]) => Promise<unknown> } };
+  const asked = async (number: string, name: string) => {
+    const statements: unknown[] = [];
+    const { query } = raw.pglite;
+    raw.pglite.query = (...args) => (statements.push(args[0]), query.apply(raw.pglite, args));
+    await guest.lookUp(number, name);
+    raw.pglite.query = query;
+    return statements;
+  };
+  const wrongName = await asked(booked.number, '김민수');
+  expect(wrongName.length).toBeGreaterThan(2);
+  expect(await asked('HS22222222', '김민서')).toEqual(wrongName);
+});
+
+test('its token opens this one for half an hour', async () => {
+  const { guest, deps } = world;
+  const other = await world.book();
+  const { reservation_token } = done(await guest.lookUp(booked.number, '김민서'));
+  expect(refusal(await guest.detail(other.number, reservation_token))).toBe('404 reservation_not_found');
+  deps.clock.advance(30 * 60_000);
+  expect(refusal(await guest.detail(booked.number, reservation_token))).toBe('401 session_expired');
+});
+
+test("a member's is opened after login only", async () => {
+  const { guest, deps } = world;
+  const member = await world.book();
+  await deps.db.execute(sql`UPDATE reservation SET member_id = 'member-1' WHERE reservation_number = ${member.number}`);
+  expect(refusal(await guest.lookUp(member.number, '김민서'))).toBe('403 member_reservation_login_required');
+  expect(refusal(await guest.lookUp(member.number, '김민수'))).toBe('404 lookup_mismatch');
+});
+
+test('an unknown hotel is told', async () => {
+  expect(refusal(await world.guest.lookUp(booked.number, '김민서', '99'))).toBe('404 not_found');
+});

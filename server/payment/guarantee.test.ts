@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { done, refusal } from '../../tests/support/guest.ts';
+import { startWorld, type World } from '../../tests/support/world.ts';
+import { createCardTokenGateway } from './gateways/card-token.ts';
+import { httpFetch } from './gateways/http-fetch.ts';
+
+const START = '2027-06-01T01:00:00Z';
+const GUARANTEED = { hotel_code: '13', room_type_code: 'HAN' };
+const NOWHERE = 'http://127.0.0.1:9';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld({ now: START });
+});
+afterEach(async () => {
+  world.deps.clock.set(START);
+  await world.deps.queue.runDue(['payment.forget-card']);
+  expect(await world.differences()).toEqual([]);
+});
+afterAll(() => world.close());
+
+const guarantee = async () => {
+  const { guest, outside } = world;
+  const hold = await guest.reserve(GUARANTEED);
+  const ready = done(await guest.openPayment(hold));
+  const { token } = await outside.tokens.take(ready.order_id);
+  const paid = done(await guest.guarantee(ready.order_id, hold.reservation_token, token));
+  return { hold, ready, card: token, number: paid.reservation_number!, token: hold.reservation_token };
+};
+
+test('confirms, and is forgotten when the booking is cancelled', async () => {
+  const { guest, deps, outside } = world;
+  const { ready, number, token, card } = await guarantee();
+  expect(ready).toMatchObject({ amount: 0, card_window: null, token_frame: { frame_url: expect.stringContaining(ready.order_id) } });
+  const { reservation } = done(await guest.detail(number, token));
+  expect(reservation).toMatchObject({ status: 'confirmed', paid_amount: 0, payment: { card_number_masked: expect.stringContaining('*') } });
+  expect(reservation.balance_due).toBe(reservation.total_price);
+
+  done(await guest.cancel(number, token, 0));
+  expect((await outside.tokens.all()).find((one) => one.token === card)).toMatchObject({ status: 'active' });
+  await deps.queue.runDue(['payment.forget-card']);
+  expect((await outside.tokens.all()).find((one) => one.token === card)).toMatchObject({ status: 'revoked' });
+});
+
+test.each(['guarantee_expired', 'guarantee_other_order'])('a card that is %s confirms nothing, and another may be given', async (kind) => {
+  const { guest, outside } = world;
+  const hold = await guest.reserve(GUARANTEED);
+  const { order_id } = done(await guest.openPayment(hold));
+  const { token: bad } = await outside.tokens.take(order_id, kind);
+  expect(refusal(await guest.guarantee(order_id, hold.reservation_token, bad))).toBe('402 payment_failed');
+  const { token: good } = await outside.tokens.take(order_id);
+  expect(done(await guest.guarantee(order_id, hold.reservation_token, good)).status).toBe('completed');
+});
+
+test('a token for another order, an unknown one, and somebody else are refused', async () => {
+  const { guest, outside } = world;
+  const [mine, other] = [await guest.reserve(GUARANTEED), await guest.reserve(GUARANTEED)];
+  const [my, their] = [done(await guest.openPayment(mine)), done(await guest.openPayment(other))];
+  const { token } = await outside.tokens.take(my.order_id);
+  expect(refusal(await guest.guarantee(their.order_id, other.reservation_token, token))).toBe('402 payment_failed');
+  expect(refusal(await guest.guarantee(their.order_id, other.reservation_token, 'no-such-token-at-all'))).toBe('402 payment_failed');
+  expect(refusal(await guest.guarantee(my.order_id, other.reservation_token, token))).toBe('404 not_found');
+});
+
+test('comes too late when the hold is over', async () => {
+  const { guest, deps, outside } = world;
+  const hold = await guest.reserve(GUARANTEED);
+  const { order_id } = done(await guest.openPayment(hold));
+  const { token } = await outside.tokens.take(order_id);
+  deps.clock.advance(15 * 60_000);
+  expect(refusal(await guest.guarantee(order_id, hold.reservation_token, token))).toBe('410 hold_expired');
+  await deps.queue.runDue(['booking.expire-hold']);
+});
+
+test('the same key confirms once', async () => {
+  const { guest, outside } = world;
+  const hold = await guest.reserve(GUARANTEED);
+  const { order_id } = done(await guest.openPayment(hold));
+  const { token } = await outside.tokens.take(order_id);
+  const key = randomUUID();
+  const [first, again] = [await guest.guarantee(order_id, hold.reservation_token, token, key), await guest.guarantee(order_id, hold.reservation_token, token, key)];
+  expect(again.body).toEqual(first.body);
+});
+
+test('when its provider does not answer nothing is decided, and the same key may be sent again', async () => {
+  const { guest, outside, deps } = world;
+  const hold = await guest.reserve(GUARANTEED);
+  const { order_id } = done(await guest.openPayment(hold));
+  const { token } = await outside.tokens.take(order_id);
+  const key = randomUUID();
+  const { clientId, secretKey } = { clientId: 'nobody', secretKey: 'sandbox-nobody' };
+  deps.guaranteeGateway = createCardTokenGateway({ clientId, secretKey, frameBase: NOWHERE, apiBase: NOWHERE }, { fetch: httpFetch() });
+  expect(refusal(await guest.guarantee(order_id, hold.reservation_token, token, key))).toBe('503 unavailable');
+  deps.guaranteeGateway = outside.guaranteeGateway;
+  expect(done(await guest.guarantee(order_id, hold.reservation_token, token, key)).status).toBe('completed');
+});
+
+test('a stay that is over becomes used at the check-out time of its hotel, and its card is forgotten', async () => {
+  const { guest, deps, outside } = world;
+  const { number, token, card } = await guarantee();
+  const status = async () => done(await guest.detail(number, token)).reservation.status;
+  const endStays = async () => {
+    await deps.queue.send(deps.db, 'booking.end-stays', {});
+    await deps.queue.runDue(['booking.end-stays', 'payment.forget-card']);
+  };
+  deps.clock.set('2027-06-13T01:59:59Z');
+  await endStays();
+  expect(await status()).toBe('confirmed');
+  deps.clock.set('2027-06-13T02:00:00Z');
+  await endStays();
+  expect(await status()).toBe('used');
+  expect(refusal(await guest.cancel(number, token, 0))).toBe('409 cancel_failed');
+  expect((await outside.tokens.all()).find((one) => one.token === card)).toMatchObject({ status: 'revoked' });
+});
