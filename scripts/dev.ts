@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
-import { startChild } from './support/children.ts';
+import { startChild, untilReady } from './support/children.ts';
 import type { Child } from './support/children.ts';
 import { folderMistake, portMistake } from './support/mistakes.ts';
 import { startSandbox } from './support/sandbox.ts';
@@ -33,7 +33,9 @@ const env = {
 const firstRun = startChild('scripts/first-run.ts', [], { env, output: 'inherit' });
 children.push(firstRun);
 if ((await firstRun.ended) !== 0) await stop(1);
-children.push(startChild('--watch', ['--watch-preserve-output', 'server/main.ts'], { env, output: 'inherit' }));
+const watched = startChild('--watch', ['--watch-preserve-output', 'server/main.ts'], { env, output: 'inherit' });
+children.push(watched);
+if (!(await untilReady(`${server}/readyz`, watched))) await stop(1);
 
 process.env['API_TARGET'] = server;
 const vite = await createServer({ clearScreen: false, server: { port: SITE_PORT, strictPort: true } });

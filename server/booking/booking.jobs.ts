@@ -26,7 +26,8 @@ export const bookingJobs = (deps: BookingDeps): void => {
   );
   deps.queue.define<object>(SWEEP, async () => {
     const now = deps.clock.now();
-    for (const { companyCode, holdNumber } of await findOverdueHolds(deps.db, now)) await expireHold(deps, companyCode, holdNumber);
+    for (const { companyCode, holdNumber } of await findOverdueHolds(deps.db, now))
+      await expireHold(deps, companyCode, holdNumber);
     await purgeTokens(deps.db, now);
     await purgeQuotes(deps.db, new Date(now.getTime() - QUOTE_KEPT_MS));
   });

@@ -1,31 +1,39 @@
-import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
-import { payment, refund } from '../payment/payment.tables.ts';
-import { hotel } from '../property/property.tables.ts';
-import { bookingToken, hold, quote, reservation } from './booking.tables.ts';
+import { bookingToken, hold, quote } from './booking.tables.ts';
 
 export type QuoteRow = typeof quote.$inferSelect;
 export type HoldRow = typeof hold.$inferSelect;
-export type ReservationRow = typeof reservation.$inferSelect;
 export type TokenRow = typeof bookingToken.$inferSelect;
-
-const STANDING: ('confirmed' | 'complete')[] = ['confirmed', 'complete'];
 
 const ofHold = (companyCode: string, holdNumber: string) =>
   and(eq(hold.companyCode, companyCode), eq(hold.holdNumber, holdNumber));
-const ofReservation = (companyCode: string, reservationNumber: string) =>
-  and(eq(reservation.companyCode, companyCode), eq(reservation.reservationNumber, reservationNumber));
 /** A guest may not release what is being paid; time may end it once an approval has had all of its own. */
 const notPaying = isNull(hold.payingUntil);
 const noLongerPaying = (now: Date) => or(notPaying, lte(hold.payingUntil, now));
 
-export const insertQuote = async (db: Database, row: QuoteRow): Promise<void> => void (await db.insert(quote).values(row));
+export const insertQuote = async (db: Database, row: QuoteRow): Promise<void> =>
+  void (await db.insert(quote).values(row));
 
 export const findQuote = async (db: Database, companyCode: string, quoteId: string): Promise<QuoteRow | undefined> =>
-  (await db.select().from(quote).where(and(eq(quote.companyCode, companyCode), eq(quote.quoteId, quoteId))))[0];
+  (
+    await db
+      .select()
+      .from(quote)
+      .where(and(eq(quote.companyCode, companyCode), eq(quote.quoteId, quoteId)))
+  )[0];
 
-export const findQuoteByToken = async (db: Database, companyCode: string, tokenHash: string): Promise<QuoteRow | undefined> =>
-  (await db.select().from(quote).where(and(eq(quote.companyCode, companyCode), eq(quote.tokenHash, tokenHash))))[0];
+export const findQuoteByToken = async (
+  db: Database,
+  companyCode: string,
+  tokenHash: string,
+): Promise<QuoteRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(quote)
+      .where(and(eq(quote.companyCode, companyCode), eq(quote.tokenHash, tokenHash)))
+  )[0];
 
 /** Marks a quote used, once. False when somebody was first. */
 export const useQuote = async (tx: Database, companyCode: string, quoteId: string, now: Date): Promise<boolean> =>
@@ -96,7 +104,11 @@ export const letHoldGo = async (tx: Database, companyCode: string, holdNumber: s
   void (await tx.update(hold).set({ payingUntil: null }).where(ofHold(companyCode, holdNumber)));
 
 /** Makes a hold confirmed, once; the row, or nothing when its rooms were already given back. */
-export const confirmHoldRow = async (tx: Database, companyCode: string, holdNumber: string): Promise<HoldRow | undefined> =>
+export const confirmHoldRow = async (
+  tx: Database,
+  companyCode: string,
+  holdNumber: string,
+): Promise<HoldRow | undefined> =>
   (
     await tx
       .update(hold)
@@ -105,104 +117,27 @@ export const confirmHoldRow = async (tx: Database, companyCode: string, holdNumb
       .returning()
   )[0];
 
-export const insertReservation = async (tx: Database, row: ReservationRow): Promise<void> =>
-  void (await tx.insert(reservation).values(row));
+export const insertToken = async (tx: Database, row: TokenRow): Promise<void> =>
+  void (await tx.insert(bookingToken).values(row));
 
-export const insertToken = async (tx: Database, row: TokenRow): Promise<void> => void (await tx.insert(bookingToken).values(row));
-
-export const findToken = async (db: Database, companyCode: string, tokenHash: string, now: Date): Promise<TokenRow | undefined> =>
+export const findToken = async (
+  db: Database,
+  companyCode: string,
+  tokenHash: string,
+  now: Date,
+): Promise<TokenRow | undefined> =>
   (
     await db
       .select()
       .from(bookingToken)
-      .where(and(eq(bookingToken.companyCode, companyCode), eq(bookingToken.tokenHash, tokenHash), gt(bookingToken.expiresAt, now)))
+      .where(
+        and(
+          eq(bookingToken.companyCode, companyCode),
+          eq(bookingToken.tokenHash, tokenHash),
+          gt(bookingToken.expiresAt, now),
+        ),
+      )
   )[0];
 
 export const purgeTokens = async (db: Database, expiredBefore: Date): Promise<void> =>
   void (await db.delete(bookingToken).where(lte(bookingToken.expiresAt, expiredBefore)));
-
-export const findReservationNumber = async (db: Database, companyCode: string, holdNumber: string): Promise<string | null> =>
-  (
-    await db
-      .select({ number: reservation.reservationNumber })
-      .from(reservation)
-      .where(and(eq(reservation.companyCode, companyCode), eq(reservation.holdNumber, holdNumber)))
-  )[0]?.number ?? null;
-
-/** A reservation with its hold, its money and the last refund, in one statement. */
-export const findReservation = async (db: Database, companyCode: string, reservationNumber: string) =>
-  (
-    await db
-      .select({ reservation, hold, payment, refund })
-      .from(reservation)
-      .innerJoin(hold, and(eq(hold.companyCode, reservation.companyCode), eq(hold.holdNumber, reservation.holdNumber)))
-      .leftJoin(
-        payment,
-        and(
-          eq(payment.companyCode, hold.companyCode),
-          eq(payment.holdNumber, hold.holdNumber),
-          eq(payment.state, 'completed'),
-        ),
-      )
-      .leftJoin(refund, and(eq(refund.companyCode, payment.companyCode), eq(refund.orderId, payment.orderId)))
-      .where(ofReservation(companyCode, reservationNumber))
-      .limit(1)
-  )[0];
-
-export type FoundReservation = NonNullable<Awaited<ReturnType<typeof findReservation>>>;
-
-/** Cancels a standing reservation, once. False when it was not standing. */
-export const cancelReservationRow = async (
-  tx: Database,
-  companyCode: string,
-  reservationNumber: string,
-  end: { at: Date; today: string; fee: number; refund: number; reason: string | null },
-): Promise<boolean> =>
-  (
-    await tx
-      .update(reservation)
-      .set({ status: 'cancelled', cancelledAt: end.at, fee: end.fee, refund: end.refund, cancelReason: end.reason })
-      .where(
-        and(
-          ofReservation(companyCode, reservationNumber),
-          inArray(reservation.status, STANDING),
-          sql`${reservation.checkIn} >= ${end.today}::date`,
-        ),
-      )
-      .returning({ n: reservation.reservationNumber })
-  ).length === 1;
-
-/** Hotels with standing reservations whose check-out is on or before a date, and what their clocks show at check-out. */
-export const findHotelsWithEndings = (db: Database, onOrBefore: string) =>
-  db
-    .selectDistinct({
-      companyCode: hotel.companyCode,
-      hotelCode: hotel.hotelCode,
-      timeZone: hotel.timeZone,
-      checkoutTime: sql<string>`${hotel.document}->>'default_checkout_time'`,
-    })
-    .from(reservation)
-    .innerJoin(hotel, and(eq(hotel.companyCode, reservation.companyCode), eq(hotel.hotelCode, reservation.hotelCode)))
-    .where(and(inArray(reservation.status, STANDING), sql`${reservation.checkOut} <= ${onOrBefore}::date`));
-
-/** Sets a hotel's stays that ended on or before a date to used (DECISIONS, Booking and payment); answers their holds. */
-export const useEndedStays = (
-  tx: Database,
-  of: { companyCode: string; hotelCode: string },
-  onOrBefore: string,
-): Promise<{ holdNumber: string; paymentType: string }[]> =>
-  tx
-    .update(reservation)
-    .set({ status: 'used' })
-    .from(hold)
-    .where(
-      and(
-        eq(hold.companyCode, reservation.companyCode),
-        eq(hold.holdNumber, reservation.holdNumber),
-        eq(reservation.companyCode, of.companyCode),
-        eq(reservation.hotelCode, of.hotelCode),
-        inArray(reservation.status, STANDING),
-        sql`${reservation.checkOut} <= ${onOrBefore}::date`,
-      ),
-    )
-    .returning({ holdNumber: reservation.holdNumber, paymentType: sql<string>`${hold.stay}->>'payment_type'` });

@@ -93,7 +93,10 @@ export const bookingHandlers = (deps: RouteDeps): Handlers['booking'] => ({
       request: { ...body, ...of },
       requestId: c.var.requestId,
     };
-    return c.json(orThrow(await cancelReservation(deps, call, of, body, negotiateLanguage(header['accept-language']))), 200);
+    return c.json(
+      orThrow(await cancelReservation(deps, call, of, body, negotiateLanguage(header['accept-language']))),
+      200,
+    );
   },
 
   getReservationCalendarFile: async (c) => {

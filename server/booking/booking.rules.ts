@@ -31,7 +31,9 @@ export const changeSince = (
 
 /** Which fields of the emergency contact are not there, by their pointers. */
 export const missingEmergencyContact = (customer: CustomerInfo): string[] =>
-  (['emergency_name', 'emergency_phone'] as const).filter((field) => !customer[field]).map((field) => `/customerInfo/${field}`);
+  (['emergency_name', 'emergency_phone'] as const)
+    .filter((field) => !customer[field])
+    .map((field) => `/customerInfo/${field}`);
 
 /** Whether a hold on this stay must still be paid or guaranteed before it is a reservation. */
 export const needsPayment = (stay: Stay): boolean =>
@@ -74,7 +76,10 @@ export const allowedActions = (status: ReservationStatus, checkIn: string, day: 
 };
 
 /** The latest check-out day on which everybody has left by now: today from the check-out time on, by the hotel's clock. */
-export const lastDayOut = ({ timeZone, checkoutTime }: { timeZone: string; checkoutTime: string }, now: Date): string => {
+export const lastDayOut = (
+  { timeZone, checkoutTime }: { timeZone: string; checkoutTime: string },
+  now: Date,
+): string => {
   const day = today(timeZone, now);
   return now >= instantAt(day, checkoutTime, timeZone) ? day : addDays(day, -1);
 };

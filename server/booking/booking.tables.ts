@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Agreements, CustomerInfo, QuoteRequest, Stay } from '../../generated/types.ts';
-import { amount, companyCode, count, instant, stayDate } from '../platform/columns.ts';
+import { amount, companyCode, instant, stayDate } from '../platform/columns.ts';
 import type { Claim } from './booking.rules.ts';
 
 /** A price that was told, and what was asked for it. Holds nothing. */

@@ -2,7 +2,8 @@ import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import type { Clock } from '../platform/clock.ts';
-import { confirmHoldRow, findHold, findReservationNumber, type HoldRow, insertReservation, keepHold, letHoldGo } from './booking.repository.ts';
+import { confirmHoldRow, findHold, type HoldRow, keepHold, letHoldGo } from './booking.repository.ts';
+import { findReservationNumber, insertReservation } from './reservation.repository.ts';
 import { namesOf, PAYING_GRACE_SECONDS } from './booking.rules.ts';
 
 export const EXPIRE_HOLD = 'booking.expire-hold';

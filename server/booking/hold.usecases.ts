@@ -12,7 +12,6 @@ import {
   endHold,
   findHold,
   findQuote,
-  findReservationNumber,
   type HoldRow,
   insertHold,
   insertToken,
@@ -23,6 +22,7 @@ import { changeSince, displayName, HOLD_MINUTES, missingEmergencyContact, needsP
 import { tokenByReserving } from './booking.tokens.ts';
 import { EXPIRE_HOLD, makeReservation } from './confirm.usecases.ts';
 import { claimInventory, releaseInventory } from './inventory.repository.ts';
+import { findReservationNumber } from './reservation.repository.ts';
 import { stayIn } from './stay-language.rules.ts';
 
 /** Who reserves: the one to whom the quote was given, by the token that they show. */
@@ -48,10 +48,15 @@ export const createHold = async (
 };
 
 /** What is kept for a replay, without the token. */
-const holdOnce = (deps: BookingDeps, call: IdempotentCall & QuoteHolder, request: HoldRequest): Promise<Outcome<HoldResult>> =>
+const holdOnce = (
+  deps: BookingDeps,
+  call: IdempotentCall & QuoteHolder,
+  request: HoldRequest,
+): Promise<Outcome<HoldResult>> =>
   idempotent<HoldResult>(deps, call, async (tx) => {
     const now = deps.clock.now();
-    const quote = call.quoteId === request.quote_id ? await findQuote(tx, call.companyCode, request.quote_id) : undefined;
+    const quote =
+      call.quoteId === request.quote_id ? await findQuote(tx, call.companyCode, request.quote_id) : undefined;
     if (!quote) return fail('not_found');
     if (quote.usedAt) return fail('quote_used');
     if (quote.expiresAt <= now) return fail('quote_expired');
@@ -61,7 +66,8 @@ const holdOnce = (deps: BookingDeps, call: IdempotentCall & QuoteHolder, request
     const changed = changeSince(quote.stay, stay);
     if (changed) return fail(changed.code, { extra: changed.prices });
     const missing = hotel.document.emergency_contact ? missingEmergencyContact(request.customerInfo) : [];
-    if (missing.length > 0) return fail('validation', { errors: missing.map((pointer) => ({ pointer, code: 'validation' })) });
+    if (missing.length > 0)
+      return fail('validation', { errors: missing.map((pointer) => ({ pointer, code: 'validation' })) });
     if (!(await useQuote(tx, quote.companyCode, quote.quoteId, now))) return fail('quote_used');
     const taken = await claimInventory(tx, { companyCode: hotel.companyCode, hotelCode: hotel.hotelCode, claim });
     if (taken === 'rooms_short') return fail('room_sold_out');

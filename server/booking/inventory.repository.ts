@@ -11,9 +11,13 @@ export type ClaimOf = { companyCode: string; hotelCode: string; claim: Claim };
  * locked row, and rows are locked in the order of their dates, so no two claims can both get the last room or wait for each other in
  * a circle. Says what was short; the caller rolls back.
  */
-export const claimInventory = async (tx: Database, of: ClaimOf): Promise<'claimed' | 'rooms_short' | 'options_short'> => {
+export const claimInventory = async (
+  tx: Database,
+  of: ClaimOf,
+): Promise<'claimed' | 'rooms_short' | 'options_short'> => {
   if (!(await moveRooms(tx, of, of.claim.rooms))) return 'rooms_short';
-  for (const option of inOrder(of.claim.upsellings)) if (!(await moveOption(tx, of, option, option.count))) return 'options_short';
+  for (const option of inOrder(of.claim.upsellings))
+    if (!(await moveOption(tx, of, option, option.count))) return 'options_short';
   return 'claimed';
 };
 

@@ -31,7 +31,11 @@ test('a guest books, pays, finds the reservation again and cancels it', async ()
 
   const found = done(await guest.lookUp(number, '민서 김'));
   const { reservation } = done(await guest.detail(number, found.reservation_token));
-  expect(reservation).toMatchObject({ status: 'confirmed', paid_amount: 460_000, allowed_actions: ['cancel', 'print', 'calendar'] });
+  expect(reservation).toMatchObject({
+    status: 'confirmed',
+    paid_amount: 460_000,
+    allowed_actions: ['cancel', 'print', 'calendar'],
+  });
   expect(reservation.payment).toMatchObject({ status: 'completed', card_number_masked: expect.stringContaining('*') });
 
   const preview = done(await guest.preview(number, found.reservation_token));

@@ -23,7 +23,12 @@ describe('where nothing is paid before', () => {
     const hold = await guest.reserve(FREE);
     expect(hold).toMatchObject({ status: 'confirmed', stay: { paid_amount: 0, payment_type: 'FREE_HOLD' } });
     const { reservation } = done(await guest.detail(hold.reservation_number!, hold.reservation_token));
-    expect(reservation).toMatchObject({ status: 'confirmed', paid_amount: 0, payment: null, balance_due: hold.stay.total_price });
+    expect(reservation).toMatchObject({
+      status: 'confirmed',
+      paid_amount: 0,
+      payment: null,
+      balance_due: hold.stay.total_price,
+    });
     expect(refusal(await guest.openPayment(hold))).toBe('409 reservation_failed');
     expect(refusal(await guest.release(hold.hold_number, hold.reservation_token))).toBe('409 cancel_failed');
   });
@@ -49,7 +54,9 @@ describe("another's reservation", () => {
       await guest.detail(theirs.number, mine.token),
       await guest.preview(theirs.number, mine.token),
       await guest.cancel(theirs.number, mine.token, 0),
-      await guest.call('GET', `/client/booking/reservations/${theirs.number}/calendar`, { 'reservation-token': mine.token }),
+      await guest.call('GET', `/client/booking/reservations/${theirs.number}/calendar`, {
+        'reservation-token': mine.token,
+      }),
     ];
     expect(new Set(calls.map(refusal))).toEqual(new Set(['404 reservation_not_found']));
     expect(refusal(await guest.payment(theirs.orderId, mine.token))).toBe('404 not_found');
@@ -71,7 +78,13 @@ describe('cancelling', () => {
     const { guest, deps, outside } = world;
     const { number, token, orderId } = await world.book(soon);
     const preview = done(await guest.preview(number, token));
-    expect(preview).toMatchObject({ days_before: 1, fee_percent: 10, fee: 18_000, refund: 162_000, fee_collected: true });
+    expect(preview).toMatchObject({
+      days_before: 1,
+      fee_percent: 10,
+      fee: 18_000,
+      refund: 162_000,
+      fee_collected: true,
+    });
     done(await guest.cancel(number, token, 18_000));
     await deps.queue.runDue(['payment.refund']);
     const charge = (await outside.control.charges()).find((one) => one.orderId === orderId);
@@ -83,7 +96,10 @@ describe('cancelling', () => {
     const { number, token } = await world.book(soon);
     deps.clock.set('2027-06-02T01:00:00Z');
     const refused = await guest.cancel(number, token, 18_000);
-    expect(refused).toMatchObject({ status: 409, problem: { code: 'price_changed', price_before: 18_000, price_after: 36_000 } });
+    expect(refused).toMatchObject({
+      status: 409,
+      problem: { code: 'price_changed', price_before: 18_000, price_after: 36_000 },
+    });
     expect(done(await guest.detail(number, token)).reservation.status).toBe('confirmed');
   });
 
@@ -109,8 +125,11 @@ describe('cancelling', () => {
 
 test('a reservation is told in the language that is asked for', async () => {
   const { guest } = world;
-  const { number, token } = await world.book({ options: [{ upselling_code: 'BREAKFAST', count: 2, date_list: ['2027-06-11'] }] });
-  const told = async (language: string) => done(await guest.detail(number, token, { 'accept-language': language })).reservation;
+  const { number, token } = await world.book({
+    options: [{ upselling_code: 'BREAKFAST', count: 2, date_list: ['2027-06-11'] }],
+  });
+  const told = async (language: string) =>
+    done(await guest.detail(number, token, { 'accept-language': language })).reservation;
   const [korean, english] = [await told('ko'), await told('en')];
   expect([korean.room_type_name, korean.stay.hotel_name]).toEqual(['디럭스 트윈', '하루 시티 서울']);
   expect([english.room_type_name, english.stay.hotel_name]).toEqual(['Deluxe Twin', 'Haru City Seoul']);

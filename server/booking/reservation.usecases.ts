@@ -16,10 +16,11 @@ import { nightsBetween, today } from '../platform/values/nights.ts';
 import type { Hotel } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import type { BookingDeps } from './booking.deps.ts';
-import { cancelReservationRow, type FoundReservation, findReservation, insertToken } from './booking.repository.ts';
+import { insertToken } from './booking.repository.ts';
 import { allowedActions, cancellationFee, LOOKUP_MINUTES, nameMatches, refundOf } from './booking.rules.ts';
 import { newToken } from './booking.tokens.ts';
 import { releaseInventory } from './inventory.repository.ts';
+import { cancelReservationRow, type FoundReservation, findReservation } from './reservation.repository.ts';
 import { wireReservation } from './reservation.wire.ts';
 
 /** Which reservation, and whose token asks. */
@@ -35,11 +36,17 @@ export const lookUpReservation = async (deps: BookingDeps, request: LookupReques
   const { companyCode } = hotel.value;
   const found = await findReservation(deps.db, companyCode, request.reservation_number.trim().toUpperCase());
   const ofHotel = found?.reservation.hotelCode === hotel.value.hotelCode;
-  if (!found || !ofHotel || !nameMatches(request.guest_name, found.reservation.guestNames)) return fail('lookup_mismatch');
+  if (!found || !ofHotel || !nameMatches(request.guest_name, found.reservation.guestNames))
+    return fail('lookup_mismatch');
   if (found.reservation.memberId !== null) return fail('member_reservation_login_required');
   const token = newToken(deps.ids, companyCode);
   const expiresAt = new Date(deps.clock.now().getTime() + LOOKUP_MINUTES * 60_000);
-  await insertToken(deps.db, { companyCode, tokenHash: hashToken(token), holdNumber: found.hold.holdNumber, expiresAt });
+  await insertToken(deps.db, {
+    companyCode,
+    tokenHash: hashToken(token),
+    holdNumber: found.hold.holdNumber,
+    expiresAt,
+  });
   return ok({
     result: 'success',
     reservation_number: found.reservation.reservationNumber,
@@ -49,13 +56,20 @@ export const lookUpReservation = async (deps: BookingDeps, request: LookupReques
 };
 
 /** The reservation as its holder sees it now. */
-export const getReservation = async (deps: BookingDeps, of: ReservationOf, language: Language): Promise<Outcome<ReservationResult>> => {
+export const getReservation = async (
+  deps: BookingDeps,
+  of: ReservationOf,
+  language: Language,
+): Promise<Outcome<ReservationResult>> => {
   const loaded = await load(deps, deps.db, of);
   return loaded.ok ? ok(wireReservation(loaded.value.found, loaded.value.hotel, loaded.value.today, language)) : loaded;
 };
 
 /** What cancelling would cost at this moment by the hotel's date. */
-export const previewCancellation = async (deps: BookingDeps, of: ReservationOf): Promise<Outcome<CancellationPreviewResult>> => {
+export const previewCancellation = async (
+  deps: BookingDeps,
+  of: ReservationOf,
+): Promise<Outcome<CancellationPreviewResult>> => {
   const loaded = await load(deps, deps.db, of);
   if (!loaded.ok) return loaded;
   const { found, today: day } = loaded.value;

@@ -3,12 +3,17 @@ import { statusOf } from '../payment/payment.rules.ts';
 import type { Language } from '../platform/values/language.ts';
 import type { Hotel } from '../property/hotel.rules.ts';
 import { hotelContact } from '../property/presentation.rules.ts';
-import type { FoundReservation } from './booking.repository.ts';
+import type { FoundReservation } from './reservation.repository.ts';
 import { allowedActions, displayName, totalsOf } from './booking.rules.ts';
 import { stayIn } from './stay-language.rules.ts';
 
 /** A stored reservation as the contract tells it. `today` is the hotel's day, which decides what may still be done. */
-export const wireReservation = (found: FoundReservation, hotel: Hotel, today: string, language: Language): ReservationResult => {
+export const wireReservation = (
+  found: FoundReservation,
+  hotel: Hotel,
+  today: string,
+  language: Language,
+): ReservationResult => {
   const { reservation, hold, payment } = found;
   const { customer } = hold;
   const stay = stayIn(hotel.document, hold.stay, language);

@@ -15,7 +15,10 @@ const CUSTOMER = {
   emergency_name: 'Canarykin',
   emergency_phone: '01023456789',
 };
-const CARDS = [...SENTINELS.map(({ cardNumber }) => cardNumber), ...GUARANTEE_CARDS.map(({ cardNumber }) => cardNumber)];
+const CARDS = [
+  ...SENTINELS.map(({ cardNumber }) => cardNumber),
+  ...GUARANTEE_CARDS.map(({ cardNumber }) => cardNumber),
+];
 
 const lines: string[] = [];
 /** What opens a door: told to whom it belongs, and kept nowhere. */
@@ -69,10 +72,21 @@ async function wholeLife() {
   await deps.queue.runDue();
 
   const quote = done(await guest.quote());
-  const bad = await guest.hold(quote, { customerInfo: { ...CUSTOMER, guest_phone: '010-9876-5432', guest_email: 'canary-guest@' } });
+  const bad = await guest.hold(quote, {
+    customerInfo: { ...CUSTOMER, guest_phone: '010-9876-5432', guest_email: 'canary-guest@' },
+  });
   expect(refusal(bad)).toMatch(/^422/);
   const withCard = { ...guest.holdRequest(quote), cardInfo: { card_number: CARDS[0], cvc_code: '123' } };
-  expect((await guest.call('POST', '/client/booking/holds', { 'quote-token': quote.quote_token, 'idempotency-key': crypto.randomUUID() }, withCard)).status).toBe(422);
+  expect(
+    (
+      await guest.call(
+        'POST',
+        '/client/booking/holds',
+        { 'quote-token': quote.quote_token, 'idempotency-key': crypto.randomUUID() },
+        withCard,
+      )
+    ).status,
+  ).toBe(422);
 }
 
 test('something was logged, and something is kept', () => {
@@ -81,7 +95,9 @@ test('something was logged, and something is kept', () => {
 });
 
 test.each(Object.entries(CUSTOMER))('no line of the log holds the %s', (_, value) => {
-  const spoken = [value, value.replace(/^(010)(\d{4})(\d{4})$/, '$1-$2-$3'), value.split('@')[0]!].filter((text) => text.length > 5);
+  const spoken = [value, value.replace(/^(010)(\d{4})(\d{4})$/, '$1-$2-$3'), value.split('@')[0]!].filter(
+    (text) => text.length > 5,
+  );
   expect(lines.filter((line) => spoken.some((text) => line.toLowerCase().includes(text.toLowerCase())))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { addDays, today } from '../platform/values/nights.ts';
 import type { BookingDeps } from './booking.deps.ts';
-import { findHotelsWithEndings, useEndedStays } from './booking.repository.ts';
+import { findHotelsWithEndings, useEndedStays } from './reservation.repository.ts';
 import { lastDayOut } from './booking.rules.ts';
 
 /**

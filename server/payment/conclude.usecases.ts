@@ -35,7 +35,11 @@ export const completePayment = async (deps: PaymentDeps, payment: PaymentRow, re
     if (!(await movePayment(tx, companyCode, orderId, OPEN, { ...paid, state: 'completed' }))) return ok();
     const made = await makeReservation(deps, tx, companyCode, holdNumber);
     if (made.ok) return ok();
-    await movePayment(tx, companyCode, orderId, ['completed'], { ...paid, state: 'refunding', code: 'reservation_failed' });
+    await movePayment(tx, companyCode, orderId, ['completed'], {
+      ...paid,
+      state: 'refunding',
+      code: 'reservation_failed',
+    });
     return refundPayment(deps, tx, payment, { amount: payment.amount, reason: 'paid without a reservation' });
   });
   if (!done.ok) throw new Error(`payment ${orderId}: ${done.failure.code}`);
@@ -45,11 +49,19 @@ export const completePayment = async (deps: PaymentDeps, payment: PaymentRow, re
  * Nothing is charged: the guest may try again while the hold lasts. `mayChargeLate`: the provider knew of no charge, but an approval that
  * it never answered may still be on its way, so it is asked again later, whether or not a webhook tells.
  */
-export const failPayment = async (deps: PaymentDeps, payment: PaymentRow, { mayChargeLate = false } = {}): Promise<void> => {
+export const failPayment = async (
+  deps: PaymentDeps,
+  payment: PaymentRow,
+  { mayChargeLate = false } = {},
+): Promise<void> => {
   const { companyCode, orderId, holdNumber } = payment;
   const now = deps.clock.now();
   await inTransaction<void>(deps.db, async (tx) => {
-    const moved = await movePayment(tx, companyCode, orderId, OPEN, { state: 'failed', code: 'payment_failed', updatedAt: now });
+    const moved = await movePayment(tx, companyCode, orderId, OPEN, {
+      state: 'failed',
+      code: 'payment_failed',
+      updatedAt: now,
+    });
     if (!moved) return ok();
     await releaseHoldFromPayment(tx, companyCode, holdNumber);
     for (const later of mayChargeLate ? LATE_CHARGE_CHECKS_MS : []) {

@@ -32,9 +32,17 @@ const guarantee = async () => {
 test('confirms, and is forgotten when the booking is cancelled', async () => {
   const { guest, deps, outside } = world;
   const { ready, number, token, card } = await guarantee();
-  expect(ready).toMatchObject({ amount: 0, card_window: null, token_frame: { frame_url: expect.stringContaining(ready.order_id) } });
+  expect(ready).toMatchObject({
+    amount: 0,
+    card_window: null,
+    token_frame: { frame_url: expect.stringContaining(ready.order_id) },
+  });
   const { reservation } = done(await guest.detail(number, token));
-  expect(reservation).toMatchObject({ status: 'confirmed', paid_amount: 0, payment: { card_number_masked: expect.stringContaining('*') } });
+  expect(reservation).toMatchObject({
+    status: 'confirmed',
+    paid_amount: 0,
+    payment: { card_number_masked: expect.stringContaining('*') },
+  });
   expect(reservation.balance_due).toBe(reservation.total_price);
 
   done(await guest.cancel(number, token, 0));
@@ -43,15 +51,18 @@ test('confirms, and is forgotten when the booking is cancelled', async () => {
   expect((await outside.tokens.all()).find((one) => one.token === card)).toMatchObject({ status: 'revoked' });
 });
 
-test.each(['guarantee_expired', 'guarantee_other_order'])('a card that is %s confirms nothing, and another may be given', async (kind) => {
-  const { guest, outside } = world;
-  const hold = await guest.reserve(GUARANTEED);
-  const { order_id } = done(await guest.openPayment(hold));
-  const { token: bad } = await outside.tokens.take(order_id, kind);
-  expect(refusal(await guest.guarantee(order_id, hold.reservation_token, bad))).toBe('402 payment_failed');
-  const { token: good } = await outside.tokens.take(order_id);
-  expect(done(await guest.guarantee(order_id, hold.reservation_token, good)).status).toBe('completed');
-});
+test.each(['guarantee_expired', 'guarantee_other_order'])(
+  'a card that is %s confirms nothing, and another may be given',
+  async (kind) => {
+    const { guest, outside } = world;
+    const hold = await guest.reserve(GUARANTEED);
+    const { order_id } = done(await guest.openPayment(hold));
+    const { token: bad } = await outside.tokens.take(order_id, kind);
+    expect(refusal(await guest.guarantee(order_id, hold.reservation_token, bad))).toBe('402 payment_failed');
+    const { token: good } = await outside.tokens.take(order_id);
+    expect(done(await guest.guarantee(order_id, hold.reservation_token, good)).status).toBe('completed');
+  },
+);
 
 test('a token for another order, an unknown one, and somebody else are refused', async () => {
   const { guest, outside } = world;
@@ -59,7 +70,9 @@ test('a token for another order, an unknown one, and somebody else are refused',
   const [my, their] = [done(await guest.openPayment(mine)), done(await guest.openPayment(other))];
   const { token } = await outside.tokens.take(my.order_id);
   expect(refusal(await guest.guarantee(their.order_id, other.reservation_token, token))).toBe('402 payment_failed');
-  expect(refusal(await guest.guarantee(their.order_id, other.reservation_token, 'no-such-token-at-all'))).toBe('402 payment_failed');
+  expect(refusal(await guest.guarantee(their.order_id, other.reservation_token, 'no-such-token-at-all'))).toBe(
+    '402 payment_failed',
+  );
   expect(refusal(await guest.guarantee(my.order_id, other.reservation_token, token))).toBe('404 not_found');
 });
 
@@ -79,7 +92,10 @@ test('the same key confirms once', async () => {
   const { order_id } = done(await guest.openPayment(hold));
   const { token } = await outside.tokens.take(order_id);
   const key = randomUUID();
-  const [first, again] = [await guest.guarantee(order_id, hold.reservation_token, token, key), await guest.guarantee(order_id, hold.reservation_token, token, key)];
+  const [first, again] = [
+    await guest.guarantee(order_id, hold.reservation_token, token, key),
+    await guest.guarantee(order_id, hold.reservation_token, token, key),
+  ];
   expect(again.body).toEqual(first.body);
 });
 
@@ -90,7 +106,10 @@ test('when its provider does not answer nothing is decided, and the same key may
   const { token } = await outside.tokens.take(order_id);
   const key = randomUUID();
   const { clientId, secretKey } = { clientId: 'nobody', secretKey: 'sandbox-nobody' };
-  deps.guaranteeGateway = createCardTokenGateway({ clientId, secretKey, frameBase: NOWHERE, apiBase: NOWHERE }, { fetch: httpFetch() });
+  deps.guaranteeGateway = createCardTokenGateway(
+    { clientId, secretKey, frameBase: NOWHERE, apiBase: NOWHERE },
+    { fetch: httpFetch() },
+  );
   expect(refusal(await guest.guarantee(order_id, hold.reservation_token, token, key))).toBe('503 unavailable');
   deps.guaranteeGateway = outside.guaranteeGateway;
   expect(done(await guest.guarantee(order_id, hold.reservation_token, token, key)).status).toBe('completed');

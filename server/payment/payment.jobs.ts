@@ -17,7 +17,11 @@ type OfHold = { companyCode: string; holdNumber: string };
 /** The jobs that see to it that no payment stays unsettled and no refund unsent, whatever ends this process. */
 export const paymentJobs = (deps: PaymentDeps): void => {
   const { queue } = deps;
-  queue.define<OfPayment>(SETTLE, ({ companyCode, orderId, hint }) => settlePayment(deps, companyCode, orderId, hint), TRIES);
+  queue.define<OfPayment>(
+    SETTLE,
+    ({ companyCode, orderId, hint }) => settlePayment(deps, companyCode, orderId, hint),
+    TRIES,
+  );
   queue.define<OfRefund>(REFUND, ({ companyCode, refundId }) => sendRefund(deps, companyCode, refundId), TRIES);
   queue.define<OfHold>(FORGET_CARD, ({ companyCode, holdNumber }) => forgetCard(deps, companyCode, holdNumber), TRIES);
   queue.define<object>(SWEEP, async () => {
@@ -35,7 +39,11 @@ export const resumePayments = async (deps: PaymentDeps): Promise<void> => {
   await sendAll(deps, payments, refunds);
 };
 
-const sendAll = async ({ db, queue }: PaymentDeps, payments: readonly OfPayment[], refunds: readonly OfRefund[]): Promise<void> => {
+const sendAll = async (
+  { db, queue }: PaymentDeps,
+  payments: readonly OfPayment[],
+  refunds: readonly OfRefund[],
+): Promise<void> => {
   for (const { companyCode, orderId } of payments) await queue.send(db, SETTLE, { companyCode, orderId });
   for (const { companyCode, refundId } of refunds) await queue.send(db, REFUND, { companyCode, refundId });
 };

@@ -7,18 +7,25 @@ import { payment, refund } from './payment.tables.ts';
 export type PaymentRow = typeof payment.$inferSelect;
 export type RefundRow = typeof refund.$inferSelect;
 
-const ofPayment = (companyCode: string, orderId: string) => and(eq(payment.companyCode, companyCode), eq(payment.orderId, orderId));
-const ofRefund = (companyCode: string, refundId: string) => and(eq(refund.companyCode, companyCode), eq(refund.refundId, refundId));
+const ofPayment = (companyCode: string, orderId: string) =>
+  and(eq(payment.companyCode, companyCode), eq(payment.orderId, orderId));
+const ofRefund = (companyCode: string, refundId: string) =>
+  and(eq(refund.companyCode, companyCode), eq(refund.refundId, refundId));
 
-export const findPayment = async (db: Database, companyCode: string, orderId: string): Promise<PaymentRow | undefined> =>
-  (await db.select().from(payment).where(ofPayment(companyCode, orderId)))[0];
+export const findPayment = async (
+  db: Database,
+  companyCode: string,
+  orderId: string,
+): Promise<PaymentRow | undefined> => (await db.select().from(payment).where(ofPayment(companyCode, orderId)))[0];
 
 /** Opens a payment. False when the hold has one that is unsettled or completed. */
 export const openPayment = async (tx: Database, row: PaymentRow): Promise<boolean> => {
   await tx
     .update(payment)
     .set({ state: 'cancelled', code: 'payment_cancelled', updatedAt: row.updatedAt })
-    .where(and(eq(payment.companyCode, row.companyCode), eq(payment.holdNumber, row.holdNumber), eq(payment.state, 'ready')));
+    .where(
+      and(eq(payment.companyCode, row.companyCode), eq(payment.holdNumber, row.holdNumber), eq(payment.state, 'ready')),
+    );
   try {
     await tx.transaction((inner) => inner.insert(payment).values(row));
     return true;
@@ -45,16 +52,24 @@ export const movePayment = async (
   )[0];
 
 /** Sets an amount of a captured payment aside for a refund. False when that much is no longer there to give back. */
-export const reserveRefund = async (tx: Database, companyCode: string, orderId: string, amount: number): Promise<boolean> =>
+export const reserveRefund = async (
+  tx: Database,
+  companyCode: string,
+  orderId: string,
+  amount: number,
+): Promise<boolean> =>
   (
     await tx
       .update(payment)
       .set({ refundedAmount: sql`${payment.refundedAmount} + ${amount}::bigint` })
-      .where(and(ofPayment(companyCode, orderId), sql`${payment.refundedAmount} + ${amount}::bigint <= ${payment.amount}`))
+      .where(
+        and(ofPayment(companyCode, orderId), sql`${payment.refundedAmount} + ${amount}::bigint <= ${payment.amount}`),
+      )
       .returning({ id: payment.orderId })
   ).length === 1;
 
-export const insertRefund = async (tx: Database, row: RefundRow): Promise<void> => void (await tx.insert(refund).values(row));
+export const insertRefund = async (tx: Database, row: RefundRow): Promise<void> =>
+  void (await tx.insert(refund).values(row));
 
 export const findRefund = async (db: Database, companyCode: string, refundId: string) =>
   (
@@ -85,7 +100,10 @@ const UNSETTLED = ['approving', 'unknown'] as const;
 
 /** Every payment that is not settled and every refund that is not sent: what a starting server takes up again. */
 export const findUnfinished = async (db: Database) => ({
-  payments: await db.select().from(payment).where(inArray(payment.state, [...UNSETTLED])),
+  payments: await db
+    .select()
+    .from(payment)
+    .where(inArray(payment.state, [...UNSETTLED])),
   refunds: await db.select().from(refund).where(eq(refund.state, 'pending')),
 });
 
@@ -111,7 +129,11 @@ export const takeUpRefunds = (db: Database, patienceSeconds: number, now: Date):
     .returning();
 
 /** The guarantee that a hold was confirmed with. */
-export const findGuarantee = async (db: Database, companyCode: string, holdNumber: string): Promise<PaymentRow | undefined> =>
+export const findGuarantee = async (
+  db: Database,
+  companyCode: string,
+  holdNumber: string,
+): Promise<PaymentRow | undefined> =>
   (
     await db
       .select()

@@ -4,7 +4,15 @@ import type { PaymentStatus } from '../../generated/types.ts';
  * Where a payment is. Finer than what the contract tells, because an unanswered approval (`unknown`) and a running one (`approving`)
  * need different care, though both are "in progress" to the guest.
  */
-export type PaymentState = 'ready' | 'approving' | 'unknown' | 'completed' | 'cancelled' | 'failed' | 'refunding' | 'refunded';
+export type PaymentState =
+  | 'ready'
+  | 'approving'
+  | 'unknown'
+  | 'completed'
+  | 'cancelled'
+  | 'failed'
+  | 'refunding'
+  | 'refunded';
 
 const STATUS: Record<PaymentState, PaymentStatus> = {
   ready: 'ready',

@@ -89,7 +89,12 @@ export const confirmGuarantee = (
       const moved = await movePayment(tx, of.companyCode, of.orderId, ['ready'], {
         state: 'completed',
         transactionId: card.token,
-        receipt: { card_name: card.cardName ?? null, card_number_masked: card.maskedNumber, paid_at: null, receipt_url: null },
+        receipt: {
+          card_name: card.cardName ?? null,
+          card_number_masked: card.maskedNumber,
+          paid_at: null,
+          receipt_url: null,
+        },
         updatedAt: deps.clock.now(),
       });
       if (!moved) return fail('payment_in_progress');

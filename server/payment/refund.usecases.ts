@@ -5,7 +5,14 @@ import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Queue } from '../platform/queue.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { PaymentDeps } from './payment.deps.ts';
-import { endRefund, findRefund, insertRefund, movePayment, type PaymentRow, reserveRefund } from './payment.repository.ts';
+import {
+  endRefund,
+  findRefund,
+  insertRefund,
+  movePayment,
+  type PaymentRow,
+  reserveRefund,
+} from './payment.repository.ts';
 
 export const REFUND = 'payment.refund';
 
@@ -55,7 +62,10 @@ export const sendRefund = async (deps: PaymentDeps, companyCode: string, refundI
   });
   if (answer.kind === 'unknown') throw new Error(`refund ${refundId}: the provider has not answered`);
   if (answer.kind === 'refused') {
-    deps.log.error({ order_id: payment.orderId, refund_id: refundId, reason: answer.reason }, 'the provider refuses a refund');
+    deps.log.error(
+      { order_id: payment.orderId, refund_id: refundId, reason: answer.reason },
+      'the provider refuses a refund',
+    );
     throw new Error(`refund ${refundId}: refused`);
   }
   await inTransaction<void>(deps.db, async (tx) => {

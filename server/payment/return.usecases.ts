@@ -11,7 +11,10 @@ import { APPROVAL_LIMIT_MS } from './payment.rules.ts';
  * Takes the card window's form: proves it, compares its amount, keeps the rooms, and charges. Answers the order id once the payment is
  * settled or its settling is in hand; a repeated form finds the payment further on and does nothing. Failures: forbidden, not_found.
  */
-export const receiveReturn = async (deps: PaymentDeps, form: Readonly<Record<string, unknown>>): Promise<Outcome<string>> => {
+export const receiveReturn = async (
+  deps: PaymentDeps,
+  form: Readonly<Record<string, unknown>>,
+): Promise<Outcome<string>> => {
   const read = deps.cardGateway.readReturn(form);
   if (read.kind === 'forged') {
     deps.log.warn({ order_id: read.orderId, reason: read.reason }, 'a forged return from the card window was refused');
@@ -20,8 +23,15 @@ export const receiveReturn = async (deps: PaymentDeps, form: Readonly<Record<str
   const payment = await paymentOf(deps, read.orderId);
   if (payment?.kind !== 'card') return fail('not_found');
   if (read.kind !== 'authorised') {
-    const [state, code] = read.kind === 'cancelled' ? (['cancelled', 'payment_cancelled'] as const) : (['failed', 'payment_failed'] as const);
-    await movePayment(deps.db, payment.companyCode, payment.orderId, ['ready'], { state, code, updatedAt: deps.clock.now() });
+    const [state, code] =
+      read.kind === 'cancelled'
+        ? (['cancelled', 'payment_cancelled'] as const)
+        : (['failed', 'payment_failed'] as const);
+    await movePayment(deps.db, payment.companyCode, payment.orderId, ['ready'], {
+      state,
+      code,
+      updatedAt: deps.clock.now(),
+    });
     return ok(payment.orderId);
   }
   if (read.amount !== payment.amount) {
@@ -55,7 +65,11 @@ const paymentOf = async (deps: PaymentDeps, orderId: string): Promise<PaymentRow
  * Writes that a charge is about to be asked for, and a job that looks after it if this process does not live to hear the answer. Nothing
  * is asked for when the payment is further on already, or the rooms are gone.
  */
-const beginApproval = async (deps: PaymentDeps, payment: PaymentRow, transactionId: string): Promise<PaymentRow | undefined> => {
+const beginApproval = async (
+  deps: PaymentDeps,
+  payment: PaymentRow,
+  transactionId: string,
+): Promise<PaymentRow | undefined> => {
   const now = deps.clock.now();
   const { companyCode, orderId, holdNumber } = payment;
   const begun = await inTransaction<PaymentRow>(deps.db, async (tx) => {
@@ -64,12 +78,21 @@ const beginApproval = async (deps: PaymentDeps, payment: PaymentRow, transaction
     if (!moved) return fail('payment_in_progress');
     const kept = await keepHoldForPayment(tx, now, companyCode, holdNumber);
     if (!kept.ok) return kept;
-    await deps.queue.send(tx, SETTLE, { companyCode, orderId }, { startAfter: new Date(now.getTime() + APPROVAL_LIMIT_MS) });
+    await deps.queue.send(
+      tx,
+      SETTLE,
+      { companyCode, orderId },
+      { startAfter: new Date(now.getTime() + APPROVAL_LIMIT_MS) },
+    );
     return ok(moved);
   });
   if (begun.ok) return begun.value;
   if (begun.failure.code === 'hold_expired') {
-    await movePayment(deps.db, companyCode, orderId, ['ready'], { state: 'failed', code: 'hold_expired', updatedAt: now });
+    await movePayment(deps.db, companyCode, orderId, ['ready'], {
+      state: 'failed',
+      code: 'hold_expired',
+      updatedAt: now,
+    });
   }
   return undefined;
 };
@@ -79,11 +102,15 @@ const concludeApproval = async (deps: PaymentDeps, payment: PaymentRow, answer: 
   const { companyCode, orderId } = payment;
   if (answer.kind === 'declined') {
     const { fault, providerCode } = answer;
-    if (fault === 'configuration') deps.log.error({ order_id: orderId, code: providerCode }, 'the provider refuses our calls');
+    if (fault === 'configuration')
+      deps.log.error({ order_id: orderId, code: providerCode }, 'the provider refuses our calls');
     return failPayment(deps, payment);
   }
   await inTransaction<void>(deps.db, async (tx) => {
-    const moved = await movePayment(tx, companyCode, orderId, ['approving'], { state: 'unknown', updatedAt: deps.clock.now() });
+    const moved = await movePayment(tx, companyCode, orderId, ['approving'], {
+      state: 'unknown',
+      updatedAt: deps.clock.now(),
+    });
     if (moved) await deps.queue.send(tx, SETTLE, { companyCode, orderId });
     return ok();
   });

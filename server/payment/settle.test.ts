@@ -96,6 +96,8 @@ describe('a process that ended before the answer', () => {
     const paid = await world.pay({}, 'timeout_after_approval');
     const back = guest.comeBack(paid.form);
     await outside.control.held(paid.orderId);
+    // As a webhook asks for it meanwhile.
+    await deps.queue.send(deps.db, 'payment.settle', { companyCode: 'haneul', orderId: paid.orderId, hint: true });
     await settle();
     expect((await outcomeOf(paid)).payment).toBe('in_progress');
     deps.clock.advance(38_000);
@@ -121,7 +123,9 @@ describe('a process that ended before the answer', () => {
     deps.clock.advance(20 * 60_000);
     await sweep();
     await sweep();
-    const { rows } = await deps.db.execute<{ n: number }>(sql`SELECT count(*) AS n FROM pgboss.job WHERE name = 'payment.settle' AND state = 'created'`);
+    const { rows } = await deps.db.execute<{ n: number }>(
+      sql`SELECT count(*) AS n FROM pgboss.job WHERE name = 'payment.settle' AND state = 'created'`,
+    );
     expect(rows[0]?.n, JSON.stringify(await waiting())).toBe(1);
     await settle();
     expect((await outcomeOf(paid)).balance).toBe(460_000);
@@ -179,7 +183,10 @@ describe('a charge that lands after everybody gave up', () => {
     const paid = await giveUp();
     await chargeNow(paid);
     deps.clock.advance(2 * 60_000);
-    deps.cardGateway = { ...outside.cardGateway, query: async () => ({ kind: 'unknown', reason: 'timeout', retriable: true }) };
+    deps.cardGateway = {
+      ...outside.cardGateway,
+      query: async () => ({ kind: 'unknown', reason: 'timeout', retriable: true }),
+    };
     await expect(deps.queue.runDue(['payment.settle'])).rejects.toThrow('does not say');
     deps.cardGateway = outside.cardGateway;
     await settle();
@@ -214,7 +221,9 @@ describe('a refund', () => {
     deps.clock.advance(20 * 60_000);
     await deps.queue.send(deps.db, 'payment.sweep', {});
     await deps.queue.runDue(['payment.sweep', 'payment.refund']);
-    expect((await outside.control.charges()).find((charge) => charge.orderId === orderId)).toMatchObject({ balance: 0 });
+    expect((await outside.control.charges()).find((charge) => charge.orderId === orderId)).toMatchObject({
+      balance: 0,
+    });
   });
 
   test('whose answer is lost is sent again and given once', async () => {

@@ -12,13 +12,19 @@ import { refundPayment } from './refund.usecases.ts';
  * is certain, so that the job comes again. `hint`: something was said, or may have happened late, so even a payment that has failed is
  * asked about. An approval that is still within its time is left to its own process and looked at when that time is over.
  */
-export const settlePayment = async (deps: PaymentDeps, companyCode: string, orderId: string, hint = false): Promise<void> => {
+export const settlePayment = async (
+  deps: PaymentDeps,
+  companyCode: string,
+  orderId: string,
+  hint = false,
+): Promise<void> => {
   const payment = await findPayment(deps.db, companyCode, orderId);
   if (!payment?.transactionId || payment.kind !== 'card') return;
   const { transactionId } = payment;
   const step = settlingStep(payment, deps.clock.now());
   if (step === 'wait') return lookAgain(deps, payment);
-  if (step === 'leave') return hint && payment.state === 'failed' ? giveBackIfCharged(deps, payment, transactionId) : undefined;
+  if (step === 'leave')
+    return hint && payment.state === 'failed' ? giveBackIfCharged(deps, payment, transactionId) : undefined;
 
   const first = await deps.cardGateway.query(transactionId);
   if (await concluded(deps, payment, first)) return;
@@ -28,7 +34,9 @@ export const settlePayment = async (deps: PaymentDeps, companyCode: string, orde
   if (await concluded(deps, payment, second)) return;
   const nothingThere = second.kind === 'ready' || second.kind === 'notFound';
   if (undone.kind === 'nothingToCancel' && nothingThere) return failPayment(deps, payment, { mayChargeLate: true });
-  throw new Error(`payment ${orderId}: the provider has not settled it (${first.kind}, ${undone.kind}, ${second.kind})`);
+  throw new Error(
+    `payment ${orderId}: the provider has not settled it (${first.kind}, ${undone.kind}, ${second.kind})`,
+  );
 };
 
 const lookAgain = ({ db, queue }: PaymentDeps, { companyCode, orderId, approvingSince }: PaymentRow): Promise<void> => {
@@ -62,8 +70,13 @@ const giveBackIfCharged = async (deps: PaymentDeps, payment: PaymentRow, transac
   if (state.kind !== 'paid' || state.orderId !== orderId) return;
   if (state.balance !== payment.amount) return undo(deps, state);
   await inTransaction<void>(deps.db, async (tx) => {
-    const moved = await movePayment(tx, companyCode, orderId, ['failed'], { state: 'refunding', updatedAt: deps.clock.now() });
-    return moved ? refundPayment(deps, tx, payment, { amount: payment.amount, reason: 'charged after it had failed' }) : ok();
+    const moved = await movePayment(tx, companyCode, orderId, ['failed'], {
+      state: 'refunding',
+      updatedAt: deps.clock.now(),
+    });
+    return moved
+      ? refundPayment(deps, tx, payment, { amount: payment.amount, reason: 'charged after it had failed' })
+      : ok();
   });
 };
 
@@ -88,5 +101,6 @@ const undo = async (deps: PaymentDeps, { transactionId, orderId, balance }: Rece
   if (balance === 0) return;
   const cancel = { transactionId, orderId, reason: 'not what was ordered', cancelId: `${orderId}-undo` };
   const answer = await deps.cardGateway.cancel(cancel);
-  if (answer.kind === 'unknown' || answer.kind === 'refused') throw new Error(`the charge of ${orderId} is not undone yet (${answer.kind})`);
+  if (answer.kind === 'unknown' || answer.kind === 'refused')
+    throw new Error(`the charge of ${orderId} is not undone yet (${answer.kind})`);
 };

@@ -101,6 +101,15 @@ describe('PostgreSQL', () => {
     await Promise.all(servers.map((one) => one.close()));
   });
 
+  it('parses a statement with parameters once for a connection', async () => {
+    const one = await openDatabase({ url: server.url, poolSize: 1 }, silentLog);
+    for (const n of [1, 2, 3]) await one.db.execute(sql`SELECT ${n}::int AS once`);
+    const { rows } = await one.db.execute(sql`SELECT (generic_plans + custom_plans)::int AS runs FROM pg_prepared_statements
+      WHERE statement = 'SELECT $1::int AS once'`);
+    expect(rows).toEqual([{ runs: 3 }]);
+    await one.close();
+  });
+
   it('tries again what a deadlock undid', async () => {
     await database.db.execute(sql`CREATE TABLE pair (id int PRIMARY KEY, n int)`);
     await database.db.execute(sql`INSERT INTO pair VALUES (1, 0), (2, 0)`);
@@ -115,7 +124,8 @@ describe('PostgreSQL', () => {
         return ok();
       });
     expect(await Promise.all([add(1, 2), add(2, 1)])).toEqual([ok(), ok()]);
-    expect(both.held).toBe(3);
+    // Of two tries that meet again, one is undone again.
+    expect(both.held).toBeGreaterThan(2);
     expect((await database.db.execute(sql`SELECT n FROM pair ORDER BY id`)).rows).toEqual([{ n: 2 }, { n: 2 }]);
   });
 

@@ -80,11 +80,11 @@ export async function newGuest(
     throw new Error('No night was free.');
   }
 
-  /** Through the card window without a browser, and back to the product. */
+  /** Through the card window without a browser, and back to the product. A connection of its own: kept ones may just end. */
   async function pay(sandbox: string, request: unknown): Promise<string> {
     const answer = await fetch(`${sandbox}/control/authorise`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', Connection: 'close' },
       body: JSON.stringify({ request, sentinel: 'approved' }),
     });
     const { fields } = (await answer.json()) as { fields: Record<string, string> };

@@ -25,16 +25,20 @@ afterEach(async () => {
 afterAll(async () => {
   await world.close();
   const after = await postgres.open(1);
-  const { rows } = await after.db.execute<{ deadlocks: number }>(sql`SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`);
+  const { rows } = await after.db.execute<{ deadlocks: number }>(
+    sql`SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`,
+  );
   await after.close();
   await postgres.close();
   expect(rows).toEqual([{ deadlocks: 0 }]);
 });
 
-const times = <T>(n: number, work: (n: number) => Promise<T>) => Promise.all(Array.from({ length: n }, (_, at) => work(at)));
+const times = <T>(n: number, work: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: n }, (_, at) => work(at)));
 const countOf = async (table: 'hold' | 'reservation' | 'payment' | 'refund') =>
   (await world.deps.db.execute<{ n: number }>(sql.raw(`SELECT count(*) AS n FROM ${table}`))).rows[0]!.n;
-const chargeOf = async (orderId: string) => (await world.outside.control.charges()).find((charge) => charge.orderId === orderId);
+const chargeOf = async (orderId: string) =>
+  (await world.outside.control.charges()).find((charge) => charge.orderId === orderId);
 
 describe('a double submit', () => {
   test('50 times with one key is one booking, and one answer', async () => {
@@ -90,7 +94,9 @@ describe('a double submit', () => {
     const opened = await times(20, () => guest.openPayment(hold));
     expect(opened.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
     const states = await Promise.all(
-      opened.filter(({ status }) => status === 201).map(async ({ body }) => done(await guest.payment(body.order_id, hold.reservation_token)).status),
+      opened
+        .filter(({ status }) => status === 201)
+        .map(async ({ body }) => done(await guest.payment(body.order_id, hold.reservation_token)).status),
     );
     expect(states.filter((state) => state === 'ready')).toHaveLength(1);
   });
@@ -98,11 +104,16 @@ describe('a double submit', () => {
 
 test('20 cancellations at once give back once, and no more than was paid', async () => {
   const { guest, deps } = world;
-  for (const [wish, fee] of [[{}, 0], [SOON, 18_000]] as const) {
+  for (const [wish, fee] of [
+    [{}, 0],
+    [SOON, 18_000],
+  ] as const) {
     const { number, token, orderId } = await world.book(wish);
     const answers = await times(20, () => guest.cancel(number, token, fee));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(refusal))).toEqual(new Set(['409 cancel_failed']));
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(refusal))).toEqual(
+      new Set(['409 cancel_failed']),
+    );
     await Promise.all([deps.queue.runDue(['payment.refund']), deps.queue.runDue(['payment.refund'])]);
     const charge = await chargeOf(orderId);
     expect(charge).toMatchObject({ balance: fee });
@@ -127,7 +138,10 @@ describe('in the moment in which a hold is over', () => {
     for (const paid of rounds) {
       const { status: hold } = done(await guest.getHold(paid.hold, paid.token));
       const balance = (await chargeOf(paid.orderId))?.balance ?? 0;
-      expect([{ hold: 'confirmed', balance: 460_000 }, { hold: 'expired', balance: 0 }]).toContainEqual({ hold, balance });
+      expect([
+        { hold: 'confirmed', balance: 460_000 },
+        { hold: 'expired', balance: 0 },
+      ]).toContainEqual({ hold, balance });
     }
   });
 
@@ -135,7 +149,10 @@ describe('in the moment in which a hold is over', () => {
     const { guest } = world;
     const rounds = await times(20, async (n) => {
       const paid = await world.pay();
-      const calls = [async () => (await guest.release(paid.hold, paid.token)).status, async () => (await guest.comeBack(paid.form)).status];
+      const calls = [
+        async () => (await guest.release(paid.hold, paid.token)).status,
+        async () => (await guest.comeBack(paid.form)).status,
+      ];
       const [a, b] = await Promise.all((n % 2 ? calls : calls.toReversed()).map((call) => call()));
       return { paid, released: (n % 2 ? a : b) === 204 };
     });
@@ -178,6 +195,8 @@ describe('what the provider sends, doubled, shuffled and forged', () => {
     }
     expect(await countOf('reservation')).toBe(before + 12);
     const all = (await outside.control.webhooks()) as { variant?: string; status: number | null }[];
-    expect(new Set(all.map(({ variant, status }) => `${variant === 'forged'} ${status}`))).toEqual(new Set(['true 403', 'false 200']));
+    expect(new Set(all.map(({ variant, status }) => `${variant === 'forged'} ${status}`))).toEqual(
+      new Set(['true 403', 'false 200']),
+    );
   });
 });

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../server/platform/database.ts';
 import { done, type Guest, guestOf, sendTo } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
-import { eventually, hotelFromToday, ownFolder, type ServerProcess, startOutsideWithGate, startServer } from '../support/process.ts';
+import {
+  eventually,
+  hotelFromToday,
+  ownFolder,
+  type ServerProcess,
+  startOutsideWithGate,
+  startServer,
+} from '../support/process.ts';
 import { loadHotels } from '../support/properties.ts';
 import { differences } from '../support/reconcile.ts';
 
@@ -18,7 +25,12 @@ let guest: Guest;
 const locks: { locked: Promise<void>; letGo: () => Promise<void> }[] = [];
 
 const start = async () => {
-  server = await startServer({ ...outside.env, DATABASE_URL: postgres.url, DATABASE_POOL: '30', DATA_DIR: home.folder });
+  server = await startServer({
+    ...outside.env,
+    DATABASE_URL: postgres.url,
+    DATABASE_POOL: '30',
+    DATA_DIR: home.folder,
+  });
   guest = guestOf(sendTo(server.origin));
 };
 
@@ -50,8 +62,10 @@ type Paying = Awaited<ReturnType<typeof pay>>;
 /** Sends what the process will not live to answer. */
 const send = (call: Promise<unknown>) => void call.catch(() => undefined);
 const comeBack = (paying: Paying) => send(guest.comeBack(paying.form));
-const call = (method: string, path: string, part = '') => (asked: { method: string; path: string; body: string }) =>
-  asked.method === method && asked.path.split('?')[0] === path && asked.body.includes(part);
+const call =
+  (method: string, path: string, part = '') =>
+  (asked: { method: string; path: string; body: string }) =>
+    asked.method === method && asked.path.split('?')[0] === path && asked.body.includes(part);
 
 /** Locks rows until the end of its transaction, so that the server stands still before them. */
 const locking = (query: ReturnType<typeof sql>) => {
@@ -89,7 +103,9 @@ const CONFIRMED = { hold: 'confirmed', payment: 'completed', balance: 460_000 };
 const OPEN = { hold: 'held', payment: 'ready', balance: 0 };
 const FAILED = { hold: 'held', payment: 'failed', balance: 0 };
 
-test('kill -9 at every step between reserving and confirmed, and while money goes back', { timeout: 240_000 }, async () => {
+test('kill -9 at every step between reserving and confirmed, and while money goes back', {
+  timeout: 240_000,
+}, async () => {
   const { gate } = outside;
 
   // Reserving: the inventory's row is locked by somebody.

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../server/platform/database.ts';
 import { silentLog } from '../../server/platform/log.ts';
 import { done, guestOf, sendTo } from '../support/guest.ts';
-import { eventually, hotelFromToday, ownFolder, type ServerProcess, startOutsideWithGate, startServer } from '../support/process.ts';
+import {
+  eventually,
+  hotelFromToday,
+  ownFolder,
+  type ServerProcess,
+  startOutsideWithGate,
+  startServer,
+} from '../support/process.ts';
 import { loadHotels } from '../support/properties.ts';
 import { differences } from '../support/reconcile.ts';
 
@@ -32,7 +39,9 @@ test('a second server on the data folder refuses in a sentence', async () => {
   await expect(start()).rejects.toThrow(/^The data folder .+ is in use by .+\.$/);
 });
 
-test('kill -9 loses nothing that was acknowledged, and a charge without an answer is settled', { timeout: 240_000 }, async () => {
+test('kill -9 loses nothing that was acknowledged, and a charge without an answer is settled', {
+  timeout: 240_000,
+}, async () => {
   const before = guestOf(sendTo(server.origin));
   const hold = await before.reserve(stay);
   const ready = done(await before.openPayment(hold));
@@ -49,7 +58,8 @@ test('kill -9 loses nothing that was acknowledged, and a charge without an answe
   for (const { hold_number, reservation_token } of holds) {
     expect(done(await guest.getHold(hold_number, reservation_token)).status).toBe('held');
   }
-  const isConfirmed = async () => done(await guest.getHold(hold.hold_number, hold.reservation_token)).status === 'confirmed';
+  const isConfirmed = async () =>
+    done(await guest.getHold(hold.hold_number, hold.reservation_token)).status === 'confirmed';
   expect(await eventually(90_000, isConfirmed)).toBeLessThan(60_000);
   await server.end();
 

@@ -22,7 +22,9 @@ afterEach(async () => expect(await world.differences()).toEqual([]));
 afterAll(async () => {
   await world.close();
   const after = await postgres.open(1);
-  const { rows } = await after.db.execute<{ deadlocks: number }>(sql`SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`);
+  const { rows } = await after.db.execute<{ deadlocks: number }>(
+    sql`SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`,
+  );
   await after.close();
   await postgres.close();
   expect(rows).toEqual([{ deadlocks: 0 }]);
@@ -30,7 +32,10 @@ afterAll(async () => {
 
 const city = (change: (hotel: BundleHotel) => void = () => undefined) => demoHotel('1', change);
 const left = (room_type_code: string, allotment: number) =>
-  city((hotel) => void hotel.days.push({ room_type_code, from: '2027-08-01', to: '2027-08-31', price: 200_000, allotment }));
+  city(
+    (hotel) =>
+      void hotel.days.push({ room_type_code, from: '2027-08-01', to: '2027-08-31', price: 200_000, allotment }),
+  );
 
 /** All of them have their quote; then all reserve at once. */
 const rush = async (wishes: StayWish[]) => {
@@ -51,7 +56,8 @@ const overlapping = (wish: StayWish): StayWish[] =>
   }));
 
 const release = async (winners: { body: { hold_number: string; reservation_token: string | null } }[]) => {
-  for (const { body } of winners) expect((await world.guest.release(body.hold_number, body.reservation_token)).status).toBe(204);
+  for (const { body } of winners)
+    expect((await world.guest.release(body.hold_number, body.reservation_token)).status).toBe(204);
 };
 
 test('the last room, wanted by 200 for stays that overlap, goes to one', async () => {
@@ -77,13 +83,17 @@ test('the last options go to one, and the rooms of the others stay free', async 
     world.deps.db,
     city((hotel) => {
       hotel.days.forEach((row) => void (row.allotment = WORKERS));
-      hotel.upsellings.forEach((option) => void (option.daily_stock = option.upselling_code === 'PICKUP' ? 2 : WORKERS));
+      hotel.upsellings.forEach(
+        (option) => void (option.daily_stock = option.upselling_code === 'PICKUP' ? 2 : WORKERS),
+      );
     }),
   );
   const pickup = { upselling_code: 'PICKUP', count: 2, date_list: [] };
   const breakfast = { upselling_code: 'BREAKFAST', count: 1, date_list: [NIGHT] };
   const wishes = Array.from({ length: WORKERS }, (_, n) => ({
-    ...{ room_type_code: 'DLX', start_date: NIGHT, end_date: addDays(NIGHT, 1 + (n % 3)) },
+    room_type_code: 'DLX',
+    start_date: NIGHT,
+    end_date: addDays(NIGHT, 1 + (n % 3)),
     options: n % 2 ? [pickup, breakfast] : [breakfast, pickup],
   }));
   const { winners, refusals } = await rush(wishes);
@@ -95,16 +105,25 @@ test('holds, releases, expiries and imports at once leave inventory as it is cla
   const { guest, deps } = world;
   const late = { ...deps, clock: fixedClock('2027-06-01T02:00:00Z') };
   const one = async (n: number) => {
-    const wish = { room_type_code: n % 2 ? 'DLX' : 'STD', start_date: addDays(NIGHT, n % 4), end_date: addDays(NIGHT, 1 + (n % 4) + (n % 3)) };
+    const wish = {
+      room_type_code: n % 2 ? 'DLX' : 'STD',
+      start_date: addDays(NIGHT, n % 4),
+      end_date: addDays(NIGHT, 1 + (n % 4) + (n % 3)),
+    };
     const quote = await guest.quote({ ...wish, options: [{ upselling_code: 'LATE', count: 1, date_list: [] }] });
     const held = quote.status === 201 ? await guest.hold(quote.body) : quote;
     if (held.status !== 201 || !('hold_number' in held.body)) return refusal(held);
     const { hold_number, reservation_token } = held.body;
-    if (n % 3 === 0) await Promise.all([guest.release(hold_number, reservation_token), expireHold(late, 'haneul', hold_number)]);
+    if (n % 3 === 0)
+      await Promise.all([guest.release(hold_number, reservation_token), expireHold(late, 'haneul', hold_number)]);
     return '201';
   };
   const imports = async () => {
-    for (let n = 0; n < 3; n += 1) await loadHotels(deps.db, city((hotel) => hotel.days.forEach((row) => void (row.allotment = 40 + n))));
+    for (let n = 0; n < 3; n += 1)
+      await loadHotels(
+        deps.db,
+        city((hotel) => hotel.days.forEach((row) => void (row.allotment = 40 + n))),
+      );
   };
   const [outcomes] = await Promise.all([Promise.all(Array.from({ length: 100 }, (_, n) => one(n))), imports()]);
   expect(outcomes.filter((outcome) => outcome === '201').length).toBeGreaterThan(0);

@@ -4,7 +4,12 @@ import { lineOf, startChild } from '../../scripts/support/children.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 
 const ZONES = ['Asia/Seoul', 'UTC', 'America/New_York', 'Pacific/Auckland'];
-type Told = { moment: string; today: string; yesterday: string; detail: { reservation: { check_in: string; check_out: string } } };
+type Told = {
+  moment: string;
+  today: string;
+  yesterday: string;
+  detail: { reservation: { check_in: string; check_out: string } };
+};
 
 let postgres: TestPostgres;
 const answers: string[] = [];

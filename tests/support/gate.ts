@@ -3,7 +3,12 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
 type Asked = { method: string; path: string; body: string };
-type Rule = { matches: (asked: Asked) => boolean; where: 'before' | 'after'; reach: () => void; released: Promise<void> };
+type Rule = {
+  matches: (asked: Asked) => boolean;
+  where: 'before' | 'after';
+  reach: () => void;
+  released: Promise<void>;
+};
 
 /** A call that stands still at the gate: `reached` when it does, `open` lets it go on. */
 export type Standing = { reached: Promise<void>; open: () => void };
@@ -30,10 +35,16 @@ export async function startGate(target: string) {
       if (request.socket.destroyed) return;
       const { authorization = '', 'content-type': type = 'application/json' } = request.headers;
       const headers = { authorization, 'content-type': type };
-      const answer = await fetch(target + asked.path, { method: asked.method, headers, ...(asked.body && { body: asked.body }) });
+      const answer = await fetch(target + asked.path, {
+        method: asked.method,
+        headers,
+        ...(asked.body && { body: asked.body }),
+      });
       const text = await answer.text();
       await stand('after');
-      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' }).end(text);
+      response
+        .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' })
+        .end(text);
     })().catch(() => request.socket.destroy());
   });
   server.listen(0, '127.0.0.1');

@@ -35,20 +35,39 @@ const EMERGENCY = { emergency_name: '김하준', emergency_phone: '01055500143' 
 const AGREEMENTS = { PRIVACY: true, TERMS: true, MARKETING: false } as const;
 
 /** A deluxe twin of hotel 1 for two nights: 460,000. */
-export const STAY = { hotel_code: '1', start_date: '2027-06-11', end_date: '2027-06-13', room_type_code: 'DLX', rooms: 1 };
-export type StayWish = Partial<typeof STAY> & { options?: QuoteRequest['reservationRoomList'][number]['selectedUpselling'] };
+export const STAY = {
+  hotel_code: '1',
+  start_date: '2027-06-11',
+  end_date: '2027-06-13',
+  room_type_code: 'DLX',
+  rooms: 1,
+};
+export type StayWish = Partial<typeof STAY> & {
+  options?: QuoteRequest['reservationRoomList'][number]['selectedUpselling'];
+};
 
 export const quoteRequest = ({ options = [], ...wish }: StayWish = {}): QuoteRequest => {
   const { rooms, room_type_code, ...dates } = { ...STAY, ...wish };
   const room = { room_type_code, ...COUPLE };
-  return { ...dates, reservationRoomList: Array.from({ length: rooms }, (_, at) => ({ ...room, selectedUpselling: at === 0 ? options : [] })) };
+  return {
+    ...dates,
+    reservationRoomList: Array.from({ length: rooms }, (_, at) => ({
+      ...room,
+      selectedUpselling: at === 0 ? options : [],
+    })),
+  };
 };
 
 export type Guest = ReturnType<typeof guestOf>;
 
 /** Somebody who books: each call as their browser makes it. Keys are new ones unless given. */
 export const guestOf = (send: Send, headers: Record<string, string> = {}) => {
-  const call = async <T>(method: string, path: string, more: Record<string, string> = {}, body?: unknown): Promise<Answer<T>> => {
+  const call = async <T>(
+    method: string,
+    path: string,
+    more: Record<string, string> = {},
+    body?: unknown,
+  ): Promise<Answer<T>> => {
     const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
     const answer = await send(path, {
       method,
@@ -80,17 +99,33 @@ export const guestOf = (send: Send, headers: Record<string, string> = {}) => {
         guest.holdRequest(quote, more),
       ),
     /** Quote and hold in one; throws unless both are done. */
-    async reserve(wish: StayWish = {}, more: Partial<HoldRequest> = {}): Promise<HoldResult & { reservation_token: string }> {
+    async reserve(
+      wish: StayWish = {},
+      more: Partial<HoldRequest> = {},
+    ): Promise<HoldResult & { reservation_token: string }> {
       const quote = done(await guest.quote(wish));
       return done(await guest.hold(quote, more)) as HoldResult & { reservation_token: string };
     },
-    getHold: (hold: string, token: string | null) => call<HoldResult>('GET', `/client/booking/holds/${hold}`, withToken(token)),
-    release: (hold: string, token: string | null) => call<string>('DELETE', `/client/booking/holds/${hold}`, withToken(token)),
+    getHold: (hold: string, token: string | null) =>
+      call<HoldResult>('GET', `/client/booking/holds/${hold}`, withToken(token)),
+    release: (hold: string, token: string | null) =>
+      call<string>('DELETE', `/client/booking/holds/${hold}`, withToken(token)),
     openPayment: (hold: Pick<HoldResult, 'hold_number' | 'reservation_token'>, key?: string) =>
-      call<PaymentReadyResult>('POST', '/client/payments', { ...withToken(hold.reservation_token), ...once(key) }, { hold_number: hold.hold_number }),
-    payment: (orderId: string, token: string | null) => call<PaymentResult>('GET', `/client/payments/${orderId}`, withToken(token)),
+      call<PaymentReadyResult>(
+        'POST',
+        '/client/payments',
+        { ...withToken(hold.reservation_token), ...once(key) },
+        { hold_number: hold.hold_number },
+      ),
+    payment: (orderId: string, token: string | null) =>
+      call<PaymentResult>('GET', `/client/payments/${orderId}`, withToken(token)),
     guarantee: (orderId: string, token: string | null, card_token: string, key?: string) =>
-      call<PaymentResult>('POST', `/client/payments/${orderId}/guarantee`, { ...withToken(token), ...once(key) }, { card_token }),
+      call<PaymentResult>(
+        'POST',
+        `/client/payments/${orderId}/guarantee`,
+        { ...withToken(token), ...once(key) },
+        { card_token },
+      ),
     /** What the browser does when the card window posts its form across sites: no cookie, no token. */
     comeBack: async ({ fields }: Pick<CardForm, 'fields'>) => {
       const form = new URLSearchParams(fields).toString();
@@ -104,7 +139,8 @@ export const guestOf = (send: Send, headers: Record<string, string> = {}) => {
       const problem = (answer.status >= 400 ? JSON.parse(text) : {}) as Problem;
       return { status: answer.status, location: answer.headers.get('location'), problem };
     },
-    webhook: (body: string | object) => call<string>('POST', '/client/payments/webhooks/nicepay', {}, typeof body === 'string' ? JSON.parse(body) : body),
+    webhook: (body: string | object) =>
+      call<string>('POST', '/client/payments/webhooks/nicepay', {}, typeof body === 'string' ? JSON.parse(body) : body),
     lookUp: (reservation_number: string, guest_name: string, hotel_code = '1') =>
       call<LookupResult>('POST', '/client/booking/lookup', {}, { hotel_code, guest_name, reservation_number }),
     detail: (number: string, token: string | null, more: Record<string, string> = {}) =>
@@ -112,7 +148,12 @@ export const guestOf = (send: Send, headers: Record<string, string> = {}) => {
     preview: (number: string, token: string | null) =>
       call<CancellationPreviewResult>('GET', `/client/booking/reservations/${number}/cancellation`, withToken(token)),
     cancel: (number: string, token: string | null, fee: number, key?: string) =>
-      call<ReservationResult>('POST', `/client/booking/reservations/${number}/cancellation`, { ...withToken(token), ...once(key) }, { fee }),
+      call<ReservationResult>(
+        'POST',
+        `/client/booking/reservations/${number}/cancellation`,
+        { ...withToken(token), ...once(key) },
+        { fee },
+      ),
   };
   return guest;
 };

@@ -8,6 +8,8 @@ import type { Clock } from '../../server/platform/clock.ts';
 export type Charge = {
   transactionId: string;
   orderId: string;
+  /** The row of the sentinels that it plays. */
+  sentinel: string;
   status: string;
   amount: number;
   captured: number;
@@ -23,7 +25,11 @@ export type Delivery = { orderId: string; body: string; status: number | null; a
 export const controlOf = (origin: string) => {
   const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${origin}/control${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    const answer = await fetch(`${origin}/control${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
     if (!answer.ok) throw new Error(`control ${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as T;
   };
@@ -36,7 +42,8 @@ export const controlOf = (origin: string) => {
     /** As soon as a call of this order is being held. */
     held: (orderId: string) => call('GET', `/orders/${orderId}/held`),
     release: (orderId: string) => call('POST', `/orders/${orderId}/release`),
-    settings: (to: { webhookUrl?: string; webhooks?: 'auto' | 'manual'; partialCancel?: boolean }) => call('PUT', '/settings', to),
+    settings: (to: { webhookUrl?: string; webhooks?: 'auto' | 'manual'; partialCancel?: boolean }) =>
+      call('PUT', '/settings', to),
     webhooks: () => call<Delivery[]>('GET', '/webhooks'),
     webhook: (orderId: string, variant = 'normal') => call<Delivery[]>('POST', '/webhooks', { orderId, variant }),
     reset: () => call('POST', '/reset'),
@@ -65,7 +72,11 @@ export async function startOutside() {
   const tokenConfig = { ...sandbox.credentials.cardTokens, apiBase: cardTokens, frameBase: cardTokens };
   const tokenControl = async <T>(method: string, body?: object) => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await globalThis.fetch(`${cardTokens}/control/tokens`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    const answer = await globalThis.fetch(`${cardTokens}/control/tokens`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
     return (await answer.json()) as T;
   };
   return {

@@ -65,7 +65,13 @@ export function hotelFromToday(): { hotel: BundleHotel; stay: { start_date: stri
   const from = today('Asia/Seoul', new Date());
   const hotel = demoHotel('1', (one) => {
     const codes = one.room_types.map((type) => type.room_type_code);
-    one.days = codes.map((room_type_code) => ({ room_type_code, from, to: addDays(from, 90), price: 230_000, allotment: 1_000 }));
+    one.days = codes.map((room_type_code) => ({
+      room_type_code,
+      from,
+      to: addDays(from, 90),
+      price: 230_000,
+      allotment: 1_000,
+    }));
   });
   return { hotel, stay: { start_date: addDays(from, 30), end_date: addDays(from, 32) } };
 }

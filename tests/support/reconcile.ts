@@ -23,7 +23,11 @@ const OPEN = ['approving', 'unknown', 'refunding'];
  * Reconciliation: compares the card provider's books with the payments, the refunds, the reservations, the holds and the inventory, and
  * tells every difference in a line. `settled`: nothing may still be under way.
  */
-export async function differences(db: Database, charges: readonly Charge[], { settled = true } = {}): Promise<string[]> {
+export async function differences(
+  db: Database,
+  charges: readonly Charge[],
+  { settled = true } = {},
+): Promise<string[]> {
   const payments = (await db.execute<PaymentLine>(PAYMENTS)).rows;
   return [
     ...payments.flatMap((payment) => paymentDifferences(payment, charges, settled)),
@@ -50,19 +54,23 @@ function paymentDifferences(payment: PaymentLine, charges: readonly Charge[], se
   }
   if (payment.kind === 'card' && settled) {
     const owed = state === 'completed' || state === 'refunded' ? payment.amount - payment.sent : 0;
-    if (captured - givenBack !== owed) found.push(say(`the provider holds ${captured - givenBack}, we know of ${owed}`));
+    if (captured - givenBack !== owed)
+      found.push(say(`the provider holds ${captured - givenBack}, we know of ${owed}`));
   }
   if (state === 'completed' && payment.reservation === null) found.push(say('paid without a reservation'));
   if (state === 'completed' && payment.reservation === 'cancelled' && payment.refunds !== payment.kept) {
     found.push(say(`cancelled with ${payment.kept} to give back, but ${payment.refunds} is on its way`));
   }
-  if (state === 'refunded' && payment.sent !== payment.amount) found.push(say(`refunded ${payment.sent} of ${payment.amount}`));
+  if (state === 'refunded' && payment.sent !== payment.amount)
+    found.push(say(`refunded ${payment.sent} of ${payment.amount}`));
   return found;
 }
 
 const strayDifferences = (charge: Charge, payments: readonly PaymentLine[]): string[] => {
   const known = payments.some((payment) => payment.order_id === charge.orderId);
-  return !known && charge.balance !== 0 ? [`the provider holds ${charge.balance} for ${charge.orderId}, which nobody knows`] : [];
+  return !known && charge.balance !== 0
+    ? [`the provider holds ${charge.balance} for ${charge.orderId}, which nobody knows`]
+    : [];
 };
 
 const told = async (db: Database, query: ReturnType<typeof sql>): Promise<string[]> =>

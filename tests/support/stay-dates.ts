@@ -34,7 +34,10 @@ const database = url ? await openDatabase({ url, poolSize: 5 }, silentLog) : und
 await database?.migrate();
 const deps = await testDeps(database ? { database } : {});
 deps.ids = seededIds('stay dates', deps.clock);
-deps.limiter = { hit: async () => ({ ok: true, value: { limit: 1, remaining: 1, resetSeconds: 1 } }), purge: async () => undefined };
+deps.limiter = {
+  hit: async () => ({ ok: true, value: { limit: 1, remaining: 1, resetSeconds: 1 } }),
+  purge: async () => undefined,
+};
 const zoned = Object.entries(ZONES).map(([code, time_zone]) =>
   demoHotel('1', (hotel) => void Object.assign(hotel, { hotel_code: code, time_zone, payment_type: 'FREE_HOLD' })),
 );
@@ -46,7 +49,9 @@ const told: unknown[] = [];
 for (const moment of MOMENTS) {
   deps.clock.set(moment);
   for (const hotel_code of Object.keys(ZONES)) {
-    const main = done(await guest.call<{ hotel: { today: string } }>('POST', '/client/main', {}, { hotelCode: hotel_code }));
+    const main = done(
+      await guest.call<{ hotel: { today: string } }>('POST', '/client/main', {}, { hotelCode: hotel_code }),
+    );
     const { today } = main.hotel;
     const stay = { hotel_code, start_date: today, end_date: addDays(today, 2) };
     const yesterday = await guest.quote({ ...stay, start_date: addDays(today, -1) });
@@ -56,8 +61,19 @@ for (const moment of MOMENTS) {
     const number = hold.reservation_number!;
     const detail = done(await guest.detail(number, hold.reservation_token));
     const preview = done(await guest.preview(number, hold.reservation_token));
-    const file = await guest.call('GET', `/client/booking/reservations/${number}/calendar`, { 'reservation-token': hold.reservation_token });
-    told.push({ moment, today, yesterday: yesterday.problem.code, calendar: calendar.body, hold, detail, preview, file: file.body });
+    const file = await guest.call('GET', `/client/booking/reservations/${number}/calendar`, {
+      'reservation-token': hold.reservation_token,
+    });
+    told.push({
+      moment,
+      today,
+      yesterday: yesterday.problem.code,
+      calendar: calendar.body,
+      hold,
+      detail,
+      preview,
+      file: file.body,
+    });
     done(await guest.cancel(number, hold.reservation_token, preview.fee));
   }
 }

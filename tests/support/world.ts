@@ -21,7 +21,12 @@ export type World = {
   close(): Promise<void>;
 };
 
-export type Paid = { hold: string; token: string; orderId: string; form: { action: string; fields: Record<string, string> } };
+export type Paid = {
+  hold: string;
+  token: string;
+  orderId: string;
+  form: { action: string; fields: Record<string, string> };
+};
 
 export type Booked = Paid & { number: string };
 

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { QuoteResult } from '../../generated/types.ts';
+import { done, quoteRequest, refusal } from '../../tests/support/guest.ts';
+import { startWorld, type World } from '../../tests/support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterEach(async () => expect(await world.differences()).toEqual([]));
+afterAll(() => world.close());
+
+const quoteToken = (quote: QuoteResult) => ({ 'quote-token': quote.quote_token, 'idempotency-key': randomUUID() });
+
+test.each([
+  ['a total in the quote', { total_price: 1 }],
+  ['a price in the quote', { reservationRoomList: [{ ...quoteRequest().reservationRoomList[0], price: 1 }] }],
+])('%s is refused', async (_, more) => {
+  const answer = await world.guest.call('POST', '/client/booking/quotes', {}, { ...quoteRequest(), ...more });
+  expect(refusal(answer)).toBe('422 validation');
+});
+
+test.each(['total_price', 'paid_amount', 'stay'])('%s in the reservation is refused', async (field) => {
+  const { guest } = world;
+  const quote = done(await guest.quote());
+  const body = { ...guest.holdRequest(quote), [field]: 1 };
+  expect(refusal(await guest.call('POST', '/client/booking/holds', quoteToken(quote), body))).toBe('422 validation');
+});
+
+test.each([
+  ['guest_phone', '010-555', '422 invalid_phone'],
+  ['guest_email', 'nobody', '422 invalid_email'],
+  ['guest_last_name', '  ', '422 validation'],
+])('a bad %s is named', async (field, value, expected) => {
+  const { guest } = world;
+  const quote = done(await guest.quote());
+  const { customerInfo } = guest.holdRequest(quote);
+  const answer = await guest.hold(quote, { customerInfo: { ...customerInfo, [field]: value } });
+  expect(refusal(answer)).toBe(expected);
+  expect(answer.problem.errors?.map((error) => error.pointer)).toEqual([`/customerInfo/${field}`]);
+});
+
+test('terms must be agreed to, and a key must be there', async () => {
+  const { guest } = world;
+  const quote = done(await guest.quote());
+  expect(
+    refusal(await guest.hold(quote, { agreements: { PRIVACY: true, TERMS: false as true, MARKETING: false } })),
+  ).toBe('422 validation');
+  const keyless = await guest.call(
+    'POST',
+    '/client/booking/holds',
+    { 'quote-token': quote.quote_token },
+    guest.holdRequest(quote),
+  );
+  expect(refusal(keyless)).toBe('422 validation');
+});
+
+test('where a hotel asks for an emergency contact both its fields must be there', async () => {
+  const { guest } = world;
+  const quote = done(await guest.quote({ hotel_code: '13', room_type_code: 'HAN' }));
+  const { emergency_name: _, emergency_phone, ...customerInfo } = guest.holdRequest(quote).customerInfo;
+  const neither = await guest.hold(quote, { customerInfo });
+  expect(neither.problem.errors?.map((error) => error.pointer)).toEqual([
+    '/customerInfo/emergency_name',
+    '/customerInfo/emergency_phone',
+  ]);
+  const nameless = await guest.hold(quote, { customerInfo: { ...customerInfo, emergency_phone: emergency_phone! } });
+  expect(nameless).toMatchObject({ status: 422, problem: { code: 'validation' } });
+  expect(done(await guest.hold(quote)).status).toBe('held');
+});
+
+test.each([1, 5])('%i rooms of one type in one booking', async (rooms) => {
+  const hold = await world.guest.reserve({
+    rooms,
+    room_type_code: 'STD',
+    start_date: '2027-10-04',
+    end_date: '2027-10-06',
+  });
+  expect(hold.stay.rooms).toHaveLength(rooms);
+  expect(hold.stay.total_price).toBe(rooms * 280_000);
+});
+
+test('six rooms, or two types, are refused', async () => {
+  const { guest } = world;
+  expect(refusal(await guest.quote({ rooms: 6, room_type_code: 'STD' }))).toBe('422 too_many_rooms');
+  const mixed = quoteRequest({ rooms: 2 });
+  mixed.reservationRoomList[1]!.room_type_code = 'STD';
+  expect(refusal(await guest.call('POST', '/client/booking/quotes', {}, mixed))).toBe('422 rooms_differ_in_type');
+});

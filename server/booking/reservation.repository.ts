@@ -1,0 +1,105 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { payment, refund } from '../payment/payment.tables.ts';
+import type { Database } from '../platform/database.ts';
+import { hotel } from '../property/property.tables.ts';
+import { hold, reservation } from './booking.tables.ts';
+
+export type ReservationRow = typeof reservation.$inferSelect;
+
+const STANDING: ('confirmed' | 'complete')[] = ['confirmed', 'complete'];
+
+const ofReservation = (companyCode: string, reservationNumber: string) =>
+  and(eq(reservation.companyCode, companyCode), eq(reservation.reservationNumber, reservationNumber));
+
+export const insertReservation = async (tx: Database, row: ReservationRow): Promise<void> =>
+  void (await tx.insert(reservation).values(row));
+
+export const findReservationNumber = async (
+  db: Database,
+  companyCode: string,
+  holdNumber: string,
+): Promise<string | null> =>
+  (
+    await db
+      .select({ number: reservation.reservationNumber })
+      .from(reservation)
+      .where(and(eq(reservation.companyCode, companyCode), eq(reservation.holdNumber, holdNumber)))
+  )[0]?.number ?? null;
+
+/** A reservation with its hold, its money and the last refund, in one statement. */
+export const findReservation = async (db: Database, companyCode: string, reservationNumber: string) =>
+  (
+    await db
+      .select({ reservation, hold, payment, refund })
+      .from(reservation)
+      .innerJoin(hold, and(eq(hold.companyCode, reservation.companyCode), eq(hold.holdNumber, reservation.holdNumber)))
+      .leftJoin(
+        payment,
+        and(
+          eq(payment.companyCode, hold.companyCode),
+          eq(payment.holdNumber, hold.holdNumber),
+          eq(payment.state, 'completed'),
+        ),
+      )
+      .leftJoin(refund, and(eq(refund.companyCode, payment.companyCode), eq(refund.orderId, payment.orderId)))
+      .where(ofReservation(companyCode, reservationNumber))
+      .limit(1)
+  )[0];
+
+export type FoundReservation = NonNullable<Awaited<ReturnType<typeof findReservation>>>;
+
+/** Cancels a standing reservation, once. False when it was not standing. */
+export const cancelReservationRow = async (
+  tx: Database,
+  companyCode: string,
+  reservationNumber: string,
+  end: { at: Date; today: string; fee: number; refund: number; reason: string | null },
+): Promise<boolean> =>
+  (
+    await tx
+      .update(reservation)
+      .set({ status: 'cancelled', cancelledAt: end.at, fee: end.fee, refund: end.refund, cancelReason: end.reason })
+      .where(
+        and(
+          ofReservation(companyCode, reservationNumber),
+          inArray(reservation.status, STANDING),
+          sql`${reservation.checkIn} >= ${end.today}::date`,
+        ),
+      )
+      .returning({ n: reservation.reservationNumber })
+  ).length === 1;
+
+/** Hotels with standing reservations whose check-out is on or before a date, and what their clocks show at check-out. */
+export const findHotelsWithEndings = (db: Database, onOrBefore: string) =>
+  db
+    .selectDistinct({
+      companyCode: hotel.companyCode,
+      hotelCode: hotel.hotelCode,
+      timeZone: hotel.timeZone,
+      checkoutTime: sql<string>`${hotel.document}->>'default_checkout_time'`,
+    })
+    .from(reservation)
+    .innerJoin(hotel, and(eq(hotel.companyCode, reservation.companyCode), eq(hotel.hotelCode, reservation.hotelCode)))
+    .where(and(inArray(reservation.status, STANDING), sql`${reservation.checkOut} <= ${onOrBefore}::date`));
+
+/** Sets a hotel's stays that ended on or before a date to used (DECISIONS, Booking and payment); answers their holds. */
+export const useEndedStays = (
+  tx: Database,
+  of: { companyCode: string; hotelCode: string },
+  onOrBefore: string,
+): Promise<{ holdNumber: string; paymentType: string }[]> =>
+  tx
+    .update(reservation)
+    .set({ status: 'used' })
+    .from(hold)
+    .where(
+      and(
+        eq(hold.companyCode, reservation.companyCode),
+        eq(hold.holdNumber, reservation.holdNumber),
+        eq(reservation.companyCode, of.companyCode),
+        eq(reservation.hotelCode, of.hotelCode),
+        inArray(reservation.status, STANDING),
+        sql`${reservation.checkOut} <= ${onOrBefore}::date`,
+      ),
+    )
+    .returning({ holdNumber: reservation.holdNumber, paymentType: sql<string>`${hold.stay}->>'payment_type'` });

@@ -1,0 +1,127 @@
+import { inject, test } from 'vitest';
+import { endQuotes, raisePrice, useBooks } from '../support/books.ts';
+import { DESK, useBrowser, visitor } from '../support/browser.ts';
+import { guestOf, sendTo } from '../support/guest.ts';
+import { choose, confirmed, continueButton, expect, field, fillIn, GUEST, headed, pay, ROOMS, startAddress, stayIn, toList, walkOf } from '../support/walk.ts';
+import { problemWords, won } from '../support/words.ts';
+
+useBrowser();
+useBooks();
+
+const another = () => guestOf(sendTo(inject('site').server));
+const wish = (days: number) => ({ hotel_code: '1', start_date: stayIn(days).startDate, end_date: stayIn(days).endDate });
+
+test('sold out while choosing: told, nothing charged, and what is left for the same dates', async () => {
+  const { page } = await visitor();
+  const walk = walkOf(page);
+  const { say } = walk;
+  await toList(walk, 72);
+  await choose(walk, 'STE');
+  await fillIn(walk);
+  await another().reserve({ ...wish(72), room_type_code: 'STE', rooms: 2 });
+  await continueButton(walk).click();
+  const { title, body } = problemWords('ko', 'room_sold_out');
+  await expect(page.getByText(title)).toBeVisible();
+  await expect(page.getByText(body!)).toBeVisible();
+  await page.getByRole('link', { name: say('booking:info.choose.list') }).click();
+  await headed(page, say('catalogue:list.title'));
+  await expect(page.getByRole('article', { name: ROOMS.STE.ko }).getByText(say('catalogue:offer.status.sold_out'))).toBeVisible();
+  await choose(walk, 'DLX');
+  await expect(field(walk, 'guest_email')).toHaveValue(GUEST.guest_email);
+});
+
+test('another price: the old one and the new one are told, and the new one is taken when accepted', async () => {
+  const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
+  const walk = walkOf(page, 'en');
+  const { say } = walk;
+  await toList(walk, 74);
+  await choose(walk, 'FAM');
+  await fillIn(walk);
+  const before = Number((await page.getByText(/₩[\d,]+/).last().textContent())!.replace(/\D/g, ''));
+  await raisePrice('FAM', stayIn(74).startDate, 10_000);
+  await continueButton(walk).click();
+  await expect(page.getByText(say('booking:priceChanged.title'))).toBeVisible();
+  const prices = page.locator('p', { has: page.locator('s') });
+  const [old, now] = (await prices.textContent())!.match(/₩[\d,]+/g)!.map((price) => Number(price.replace(/\D/g, '')));
+  expect(now).toBe(old! + 10_000);
+  expect(before).toBeGreaterThan(0);
+  await page.getByRole('button', { name: say('booking:priceChanged.accept', { price: won(now!, 'en') }) }).click();
+  await expect(field(walk, 'guest_email')).toHaveValue(GUEST.guest_email);
+  await continueButton(walk).click();
+  await expect(page.getByRole('button', { name: say('payment:pay.PREPAY', { amount: won(now!, 'en') }) })).toBeVisible();
+  await pay(walk);
+  await confirmed(walk);
+});
+
+test('a price that ran out is asked for again without a word when it is the same', async () => {
+  const { page } = await visitor();
+  const walk = walkOf(page);
+  await toList(walk, 76);
+  await choose(walk);
+  await fillIn(walk);
+  await endQuotes(stayIn(76).startDate);
+  await continueButton(walk).click();
+  await headed(page, walk.say('payment:heading.PREPAY'));
+});
+
+test('an option that ran out, and one that needs another, are told', async () => {
+  const { page } = await visitor({ locale: 'en-US' });
+  const walk = walkOf(page, 'en');
+  const { say } = walk;
+  const more = (label: string) => page.getByRole('button', { name: say('catalogue:party.more', { label }), exact: true });
+  await toList(walk, 78);
+  const offer = say('catalogue:offer.roomOnly');
+  await page.getByRole('button', { name: say('catalogue:offer.chooseNamed', { room: ROOMS.DLX.en, offer }) }).click();
+  await more('Children’s breakfast').click();
+  await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
+  await expect(page.getByText(problemWords('en', 'adult_product_required').title)).toBeVisible();
+  await page.getByRole('link', { name: say('booking:info.choose.options') }).click();
+  await more('Breakfast').click();
+  await more('Airport pick-up').click();
+  await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
+  await fillIn(walk);
+  await another().reserve({ ...wish(78), options: [{ upselling_code: 'PICKUP', count: 2, date_list: [] }] });
+  await continueButton(walk).click();
+  await expect(page.getByText(problemWords('en', 'upselling_unavailable').title)).toBeVisible();
+});
+
+test('a connection that is lost is told, kept and tried again', async () => {
+  const { page, context } = await visitor();
+  const walk = walkOf(page);
+  const { say } = walk;
+  await toList(walk, 80);
+  await choose(walk);
+  await fillIn(walk);
+  await context.route('**/api/client/booking/holds', (route) => route.abort());
+  await continueButton(walk).click();
+  await expect(page.getByText(say('booking:info.interrupted.title'))).toBeVisible();
+  await context.unroute('**/api/client/booking/holds');
+  await page.getByRole('button', { name: say('booking:info.interrupted.retry') }).click();
+  await headed(page, say('payment:heading.PREPAY'));
+});
+
+const rooms = (...party: object[]) => JSON.stringify(party);
+
+test('what cannot be sought is told, each with its own words and with what helps', async () => {
+  const { page } = await visitor();
+  const { say } = walkOf(page);
+  const refused = [
+    ['stay_in_past', { ...stayIn(-3) }, 'dates'],
+    ['stay_order', { startDate: stayIn(40).startDate, endDate: stayIn(39).startDate }, 'dates'],
+    ['stay_beyond_horizon', { ...stayIn(500) }, 'dates'],
+    ['stay_closed', { ...stayIn(24, 1) }, 'dates'],
+    ['stay_length', { ...stayIn(60, 31) }, 'dates'],
+    ['party_over_maximum', { ...stayIn(60), resvInfo: rooms({ adult: 11 }) }, 'party'],
+    ['too_many_rooms', { hotel: '10', ...stayIn(60), resvInfo: rooms(...Array(4).fill({ adult: 1 })) }, 'party'],
+    ['promotion_invalid', { ...stayIn(60), promotion: 'NOSUCHCODE' }, 'code'],
+    ['promotion_unusable', { ...stayIn(60), promotion: 'OPENING' }, 'code'],
+    ['all_rooms_sold_out', { ...stayIn(18, 1) }, null],
+    ['customer_centre_required', { hotel: '15', ...stayIn(60), resvInfo: rooms({ adult: 3 }) }, null],
+  ] as const;
+  for (const [code, entry, remedy] of refused) {
+    await page.goto(startAddress(entry));
+    await expect(page.getByText(problemWords('ko', code).title), code).toBeVisible();
+    if (remedy) await expect(page.getByRole('button', { name: say(`catalogue:list.change.${remedy}`) }), code).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: new RegExp(say('app:call', { phone: '.*' })) })).toBeVisible();
+});

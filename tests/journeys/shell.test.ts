@@ -1,0 +1,132 @@
+import { test } from 'vitest';
+import { DESK, useBrowser, visitor } from '../support/browser.ts';
+import { choose, expect, field, headed, startAddress, toList, walkOf } from '../support/walk.ts';
+import { sayIn } from '../support/words.ts';
+
+useBrowser();
+
+test('the header is clear over the picture on home, at the top only', async () => {
+  const { page } = await visitor({ viewport: DESK, path: startAddress() });
+  const { say } = walkOf(page);
+  const background = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
+  await headed(page, '하루 시티 서울');
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+  await page.mouse.wheel(0, 400);
+  await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
+  await page.getByRole('banner').getByRole('link', { name: say('app:header.reservation') }).click();
+  await headed(page, say('catalogue:list.title'));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(`${say('app:titles.reservation')} · 하루 시티 서울`);
+});
+
+test('a dialog keeps the focus, locks the page, gives the focus back on Escape, and is closed by going elsewhere', async () => {
+  const { page } = await visitor({ viewport: DESK, path: startAddress() });
+  const { say } = walkOf(page);
+  await page.getByRole('banner').getByRole('link', { name: say('app:header.lookup') }).click();
+  await headed(page, say('session:lookup.title'));
+  await page.goBack();
+  const logo = page.getByRole('banner').getByRole('button', { name: say('app:header.otherHotels') });
+  await logo.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(5);
+  for (let tabs = 0; tabs < 12; tabs++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
+  }
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => [scrollY, getComputedStyle(document.documentElement).overflow])).toEqual([0, 'hidden']);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(logo).toBeFocused();
+  await logo.click();
+  await expect(dialog).toBeVisible();
+  await page.goForward();
+  await headed(page, say('session:lookup.title'));
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the chooser leads to another hotel with its own brand, and nothing of the first stay', async () => {
+  const { page } = await visitor({ viewport: DESK });
+  const walk = walkOf(page, 'en');
+  await toList(walk, 40);
+  await page.getByRole('banner').getByRole('button', { name: walk.say('app:header.otherHotels') }).click();
+  await page.getByRole('dialog').getByRole('link', { name: walk.say('app:chooser.selectNamed', { name: 'Nami Pets Yangyang' }) }).click();
+  await headed(page, 'Nami Pets Yangyang');
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'nami');
+  await expect(page.getByText(walk.say('catalogue:nights', { count: 1 })).first()).toBeVisible();
+});
+
+test('at 1280 px and less there are a menu, back and home instead of the links', async () => {
+  const { page } = await visitor({ viewport: { width: 1281, height: 800 }, path: startAddress({ p: 'search' }) });
+  const { say } = walkOf(page);
+  const banner = page.getByRole('banner');
+  await headed(page, say('session:lookup.title'));
+  await expect(banner.getByRole('link', { name: say('app:header.lookup') })).toBeVisible();
+  await expect(banner.getByRole('button', { name: say('app:header.menu') })).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(banner.getByRole('link', { name: say('app:header.lookup') })).toBeHidden();
+  await banner.getByRole('button', { name: say('app:header.menu') }).click();
+  await page.getByRole('dialog').getByRole('link', { name: say('app:header.reservation') }).click();
+  await headed(page, say('catalogue:list.title'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await banner.getByRole('button', { name: say('app:header.back') }).click();
+  await headed(page, say('session:lookup.title'));
+  await banner.getByRole('button', { name: say('app:header.home') }).click();
+  await headed(page, '하루 시티 서울');
+  await expect(banner.getByRole('button', { name: say('app:header.back') })).toHaveCount(0);
+});
+
+test('another language keeps the place and what was entered, and is remembered', async () => {
+  const { page } = await visitor({ viewport: DESK });
+  const walk = walkOf(page, 'ko');
+  await toList(walk, 42);
+  await choose(walk);
+  await field(walk, 'guest_email').fill('minseo@guest.example');
+  await page.getByRole('banner').getByRole('button', { name: 'ENG' }).click();
+  const english = walkOf(page, 'en');
+  await headed(page, english.say('booking:info.title'));
+  await expect(field(english, 'guest_email')).toHaveValue('minseo@guest.example');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('Deluxe Twin').first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('ENG');
+  await page.reload();
+  await headed(page, english.say('booking:info.title'));
+});
+
+test('the language is Korean where the browser knows it, else English; the address goes before', async () => {
+  for (const [locale, lang, title] of [
+    ['ko-KR', undefined, '하루 시티 서울'],
+    ['fr-FR', undefined, 'Haru City Seoul'],
+    ['fr-FR', 'ko', '하루 시티 서울'],
+  ] as const) {
+    const { page } = await visitor({ locale, path: startAddress({ ...(lang && { lang }) }) });
+    await headed(page, title);
+  }
+});
+
+test('toasts are at the foot in the middle, newest in front, and go by themselves', async () => {
+  const { page } = await visitor({ viewport: DESK, path: startAddress({ p: 'myPage' }) });
+  const toast = page.getByText(sayIn('ko')('app:loginRequired'));
+  await expect(toast).toBeVisible();
+  const place = (await page.locator('[data-sonner-toast]').first().boundingBox())!;
+  expect(Math.abs(place.x + place.width / 2 - DESK.width / 2)).toBeLessThan(16);
+  expect(place.y).toBeGreaterThan(DESK.height / 2);
+  await expect(toast).toHaveCount(0);
+});
+
+test('under reduced motion nothing moves; otherwise a page takes 0.2 s', async () => {
+  for (const [reducedMotion, duration] of [['reduce', 0], ['no-preference', 200]] as const) {
+    const { page } = await visitor({ viewport: DESK, reducedMotion, path: startAddress() });
+    await headed(page, '하루 시티 서울');
+    await page.evaluate(() => {
+      const seen: number[] = Object.assign(window, { seen: [] }).seen;
+      const note = (event: AnimationEvent) => seen.push(...(event.target as Element).getAnimations().map((each) => Number(each.effect!.getComputedTiming().duration)));
+      document.addEventListener('animationstart', note, true);
+    });
+    await page.getByRole('banner').getByRole('link', { name: sayIn('ko')('app:header.lookup') }).click();
+    await headed(page, sayIn('ko')('session:lookup.title'));
+    await expect.poll(() => page.evaluate(() => Math.max(0, ...(window as unknown as { seen: number[] }).seen.map((each) => (each > 1 ? each : 0))))).toBe(duration);
+  }
+});
