@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { now } from '../app/clock.ts';
+import { useLocale } from '../app/i18n.ts';
 import { paths } from '../paths.ts';
 import { type BookingSnapshot, useBooking } from './booking.widget.tsx';
 
@@ -30,4 +31,17 @@ export function useQuoteTimer({ value, context: { quote } }: BookingSnapshot) {
     const timer = setTimeout(() => send({ type: 'QUOTE_EXPIRED' }), left);
     return () => clearTimeout(timer);
   }, [value, quote, send]);
+}
+
+/** A quote speaks the language in which it was asked for: in another one it is asked for again. */
+export function useQuoteInLanguage({ value }: BookingSnapshot) {
+  const { send } = useBooking();
+  const locale = useLocale();
+  const quoted = useRef(locale);
+  useEffect(() => {
+    if (value !== 'info' || quoted.current === locale) return;
+    quoted.current = locale;
+    send({ type: 'QUOTE_EXPIRED' });
+    send({ type: 'CONTINUE' });
+  }, [value, locale, send]);
 }

@@ -1,17 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetHold } from '../../generated/hooks/booking/booking.ts';
-import type { HoldResult } from '../../generated/types.ts';
+import type { HoldResult, Stay } from '../../generated/types.ts';
 import { now } from '../app/clock.ts';
 import { Countdown } from '../ui/Countdown.tsx';
+
+const useAskedHold = (hold: HoldResult) => {
+  const headers = { 'Reservation-Token': hold.reservation_token ?? '' };
+  return useGetHold(hold.hold_number, { request: { headers }, query: { refetchOnWindowFocus: true } });
+};
+
+/** The stay that is held, in the language that the guest reads now. */
+export const useHeldStay = (hold: HoldResult): Stay => useAskedHold(hold).data?.stay ?? hold.stay;
 
 type Props = { hold: HoldResult; onEnded: () => void };
 
 /** How long the rooms are held, by the server's clock: asked for here, so that neither a reload nor a wrong clock matters. */
 export function HoldClock({ hold, onEnded }: Props) {
   const { t } = useTranslation('booking');
-  const headers = { 'Reservation-Token': hold.reservation_token ?? '' };
-  const asked = useGetHold(hold.hold_number, { request: { headers }, query: { refetchOnWindowFocus: true } });
+  const asked = useAskedHold(hold);
   const [left, setLeft] = useState<number | null>(null);
   const { data, dataUpdatedAt } = asked;
 

@@ -13,7 +13,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { BookingProgress, type BookingSnapshot, useBooking } from './booking.widget.tsx';
 import { GUEST_FORM, GuestForm } from './guest-form.tsx';
 import { type GuestDraft, refusedFields } from './guest.fields.ts';
-import { useGoOn, useQuoteTimer } from './guest-journey.ts';
+import { useGoOn, useQuoteInLanguage, useQuoteTimer } from './guest-journey.ts';
 import { JourneyEnded, PriceChanged } from './journey.widget.tsx';
 import { StayLayout } from './stay-layout.widget.tsx';
 
@@ -24,6 +24,7 @@ export default function ReservationInfoScreen() {
   const { value, context } = snapshot;
   useGoOn(snapshot);
   useQuoteTimer(snapshot);
+  useQuoteInLanguage(snapshot);
 
   if (value === 'dates' || value === 'list' || value === 'options') return <ChooseAgain snapshot={snapshot} />;
   // Without the summary beside it, whose price holds no more.

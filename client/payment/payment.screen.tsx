@@ -9,7 +9,7 @@ import { PageHeading } from '../app/PageHeading.tsx';
 import { ProblemNotice } from '../app/problems.tsx';
 import { newUuid } from '../app/uuid.ts';
 import { BookingProgress, useBooking, usePayment } from '../booking/booking.widget.tsx';
-import { HoldClock } from '../booking/hold-clock.widget.tsx';
+import { HoldClock, useHeldStay } from '../booking/hold-clock.widget.tsx';
 import { JourneyEnded } from '../booking/journey.widget.tsx';
 import { SideLayout, StayBar } from '../booking/stay-layout.widget.tsx';
 import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from '../booking/stay.widget.tsx';
@@ -57,7 +57,7 @@ function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Trouble | nul
   const { send } = useBooking();
   const { money } = useFormatters();
   const [, navigate] = useLocation();
-  const { stay } = hold;
+  const stay = useHeldStay(hold);
   const ended = useCallback(() => send({ type: 'HOLD_EXPIRED' }), [send]);
   const pay = () => {
     send({ type: 'PAY', idempotencyKey: newUuid() });

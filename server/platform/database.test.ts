@@ -104,7 +104,8 @@ describe('PostgreSQL', () => {
   it('parses a statement with parameters once for a connection', async () => {
     const one = await openDatabase({ url: server.url, poolSize: 1 }, silentLog);
     for (const n of [1, 2, 3]) await one.db.execute(sql`SELECT ${n}::int AS once`);
-    const { rows } = await one.db.execute(sql`SELECT (generic_plans + custom_plans)::int AS runs FROM pg_prepared_statements
+    const { rows } =
+      await one.db.execute(sql`SELECT (generic_plans + custom_plans)::int AS runs FROM pg_prepared_statements
       WHERE statement = 'SELECT $1::int AS once'`);
     expect(rows).toEqual([{ runs: 3 }]);
     await one.close();

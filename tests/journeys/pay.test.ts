@@ -1,4 +1,4 @@
-import { expect as equal, inject, test } from 'vitest';
+import { expect as equal, inject, test, vi } from 'vitest';
 import { endHold, useBooks } from '../support/books.ts';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
 import { controlOf } from '../support/outside.ts';
@@ -51,7 +51,27 @@ test('a forged return confirms nothing; the rooms stay held and can be paid', as
   await confirmed(walk);
 });
 
-test.each(['timeout_after_approval', 'reset_after_approval', 'unreadable_answer'])('%s: the waiting page finds out by itself', async (sentinel) => {
+test('an answer that does not come: the waiting page says so, survives a reload, and finds out by itself', async () => {
+  const { page } = await visitor();
+  const walk = walkOf(page);
+  const { say } = walk;
+  await toPayment(walk, 54);
+  await pay(walk, 'timeout_after_approval');
+  const orderId = await vi.waitFor(async () => {
+    const waiting = (await control().charges()).find(({ sentinel }) => sentinel === 'timeout_after_approval');
+    equal(waiting).toBeDefined();
+    return waiting!.orderId;
+  }, 30_000);
+  await control().held(orderId);
+  await page.goto(`/nicepay/result?order=${orderId}`);
+  await headed(page, say('payment:progress.settling.title'));
+  await page.reload();
+  await headed(page, say('payment:progress.settling.title'));
+  await control().release(orderId);
+  await confirmed(walk);
+});
+
+test.each(['reset_after_approval', 'unreadable_answer'])('%s: the waiting page finds out by itself', async (sentinel) => {
   const { page } = await visitor();
   const walk = walkOf(page);
   await toPayment(walk, 54);

@@ -42,7 +42,7 @@ beforeAll(async () => {
   await start();
 });
 afterAll(async () => {
-  for (const lock of locks) await lock.letGo();
+  for (const lock of locks) await lock.letGo().catch(() => undefined);
   await server.end();
   await outside.close();
   await database.close();
