@@ -11,7 +11,12 @@ export const t = (ko: string, en: string) => ({ ko, en });
 export const pathOf = (name: string): string => `pictures/${name}.svg`;
 
 /** Where the subject of a scene stands, in percent from the left, when a phone shows only a part of it. */
-const FOCUS: Record<string, number> = { 'hero-haru-city': 72, 'hero-byeol': 30, 'hero-nami': 38, 'hero-saint-baekya': 70 };
+const FOCUS: Record<string, number> = {
+  'hero-haru-city': 72,
+  'hero-byeol': 30,
+  'hero-nami': 38,
+  'hero-saint-baekya': 70,
+};
 
 /** A drawn picture with its words; an unknown name is a mistake in the demo. */
 export function picture(name: string): BundlePicture {

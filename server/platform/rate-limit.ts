@@ -20,7 +20,12 @@ export type RateLimiter = {
   purge(): Promise<void>;
 };
 
-type Deps = { db: Database; clock: Clock; secret: string; /** Every limit times this, for a bench or tests from one address. Default 1. */ factor?: number };
+type Deps = {
+  db: Database;
+  clock: Clock;
+  secret: string /** Every limit times this, for a bench or tests from one address. Default 1. */;
+  factor?: number;
+};
 
 /**
  * Sliding window of two counters in one statement: what is left of the window before counts by the share of it that the

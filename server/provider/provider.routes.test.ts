@@ -28,14 +28,21 @@ afterAll(async () => {
 });
 
 const city = (change: (hotel: BundleHotel) => void = () => undefined) => demoHotel('1', change);
-const bundleOf = (hotel: BundleHotel, company_code = 'haneul') => ({ company_code, company_name: { ko: '하늘 스테이' }, hotels: [hotel] });
+const bundleOf = (hotel: BundleHotel, company_code = 'haneul') => ({
+  company_code,
+  company_name: { ko: '하늘 스테이' },
+  hotels: [hotel],
+});
 const send = async (body: unknown, query = '', key = KEY) => {
   const answer = await app.request(`/api/provider/property-bundles${query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'provider-key': key },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, body: (await answer.json()) as Omit<ImportResult, 'result'> & Omit<Problem, 'result'> };
+  return {
+    status: answer.status,
+    body: (await answer.json()) as Omit<ImportResult, 'result'> & Omit<Problem, 'result'>,
+  };
 };
 const main = () =>
   app.request('/api/client/main', {
@@ -47,7 +54,10 @@ const main = () =>
 describe('a provider loads its properties', () => {
   test('a dry run counts and writes nothing', async () => {
     const { status, body } = await send(bundleOf(city()), '?dry_run=true');
-    expect({ status, body }).toMatchObject({ status: 200, body: { result: 'success', dry_run: true, hotels: 1, problems: [] } });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { result: 'success', dry_run: true, hotels: 1, problems: [] },
+    });
     expect((await main()).status).toBe(404);
   });
 
@@ -70,6 +80,9 @@ describe('a provider loads its properties', () => {
   });
 
   test('a key that nobody gave out opens nothing', async () => {
-    expect(await send(bundleOf(city()), '', 'another-key-of-nobody')).toMatchObject({ status: 401, body: { code: 'session_expired' } });
+    expect(await send(bundleOf(city()), '', 'another-key-of-nobody')).toMatchObject({
+      status: 401,
+      body: { code: 'session_expired' },
+    });
   });
 });

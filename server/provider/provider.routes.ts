@@ -20,7 +20,10 @@ export const providerHandlers = ({ db, guaranteeGateway, settings }: Deps): Hand
     const { result, problems } = report;
     if (result === 'success') return c.json({ ...report, result }, 200);
     const errors = problems.slice(0, ERRORS_MAX).map(({ pointer }) => ({ pointer, code: 'validation' as const }));
-    const detail = problems.slice(0, 10).map(({ pointer, message }) => `${pointer}: ${message}`).join('\n');
+    const detail = problems
+      .slice(0, 10)
+      .map(({ pointer, message }) => `${pointer}: ${message}`)
+      .join('\n');
     return orThrow(fail('validation', { errors, detail: detail.slice(0, 2000) }));
   },
 });

@@ -58,7 +58,7 @@ test('an answer that does not come: the waiting page says so, survives a reload,
   await toPayment(walk, 54);
   await pay(walk, 'timeout_after_approval');
   const orderId = await vi.waitFor(async () => {
-    const waiting = (await control().charges()).find(({ sentinel }) => sentinel === 'timeout_after_approval');
+    const waiting = (await control().charges()).findLast(({ sentinel }) => sentinel === 'timeout_after_approval');
     equal(waiting).toBeDefined();
     return waiting!.orderId;
   }, 30_000);

@@ -83,7 +83,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await page.getByRole('button', { name: say('booking:cancel.open') }).click();
   await page.getByRole('alertdialog').getByText(say('booking:cancel.question')).waitFor();
   await look('cancel');
-  await page.getByRole('button', { name: say('booking:cancel.confirm'), exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: say('booking:cancel.confirm'), exact: true }).click();
   await page.getByText(new RegExp(say('booking:cancelled.title', { at: '.*' }))).waitFor();
   await look('cancelled');
   await page.goto(`/print?number=${number}`);

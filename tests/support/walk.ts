@@ -1,6 +1,5 @@
 import type { FrameLocator, Page } from 'playwright';
 import { expect as patient } from 'playwright/test';
-import { inject } from 'vitest';
 import { addDays, today } from '../../server/platform/values/nights.ts';
 import type { CUSTOMER } from './guest.ts';
 import { type Locale, type Say, sayIn } from './words.ts';
@@ -86,9 +85,9 @@ export const payButton = ({ page, say }: Walk) => page.getByRole('button', { nam
 /** The provider's card page: the page itself on a phone, a frame over ours on a desk. */
 export async function cardWindow(page: Page): Promise<FrameLocator | Page> {
   const phone = (page.viewportSize()?.width ?? 0) <= 640;
-  if (!phone) return page.frameLocator('iframe[name="sandbox-card-window"]');
-  await page.waitForURL((url) => url.origin === inject('site').sandbox);
-  return page;
+  const card = phone ? page : page.frameLocator('iframe[name="sandbox-card-window"]');
+  await card.locator('input[name="sentinel"]').first().waitFor();
+  return card;
 }
 
 /** Opens the card window and uses the card of a sentinel. */

@@ -1,0 +1,68 @@
+import { test } from 'vitest';
+import type { Page } from 'playwright';
+import { DESK, useBrowser, visitor } from '../../support/browser.ts';
+import { agree, continueButton, expect, field, GUEST, headed, payButton, startAddress, walkOf } from '../../support/walk.ts';
+import { problemWords } from '../../support/words.ts';
+
+useBrowser();
+
+/** What the mock has on offer stands in the contract's examples. */
+const chooseFirst = (page: Page, words: string) => page.getByRole('button', { name: new RegExp(words) }).first().click();
+
+/** The mock answers the next call of this path with that example of the contract. */
+const prefer = (page: Page, path: string, example: string) =>
+  page.route(`**/api${path}`, (route) => route.continue({ headers: { ...route.request().headers(), prefer: example } }), { times: 1 });
+
+async function toInfo(walk: ReturnType<typeof walkOf>) {
+  const { page, say } = walk;
+  await page.goto(startAddress());
+  await page.getByRole('button', { name: say('catalogue:search.go') }).click();
+  await headed(page, say('catalogue:list.title'));
+  await chooseFirst(page, say('catalogue:offer.chooseNamed', { room: '.*', offer: '.*' }));
+  await page.getByRole('button', { name: say('catalogue:options.skip'), exact: true }).click();
+  await headed(page, say('booking:info.title'));
+  for (const [name, value] of Object.entries(GUEST)) await field(walk, name).fill(value);
+  await agree(walk);
+}
+
+test.each(['ko', 'en'] as const)('with no server the whole journey walks, in %s', async (locale) => {
+  const { page } = await visitor({ ...(locale === 'en' && { viewport: DESK, locale: 'en-US' }) });
+  const walk = walkOf(page, locale);
+  const { say } = walk;
+  await toInfo(walk);
+  await continueButton(walk).click();
+  await headed(page, say('payment:heading.PREPAY'));
+  await payButton(walk).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await headed(page, problemWords(locale, 'payment_failed').title);
+  await page.getByRole('button', { name: say('payment:progress.again') }).click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await headed(page, say('booking:success.title'));
+  await page.getByRole('link', { name: say('booking:success.detail') }).click();
+  await headed(page, say('booking:detail.title'));
+  await page.getByRole('button', { name: say('booking:cancel.open') }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: say('booking:cancel.confirm'), exact: true }).click();
+  await expect(page.getByText(say('booking:cancel.done'))).toBeVisible();
+  await page.goto('/login?tab=lookup');
+  await page.getByRole('textbox', { name: say('session:lookup.name') }).fill('김민서');
+  await page.getByRole('textbox', { name: say('session:lookup.number') }).fill('HD3N8P5RT2');
+  await page.getByRole('button', { name: say('session:lookup.submit') }).click();
+  await headed(page, say('booking:detail.title'));
+});
+
+test('situations are asked for by name: sold out, another price, nothing left', async () => {
+  const { page } = await visitor();
+  const walk = walkOf(page);
+  const { say } = walk;
+  await toInfo(walk);
+  await prefer(page, '/client/booking/holds', 'code=409, example=priceChanged');
+  await continueButton(walk).click();
+  await page.getByRole('button', { name: new RegExp(say('booking:priceChanged.accept', { price: '.*' })) }).click();
+  await expect(field(walk, 'guest_email')).toHaveValue(GUEST.guest_email);
+  await prefer(page, '/client/booking/holds', 'code=409, example=roomSoldOut');
+  await continueButton(walk).click();
+  await expect(page.getByText(problemWords('ko', 'room_sold_out').title)).toBeVisible();
+  await prefer(page, '/client/catalogue/search', 'code=200, example=allSoldOut');
+  await page.goto(startAddress({ startDate: '2027-06-20', endDate: '2027-06-22' }));
+  await expect(page.getByText(problemWords('ko', 'all_rooms_sold_out').title)).toBeVisible();
+});
