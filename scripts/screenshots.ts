@@ -44,10 +44,11 @@ try {
   await site.close();
 }
 
-async function visit(from: Browser, viewport: typeof DESK): Promise<Page> {
+async function visit(from: Browser, viewport: typeof DESK, deviceScaleFactor = 1): Promise<Page> {
   const context = await from.newContext({
     baseURL: site.origin,
     viewport,
+    deviceScaleFactor,
     locale: 'en-US',
     timezoneId: 'Asia/Seoul',
     reducedMotion: 'reduce',

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -63,10 +63,33 @@ export default function Dialog({
               </IconButton>
             )}
           </div>
-          <div className={styles.body}>{children}</div>
+          <Body>{children}</Body>
           {footer && <div className={styles.foot}>{footer}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** What scrolls must be reached by the keyboard, also where there is nothing in it to press. */
+function Body({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(body);
+  return (
+    <div ref={body} className={styles.body} tabIndex={scrolls ? 0 : undefined}>
+      {children}
+    </div>
+  );
+}
+
+function useScrolls(element: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const seen = element.current;
+    if (!seen) return;
+    const watch = new ResizeObserver(() => setScrolls(seen.scrollHeight > seen.clientHeight));
+    for (const each of [seen, ...seen.children]) watch.observe(each);
+    return () => watch.disconnect();
+  }, [element]);
+  return scrolls;
 }

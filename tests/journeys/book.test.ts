@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, inject, test } from 'vitest';
+import { inject, test } from 'vitest';
 import { useBooks } from '../support/books.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
 import { done, guestOf, sendTo } from '../support/guest.ts';
@@ -25,12 +25,17 @@ import { problemWords, won } from '../support/words.ts';
 useBrowser();
 useBooks();
 
-const dayName = (locale: string, date: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+const dayName = (locale: string, date: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 /** Two taps, on a calendar that scrolls. */
 async function byTouch({ page, locale }: Walk, days: number) {
   const { startDate, endDate } = stayIn(days);
-  for (const date of [startDate, endDate]) await page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${dayName(locale, date)}`) }).tap();
+  for (const date of [startDate, endDate])
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${dayName(locale, date)}`) })
+      .tap();
 }
 
 /** Arrows and Enter only, beginning at today, where the calendar begins. */
@@ -38,7 +43,12 @@ async function byKeyboard({ page, locale, say }: Walk, days: number) {
   const { startDate, endDate } = stayIn(days);
   const focused = page.locator(':focus');
   await page.getByRole('tab', { name: say('catalogue:search.tabs.dates') }).focus();
-  for (let tabs = 0; tabs < 8 && !(await focused.getAttribute('aria-label'))?.startsWith(dayName(locale, stayIn(0).startDate)); tabs++) await page.keyboard.press('Tab');
+  for (
+    let tabs = 0;
+    tabs < 8 && !(await focused.getAttribute('aria-label'))?.startsWith(dayName(locale, stayIn(0).startDate));
+    tabs++
+  )
+    await page.keyboard.press('Tab');
   for (let week = 0; week < Math.floor(days / 7); week++) await page.keyboard.press('ArrowDown');
   for (let day = 0; day < days % 7; day++) await page.keyboard.press('ArrowRight');
   await expect(focused).toHaveAccessibleName(new RegExp(`^${dayName(locale, startDate)}`));
@@ -51,68 +61,88 @@ async function byKeyboard({ page, locale, say }: Walk, days: number) {
 }
 
 const ways = [
-  { how: 'by touch on a phone, in Korean', locale: 'ko', options: { viewport: PHONE, hasTouch: true }, days: 47, pick: byTouch },
-  { how: 'by keyboard on a desk, in English', locale: 'en', options: { viewport: DESK, locale: 'en-GB' }, days: 3, pick: byKeyboard },
+  {
+    how: 'by touch on a phone, in Korean',
+    locale: 'ko',
+    options: { viewport: PHONE, hasTouch: true },
+    days: 47,
+    pick: byTouch,
+  },
+  {
+    how: 'by keyboard on a desk, in English',
+    locale: 'en',
+    options: { viewport: DESK, locale: 'en-GB' },
+    days: 3,
+    pick: byKeyboard,
+  },
 ] as const;
 
-describe.each(ways)('a guest books a room, finds it again and cancels it $how', ({ locale, options, days, pick }) => {
-  test('', async () => {
-    const { page, context } = await visitor({ ...options, acceptDownloads: true });
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const walk = walkOf(page, locale);
-    const { say } = walk;
-    const email = `${locale}-${days}@guest.example`;
+test.each(ways)('a guest books a room, finds it again and cancels it $how', async ({ locale, options, days, pick }) => {
+  const { page, context } = await visitor({ ...options, acceptDownloads: true });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const walk = walkOf(page, locale);
+  const { say } = walk;
+  const email = `${locale}-${days}@guest.example`;
 
-    await page.goto(startAddress());
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await page.getByRole('button', { name: new RegExp(`^${say('catalogue:search.dates')}`) }).click();
-    await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible();
-    await pick(walk, days);
-    await page.getByRole('dialog').getByRole('button', { name: say('catalogue:search.go') }).click();
+  await page.goto(startAddress());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await page.getByRole('button', { name: new RegExp(`^${say('catalogue:search.dates')}`) }).click();
+  await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible();
+  await pick(walk, days);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('catalogue:search.go') })
+    .click();
 
-    await headed(page, say('catalogue:list.title'));
-    await page.getByRole('button', { name: say('catalogue:offer.chooseNamed', { room: ROOMS.DLX[locale], offer: say('catalogue:offer.roomOnly') }) }).click();
-    await headed(page, say('catalogue:options.title'));
-    const late = { ko: '늦은 체크아웃', en: 'Late check-out' }[locale];
-    await page.getByRole('button', { name: say('catalogue:party.more', { label: late }), exact: true }).click();
-    await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
+  await headed(page, say('catalogue:list.title'));
+  await page
+    .getByRole('button', {
+      name: say('catalogue:offer.chooseNamed', { room: ROOMS.DLX[locale], offer: say('catalogue:offer.roomOnly') }),
+    })
+    .click();
+  await headed(page, say('catalogue:options.title'));
+  const late = { ko: '늦은 체크아웃', en: 'Late check-out' }[locale];
+  await page.getByRole('button', { name: say('catalogue:party.more', { label: late }), exact: true }).click();
+  await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
 
-    await headed(page, say('booking:info.title'));
-    await continueButton(walk).click();
-    await expect(page.getByText(say('booking:guest.errors.guest_last_name.missing'))).toBeVisible();
-    await expect(field(walk, 'guest_last_name')).toBeFocused();
-    await expect(page.getByText(say('booking:guest.errors.PRIVACY.missing')).first()).toBeVisible();
-    await field(walk, 'guest_phone').fill('123');
-    await field(walk, 'guest_email').fill('minseo@');
-    await expect(page.getByText(say('booking:guest.errors.guest_phone.invalid'))).toBeVisible();
-    for (const [name, value] of Object.entries({ ...GUEST, guest_email: email })) await field(walk, name).fill(value);
-    await expect(field(walk, 'guest_phone')).toHaveValue('010-5550-0142');
-    await agree(walk);
-    await continueButton(walk).click();
+  await headed(page, say('booking:info.title'));
+  await continueButton(walk).click();
+  await expect(page.getByText(say('booking:guest.errors.guest_last_name.missing'))).toBeVisible();
+  await expect(field(walk, 'guest_last_name')).toBeFocused();
+  await expect(page.getByText(say('booking:guest.errors.PRIVACY.missing')).first()).toBeVisible();
+  await field(walk, 'guest_phone').fill('123');
+  await field(walk, 'guest_email').fill('minseo@');
+  await expect(page.getByText(say('booking:guest.errors.guest_phone.invalid'))).toBeVisible();
+  for (const [name, value] of Object.entries({ ...GUEST, guest_email: email })) await field(walk, name).fill(value);
+  await expect(field(walk, 'guest_phone')).toHaveValue('010-5550-0142');
+  await agree(walk);
+  await continueButton(walk).click();
 
-    await headed(page, say('payment:heading.PREPAY'));
-    await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
-    await expect(page.getByText(late).first()).toBeVisible();
-    await payButton(walk).click();
-    await expect((await cardWindow(page)).locator('dd').first()).toBeVisible();
-    await useCard(walk);
+  await headed(page, say('payment:heading.PREPAY'));
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+  await expect(page.getByText(late).first()).toBeVisible();
+  await payButton(walk).click();
+  await expect((await cardWindow(page)).locator('dd').first()).toBeVisible();
+  await useCard(walk);
 
-    const number = await confirmed(walk);
-    await page.getByRole('button', { name: say('booking:reservation.copy') }).click();
-    await expect(page.getByRole('button', { name: say('booking:reservation.copied') })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: say('booking:reservation.calendar') }).click()]);
-    expect(file.suggestedFilename()).toBe(`${number}.ics`);
-    expect(await readFile(await file.path(), 'utf8')).toContain(number);
-    await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
-    await page.getByRole('link', { name: say('booking:reservation.print') }).click();
-    await headed(page, say('booking:print.title'));
-    await expect(page.locator('body[data-printed]')).toBeVisible();
-    await expect(page.getByText(number)).toBeVisible();
+  const number = await confirmed(walk);
+  await page.getByRole('button', { name: say('booking:reservation.copy') }).click();
+  await expect(page.getByRole('button', { name: say('booking:reservation.copied') })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: say('booking:reservation.calendar') }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${number}.ics`);
+  expect(await readFile(await file.path(), 'utf8')).toContain(number);
+  await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
+  await page.getByRole('link', { name: say('booking:reservation.print') }).click();
+  await headed(page, say('booking:print.title'));
+  await expect(page.locator('body[data-printed]')).toBeVisible();
+  await expect(page.getByText(number)).toBeVisible();
 
-    await findAndCancel(locale, options, number);
-  });
+  await findAndCancel(locale, options, number);
 });
 
 async function findAndCancel(locale: Walk['locale'], options: object, number: string): Promise<void> {
@@ -132,10 +162,18 @@ async function findAndCancel(locale: Walk['locale'], options: object, number: st
   const { fee, refund, fee_percent } = done(await guest.preview(number, reservation_token));
   await page.getByRole('button', { name: say('booking:cancel.open') }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByText(fee === 0 ? say('booking:policy.free') : say('booking:policy.fee', { percent: fee_percent, fee: won(fee, locale) }))).toBeVisible();
+  await expect(
+    dialog.getByText(
+      fee === 0
+        ? say('booking:policy.free')
+        : say('booking:policy.fee', { percent: fee_percent, fee: won(fee, locale) }),
+    ),
+  ).toBeVisible();
   await expect(dialog.getByText(won(refund, locale), { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: say('booking:cancel.confirm'), exact: true }).click();
   await expect(page.getByText(say('booking:cancel.done'))).toBeVisible();
-  await expect(page.getByText(say('booking:cancelled.refund.completed', { refund: won(refund, locale) }))).toBeVisible();
+  await expect(
+    page.getByText(say('booking:cancelled.refund.completed', { refund: won(refund, locale) })),
+  ).toBeVisible();
   await expect(page.getByText(say('booking:status.cancelled'), { exact: true })).toBeVisible();
 }

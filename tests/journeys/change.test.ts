@@ -2,14 +2,34 @@ import { inject, test } from 'vitest';
 import { endQuotes, raisePrice, useBooks } from '../support/books.ts';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
 import { guestOf, sendTo } from '../support/guest.ts';
-import { choose, confirmed, continueButton, expect, field, fillIn, GUEST, headed, pay, ROOMS, startAddress, stayIn, toList, walkOf } from '../support/walk.ts';
+import {
+  choose,
+  confirmed,
+  continueButton,
+  expect,
+  field,
+  fillIn,
+  GUEST,
+  headed,
+  NUMBER,
+  pay,
+  ROOMS,
+  startAddress,
+  stayIn,
+  toList,
+  walkOf,
+} from '../support/walk.ts';
 import { problemWords, won } from '../support/words.ts';
 
 useBrowser();
 useBooks();
 
 const another = () => guestOf(sendTo(inject('site').server));
-const wish = (days: number) => ({ hotel_code: '1', start_date: stayIn(days).startDate, end_date: stayIn(days).endDate });
+const wish = (days: number) => ({
+  hotel_code: '1',
+  start_date: stayIn(days).startDate,
+  end_date: stayIn(days).endDate,
+});
 
 test('sold out while choosing: told, nothing charged, and what is left for the same dates', async () => {
   const { page } = await visitor();
@@ -25,7 +45,9 @@ test('sold out while choosing: told, nothing charged, and what is left for the s
   await expect(page.getByText(body!)).toBeVisible();
   await page.getByRole('link', { name: say('booking:info.choose.list') }).click();
   await headed(page, say('catalogue:list.title'));
-  await expect(page.getByRole('article', { name: ROOMS.STE.ko }).getByText(say('catalogue:offer.status.sold_out'))).toBeVisible();
+  await expect(
+    page.getByRole('article', { name: ROOMS.STE.ko }).getByText(say('catalogue:offer.status.sold_out')),
+  ).toBeVisible();
   await choose(walk, 'DLX');
   await expect(field(walk, 'guest_email')).toHaveValue(GUEST.guest_email);
 });
@@ -37,7 +59,12 @@ test('another price: the old one and the new one are told, and the new one is ta
   await toList(walk, 74);
   await choose(walk, 'FAM');
   await fillIn(walk);
-  const before = Number((await page.getByText(/₩[\d,]+/).last().textContent())!.replace(/\D/g, ''));
+  const before = Number(
+    (await page
+      .getByText(/₩[\d,]+/)
+      .last()
+      .textContent())!.replace(/\D/g, ''),
+  );
   await raisePrice('FAM', stayIn(74).startDate, 10_000);
   await continueButton(walk).click();
   await expect(page.getByText(say('booking:priceChanged.title'))).toBeVisible();
@@ -48,9 +75,11 @@ test('another price: the old one and the new one are told, and the new one is ta
   await page.getByRole('button', { name: say('booking:priceChanged.accept', { price: won(now!, 'en') }) }).click();
   await expect(field(walk, 'guest_email')).toHaveValue(GUEST.guest_email);
   await continueButton(walk).click();
-  await expect(page.getByRole('button', { name: say('payment:pay.PREPAY', { amount: won(now!, 'en') }) })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: say('payment:pay.PREPAY', { amount: won(now!, 'en') }) }),
+  ).toBeVisible();
   await pay(walk);
-  await confirmed(walk);
+  expect(await confirmed(walk)).toMatch(NUMBER);
 });
 
 test('a price that ran out is asked for again without a word when it is the same', async () => {
@@ -62,13 +91,15 @@ test('a price that ran out is asked for again without a word when it is the same
   await endQuotes(stayIn(76).startDate);
   await continueButton(walk).click();
   await headed(page, walk.say('payment:heading.PREPAY'));
+  await expect(page.getByRole('timer')).toBeVisible();
 });
 
 test('an option that ran out, and one that needs another, are told', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const walk = walkOf(page, 'en');
   const { say } = walk;
-  const more = (label: string) => page.getByRole('button', { name: say('catalogue:party.more', { label }), exact: true });
+  const more = (label: string) =>
+    page.getByRole('button', { name: say('catalogue:party.more', { label }), exact: true });
   await toList(walk, 78);
   const offer = say('catalogue:offer.roomOnly');
   await page.getByRole('button', { name: say('catalogue:offer.chooseNamed', { room: ROOMS.DLX.en, offer }) }).click();
@@ -112,7 +143,11 @@ test('what cannot be sought is told, each with its own words and with what helps
     ['stay_closed', { ...stayIn(24, 1) }, 'dates'],
     ['stay_length', { ...stayIn(60, 31) }, 'dates'],
     ['party_over_maximum', { ...stayIn(60), resvInfo: rooms({ adult: 11 }) }, 'party'],
-    ['too_many_rooms', { hotel: '10', ...stayIn(60), resvInfo: rooms(...Array(4).fill({ adult: 1 })) }, 'party'],
+    [
+      'too_many_rooms',
+      { hotel: '10', ...stayIn(60), resvInfo: rooms({ adult: 1 }, { adult: 1 }, { adult: 1 }, { adult: 1 }) },
+      'party',
+    ],
     ['promotion_invalid', { ...stayIn(60), promotion: 'NOSUCHCODE' }, 'code'],
     ['promotion_unusable', { ...stayIn(60), promotion: 'OPENING' }, 'code'],
     ['all_rooms_sold_out', { ...stayIn(18, 1) }, null],
@@ -121,7 +156,8 @@ test('what cannot be sought is told, each with its own words and with what helps
   for (const [code, entry, remedy] of refused) {
     await page.goto(startAddress(entry));
     await expect(page.getByText(problemWords('ko', code).title), code).toBeVisible();
-    if (remedy) await expect(page.getByRole('button', { name: say(`catalogue:list.change.${remedy}`) }), code).toBeVisible();
+    if (remedy)
+      await expect(page.getByRole('button', { name: say(`catalogue:list.change.${remedy}`) }), code).toBeVisible();
   }
   await expect(page.getByRole('link', { name: new RegExp(say('app:call', { phone: '.*' })) })).toBeVisible();
 });

@@ -1,7 +1,21 @@
 import { test } from 'vitest';
 import { useBooks } from '../support/books.ts';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { choose, confirmed, continueButton, expect, field, fillIn, headed, payButton, startAddress, stayIn, toList, walkOf } from '../support/walk.ts';
+import {
+  choose,
+  confirmed,
+  continueButton,
+  expect,
+  field,
+  fillIn,
+  headed,
+  NUMBER,
+  payButton,
+  startAddress,
+  stayIn,
+  toList,
+  walkOf,
+} from '../support/walk.ts';
 import { problemWords, sayIn } from '../support/words.ts';
 
 useBrowser();
@@ -19,7 +33,7 @@ test('hotel 10 takes pets, and nothing in advance', async () => {
   await fillIn(walk);
   await expect(continueButton(walk)).toHaveText(walk.say('booking:info.continue.FREE_HOLD'));
   await continueButton(walk).click();
-  await confirmed(walk);
+  expect(await confirmed(walk)).toMatch(NUMBER);
 });
 
 test('hotel 13 wants somebody to call and a card as a guarantee; a card that has expired is told', async () => {
@@ -45,7 +59,7 @@ test('hotel 13 wants somebody to call and a card as a guarantee; a card that has
   await page.getByRole('button', { name: say('payment:progress.again') }).click();
   await frame.locator('input[value="guarantee"]').check();
   await frame.getByRole('button').click();
-  await confirmed(walk);
+  expect(await confirmed(walk)).toMatch(NUMBER);
 });
 
 test('12 leads to 14, and codes are kept for 90 days', async () => {
@@ -85,7 +99,9 @@ test('an address that is none says OOPS and leads home', async () => {
 });
 
 test('the entry address: dates lead to the list, p to look-up or a word about logging in, a bad party is passed over', async () => {
-  const { page } = await visitor({ path: startAddress({ ...stayIn(64), resvInfo: '[{"adult":2,"kid":1}]', promotion: 'SUMMER10' }) });
+  const { page } = await visitor({
+    path: startAddress({ ...stayIn(64), resvInfo: '[{"adult":2,"kid":1}]', promotion: 'SUMMER10' }),
+  });
   const { say } = walkOf(page);
   await headed(page, say('catalogue:list.title'));
   expect(new URL(page.url()).search).toBe('');

@@ -1,7 +1,25 @@
 import { test } from 'vitest';
 import { useBooks } from '../support/books.ts';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { cardWindow, choose, confirmed, continueButton, expect, field, fillIn, GUEST, headed, pay, payButton, ROOMS, stayIn, toList, useCard, walkOf } from '../support/walk.ts';
+import {
+  cardWindow,
+  choose,
+  confirmed,
+  continueButton,
+  expect,
+  field,
+  fillIn,
+  GUEST,
+  headed,
+  NUMBER,
+  pay,
+  payButton,
+  ROOMS,
+  stayIn,
+  toList,
+  useCard,
+  walkOf,
+} from '../support/walk.ts';
 
 useBrowser();
 useBooks();
@@ -19,7 +37,11 @@ test('a reload at every step loses nothing, nor does one on the result page', as
   await toList(walk, 66, { resvInfo: PARTY });
   await again(say('catalogue:list.title'));
   await expect(page.getByText(say('catalogue:party.count.kid', { count: 1 })).first()).toBeVisible();
-  await page.getByRole('button', { name: say('catalogue:offer.chooseNamed', { room: ROOMS.DLX.ko, offer: say('catalogue:offer.roomOnly') }) }).click();
+  await page
+    .getByRole('button', {
+      name: say('catalogue:offer.chooseNamed', { room: ROOMS.DLX.ko, offer: say('catalogue:offer.roomOnly') }),
+    })
+    .click();
   await headed(page, say('catalogue:options.title'));
   await page.getByRole('button', { name: say('catalogue:party.more', { label: '조식' }), exact: true }).click();
   await again(say('catalogue:options.title'));
@@ -43,11 +65,15 @@ test('a reload at every step loses nothing, nor does one on the result page', as
   await again(say('payment:window.title'));
   await page.getByRole('button', { name: say('payment:window.reopen') }).click();
   await useCard(walk, 'late_webhook');
-  await confirmed(walk);
+  expect(await confirmed(walk)).toMatch(NUMBER);
   await again(say('booking:success.title'));
-  const order = await page.evaluate(() => Object.keys(sessionStorage).find((key) => key.startsWith('order:'))?.slice('order:'.length));
+  const order = await page.evaluate(() =>
+    Object.keys(sessionStorage)
+      .find((key) => key.startsWith('order:'))
+      ?.slice('order:'.length),
+  );
   await page.goto(`/nicepay/result?order=${order}`);
-  await confirmed(walk);
+  expect(await confirmed(walk)).toMatch(NUMBER);
 });
 
 test('back keeps what was entered, at every step, and the steps above lead back too', async () => {
@@ -78,20 +104,25 @@ test('back keeps what was entered, at every step, and the steps above lead back 
   await continueButton(walk).click();
   await headed(page, say('payment:heading.PREPAY'));
   await expect(page.getByText('김서준')).toBeVisible();
-  await page.getByRole('navigation', { name: say('booking:steps.label') }).getByRole('button', { name: say('booking:steps.room') }).click();
+  await page
+    .getByRole('navigation', { name: say('booking:steps.label') })
+    .getByRole('button', { name: say('booking:steps.room') })
+    .click();
   await headed(page, say('catalogue:list.title'));
   await choose(walk, 'FAM');
   await expect(field(walk, 'guest_first_name')).toHaveValue('서준');
   await continueButton(walk).click();
   await pay(walk);
-  await confirmed(walk);
+  expect(await confirmed(walk)).toMatch(NUMBER);
 });
 
 test('dates and party are kept to the end of the day', async () => {
   const { page, context } = await visitor();
   await toList(walkOf(page), 70, { resvInfo: PARTY });
   const cookies = await context.cookies();
-  const ends = ['d_booking_dates', 'd_booking_party'].map((name) => cookies.find((cookie) => cookie.name === name)?.expires ?? 0);
+  const ends = ['d_booking_dates', 'd_booking_party'].map(
+    (name) => cookies.find((cookie) => cookie.name === name)?.expires ?? 0,
+  );
   const inSeoul = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'medium' });
   expect(ends.map((end) => inSeoul.format(end * 1000))).toEqual(Array(2).fill(`${stayIn(0).startDate} 23:59:59`));
 });

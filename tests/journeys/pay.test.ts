@@ -2,7 +2,19 @@ import { expect as equal, inject, test, vi } from 'vitest';
 import { endHold, useBooks } from '../support/books.ts';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
 import { controlOf } from '../support/outside.ts';
-import { cardWindow, confirmed, expect, GUEST, headed, pay, payButton, toPayment, useCard, walkOf } from '../support/walk.ts';
+import {
+  cardWindow,
+  confirmed,
+  expect,
+  GUEST,
+  headed,
+  NUMBER,
+  pay,
+  payButton,
+  toPayment,
+  useCard,
+  walkOf,
+} from '../support/walk.ts';
 import type { Walk } from '../support/walk.ts';
 import { problemWords } from '../support/words.ts';
 
@@ -33,7 +45,7 @@ test('a declined card, a card that is not authorised and a window that was left 
   await headed(page, say('payment:progress.cancelled.title'));
   await payAgain(walk);
   await useCard(walk);
-  await confirmed(walk);
+  expect(await confirmed(walk)).toMatch(NUMBER);
 });
 
 test('a forged return confirms nothing; the rooms stay held and can be paid', async () => {
@@ -48,7 +60,7 @@ test('a forged return confirms nothing; the rooms stay held and can be paid', as
   await page.goto('/payment');
   await expect(page.getByRole('timer')).toBeVisible();
   await pay(walk);
-  await confirmed(walk);
+  expect(await confirmed(walk)).toMatch(NUMBER);
 });
 
 test('an answer that does not come: the waiting page says so, survives a reload, and finds out by itself', async () => {
@@ -68,16 +80,19 @@ test('an answer that does not come: the waiting page says so, survives a reload,
   await page.reload();
   await headed(page, say('payment:progress.settling.title'));
   await control().release(orderId);
-  await confirmed(walk);
+  expect(await confirmed(walk)).toMatch(NUMBER);
 });
 
-test.each(['reset_after_approval', 'unreadable_answer'])('%s: the waiting page finds out by itself', async (sentinel) => {
-  const { page } = await visitor();
-  const walk = walkOf(page);
-  await toPayment(walk, 54);
-  await pay(walk, sentinel);
-  await confirmed(walk);
-});
+test.each(['reset_after_approval', 'unreadable_answer'])(
+  '%s: the waiting page finds out by itself',
+  async (sentinel) => {
+    const { page } = await visitor();
+    const walk = walkOf(page);
+    await toPayment(walk, 54);
+    await pay(walk, sentinel);
+    expect(await confirmed(walk)).toMatch(NUMBER);
+  },
+);
 
 test('rooms whose time is over are told, and what was entered is kept', async () => {
   const { page } = await visitor({ locale: 'en-US' });
@@ -94,7 +109,7 @@ test('rooms whose time is over are told, and what was entered is kept', async ()
   await expect(payButton(walk)).toBeVisible();
 
   await pay(walk, 'approved');
-  await confirmed(walk);
+  expect(await confirmed(walk)).toMatch(NUMBER);
 });
 
 test('paid when the rooms were gone already: told, and the money comes back', async () => {
@@ -106,5 +121,9 @@ test('paid when the rooms were gone already: told, and the money comes back', as
   await (await cardWindow(page)).locator('button[value="pay"]').waitFor();
   await endHold(GUEST.guest_email);
   await useCard(walk);
-  await expect(page.getByText(new RegExp(`${say('booking:ended.refunded.title')}|${say('booking:ended.holdExpired.title')}`)).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(new RegExp(`${say('booking:ended.refunded.title')}|${say('booking:ended.holdExpired.title')}`))
+      .first(),
+  ).toBeVisible();
 });

@@ -1,6 +1,16 @@
 import { test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { choose, continueButton, expect, field, fillIn, headed, startAddress, toList, walkOf } from '../support/walk.ts';
+import {
+  choose,
+  continueButton,
+  expect,
+  field,
+  fillIn,
+  headed,
+  startAddress,
+  toList,
+  walkOf,
+} from '../support/walk.ts';
 import { sayIn } from '../support/words.ts';
 
 useBrowser();
@@ -13,7 +23,10 @@ test('the header is clear over the picture on home, at the top only', async () =
   await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
   await page.mouse.wheel(0, 400);
   await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
-  await page.getByRole('banner').getByRole('link', { name: say('app:header.reservation') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('app:header.reservation') })
+    .click();
   await headed(page, say('catalogue:list.title'));
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
@@ -24,7 +37,10 @@ test('the header is clear over the picture on home, at the top only', async () =
 test('a dialog keeps the focus, locks the page, gives the focus back on Escape, and is closed by going elsewhere', async () => {
   const { page } = await visitor({ viewport: DESK, path: startAddress() });
   const { say } = walkOf(page);
-  await page.getByRole('banner').getByRole('link', { name: say('app:header.lookup') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('app:header.lookup') })
+    .click();
   await headed(page, say('session:lookup.title'));
   await page.goBack();
   const logo = page.getByRole('banner').getByRole('button', { name: say('app:header.otherHotels') });
@@ -36,7 +52,10 @@ test('a dialog keeps the focus, locks the page, gives the focus back on Escape, 
     expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
   }
   await page.mouse.wheel(0, 600);
-  expect(await page.evaluate(() => [scrollY, getComputedStyle(document.documentElement).overflow])).toEqual([0, 'hidden']);
+  expect(await page.evaluate(() => [scrollY, getComputedStyle(document.documentElement).overflow])).toEqual([
+    0,
+    'hidden',
+  ]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(logo).toBeFocused();
@@ -51,8 +70,14 @@ test('the chooser leads to another hotel with its own brand, and nothing of the 
   const { page } = await visitor({ viewport: DESK });
   const walk = walkOf(page, 'en');
   await toList(walk, 40);
-  await page.getByRole('banner').getByRole('button', { name: walk.say('app:header.otherHotels') }).click();
-  await page.getByRole('dialog').getByRole('link', { name: walk.say('app:chooser.selectNamed', { name: 'Nami Pets Yangyang' }) }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: walk.say('app:header.otherHotels') })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: walk.say('app:chooser.selectNamed', { name: 'Nami Pets Yangyang' }) })
+    .click();
   await headed(page, 'Nami Pets Yangyang');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'nami');
   await expect(page.getByText(walk.say('catalogue:nights', { count: 1 })).first()).toBeVisible();
@@ -68,7 +93,10 @@ test('at 1280 px and less there are a menu, back and home instead of the links',
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(banner.getByRole('link', { name: say('app:header.lookup') })).toBeHidden();
   await banner.getByRole('button', { name: say('app:header.menu') }).click();
-  await page.getByRole('dialog').getByRole('link', { name: say('app:header.reservation') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say('app:header.reservation') })
+    .click();
   await headed(page, say('catalogue:list.title'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await banner.getByRole('button', { name: say('app:header.back') }).click();
@@ -108,7 +136,7 @@ test('the language is Korean where the browser knows it, else English; the addre
     ['fr-FR', 'ko', '하루 시티 서울'],
   ] as const) {
     const { page } = await visitor({ locale, path: startAddress({ ...(lang && { lang }) }) });
-    await headed(page, title);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
 });
 
@@ -123,18 +151,34 @@ test('toasts are at the foot in the middle, newest in front, and go by themselve
 });
 
 test('under reduced motion nothing moves; otherwise a page takes 0.2 s', async () => {
-  for (const [reducedMotion, duration] of [['reduce', 0], ['no-preference', 200]] as const) {
+  for (const [reducedMotion, duration] of [
+    ['reduce', 0],
+    ['no-preference', 200],
+  ] as const) {
     const { page } = await visitor({ viewport: DESK, reducedMotion, path: startAddress() });
     await headed(page, '하루 시티 서울');
     await page.evaluate(() => {
       const seen: number[] = Object.assign(window, { seen: [] }).seen;
-      document.addEventListener('animationstart', ({ target }) => {
-        const timings = (target as Element).getAnimations().map((each) => each.effect!.getComputedTiming());
-        seen.push(...timings.filter(({ iterations }) => iterations === 1).map(({ duration }) => Number(duration)));
-      }, true);
+      document.addEventListener(
+        'animationstart',
+        ({ target }) => {
+          const timings = (target as Element).getAnimations().map((each) => each.effect!.getComputedTiming());
+          seen.push(...timings.filter(({ iterations }) => iterations === 1).map(({ duration }) => Number(duration)));
+        },
+        true,
+      );
     });
-    await page.getByRole('banner').getByRole('link', { name: sayIn('ko')('app:header.lookup') }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: sayIn('ko')('app:header.lookup') })
+      .click();
     await headed(page, sayIn('ko')('session:lookup.title'));
-    await expect.poll(() => page.evaluate(() => Math.max(0, ...(window as unknown as { seen: number[] }).seen.map((each) => (each > 1 ? each : 0))))).toBe(duration);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          Math.max(0, ...(window as unknown as { seen: number[] }).seen.map((each) => (each > 1 ? each : 0))),
+        ),
+      )
+      .toBe(duration);
   }
 });

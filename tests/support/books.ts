@@ -24,12 +24,19 @@ export function useBooks(): void {
 const run = (statement: SQL) => database.db.execute(statement);
 
 /** Time passes for the rooms that this guest holds. */
-export const endHold = (email: string) => run(sql`UPDATE hold SET expires_at = now() - interval '1 second' WHERE status = 'held' AND customer->>'guest_email' = ${email}`);
+export const endHold = (email: string) =>
+  run(
+    sql`UPDATE hold SET expires_at = now() - interval '1 second' WHERE status = 'held' AND customer->>'guest_email' = ${email}`,
+  );
 
 /** Time passes for the prices of this stay. */
 export const endQuotes = (startDate: string) =>
-  run(sql`UPDATE quote SET expires_at = now() - interval '1 second' WHERE used_at IS NULL AND request->>'start_date' = ${startDate}`);
+  run(
+    sql`UPDATE quote SET expires_at = now() - interval '1 second' WHERE used_at IS NULL AND request->>'start_date' = ${startDate}`,
+  );
 
 /** The provider's own system asks more for a night of hotel 1 from now on. */
 export const raisePrice = (roomTypeCode: string, night: string, by: number) =>
-  run(sql`UPDATE room_day SET price = price + ${by} WHERE hotel_code = '1' AND room_type_code = ${roomTypeCode} AND stay_date = ${night}`);
+  run(
+    sql`UPDATE room_day SET price = price + ${by} WHERE hotel_code = '1' AND room_type_code = ${roomTypeCode} AND stay_date = ${night}`,
+  );

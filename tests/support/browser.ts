@@ -16,7 +16,11 @@ declare module 'vitest' {
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
-export type Visitor = { page: Page; context: BrowserContext; /** Errors that the page threw or logged. */ faults: string[] };
+export type Visitor = {
+  page: Page;
+  context: BrowserContext /** Errors that the page threw or logged. */;
+  faults: string[];
+};
 
 let browser: Browser;
 const contexts: { context: BrowserContext; faults: string[] }[] = [];
@@ -42,14 +46,21 @@ export function useBrowser(): void {
 
 /** Somebody new: empty cookies and storage. Korean and on a phone unless said otherwise. `path` is opened when given. */
 export async function visitor({ path, ...options }: BrowserContextOptions & { path?: string } = {}): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL: inject('site').origin, viewport: PHONE, locale: 'ko-KR', timezoneId: 'Asia/Seoul', ...options });
+  const context = await browser.newContext({
+    baseURL: inject('site').origin,
+    viewport: PHONE,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    ...options,
+  });
   const faults: string[] = [];
   contexts.push({ context, faults });
   const page = await context.newPage();
   page.on('pageerror', (error) => faults.push(`${page.url()} threw ${error.message}`));
   page.on('console', (message) => {
     // A refused call is logged by the browser itself; journeys provoke those.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(`${page.url()} logged ${message.text()}`);
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(`${page.url()} logged ${message.text()}`);
   });
   if (path) await page.goto(path);
   return { page, context, faults };

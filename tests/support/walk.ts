@@ -18,10 +18,19 @@ export function stayIn(days: number, nights = 2): { startDate: string; endDate: 
   return { startDate, endDate: addDays(startDate, nights) };
 }
 
-type Entry = { hotel?: string; lang?: Locale; startDate?: string; endDate?: string; promotion?: string; p?: string; resvInfo?: string };
+type Entry = {
+  hotel?: string;
+  lang?: Locale;
+  startDate?: string;
+  endDate?: string;
+  promotion?: string;
+  p?: string;
+  resvInfo?: string;
+};
 
 /** The address by which a hotel's own site hands a guest over. */
-export const startAddress = ({ hotel = '1', ...more }: Entry = {}): string => `/start?${new URLSearchParams({ hotel_code: hotel, ...more })}`;
+export const startAddress = ({ hotel = '1', ...more }: Entry = {}): string =>
+  `/start?${new URLSearchParams({ hotel_code: hotel, ...more })}`;
 
 /** To the list of what can be booked on these dates. */
 export async function toList({ page, say, locale }: Walk, days: number, entry: Entry = {}): Promise<void> {
@@ -30,7 +39,8 @@ export async function toList({ page, say, locale }: Walk, days: number, entry: E
 }
 
 /** Waits until the screen with this heading is the one that is shown. */
-export const headed = (page: Page, text: string) => expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeVisible();
+export const headed = (page: Page, text: string) =>
+  expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeVisible();
 
 export const ROOMS = {
   DLX: { ko: '디럭스 트윈', en: 'Deluxe Twin' },
@@ -41,9 +51,15 @@ export const ROOMS = {
 } as const;
 
 /** Chooses a room without a package, and goes past the options where some are offered. */
-export async function choose({ page, say, locale }: Walk, room: keyof typeof ROOMS = 'DLX', { options = true } = {}): Promise<void> {
+export async function choose(
+  { page, say, locale }: Walk,
+  room: keyof typeof ROOMS = 'DLX',
+  { options = true } = {},
+): Promise<void> {
   await page
-    .getByRole('button', { name: say('catalogue:offer.chooseNamed', { room: ROOMS[room][locale], offer: say('catalogue:offer.roomOnly') }) })
+    .getByRole('button', {
+      name: say('catalogue:offer.chooseNamed', { room: ROOMS[room][locale], offer: say('catalogue:offer.roomOnly') }),
+    })
     .click();
   if (options) {
     await headed(page, say('catalogue:options.title'));
@@ -53,9 +69,15 @@ export async function choose({ page, say, locale }: Walk, room: keyof typeof ROO
   await expect(continueButton({ page, say, locale })).toBeVisible();
 }
 
-export const field = ({ page, say }: Walk, name: string) => page.getByRole('textbox', { name: say(`booking:guest.${name}`) });
+export const field = ({ page, say }: Walk, name: string) =>
+  page.getByRole('textbox', { name: say(`booking:guest.${name}`) });
 
-export const GUEST = { guest_last_name: '김', guest_first_name: '민서', guest_phone: '01055500142', guest_email: 'minseo@guest.example' } satisfies typeof CUSTOMER;
+export const GUEST = {
+  guest_last_name: '김',
+  guest_first_name: '민서',
+  guest_phone: '01055500142',
+  guest_email: 'minseo@guest.example',
+} satisfies typeof CUSTOMER;
 
 export async function fillIn(walk: Walk, guest: Record<string, string> = GUEST): Promise<void> {
   for (const [name, value] of Object.entries(guest)) await field(walk, name).fill(value);
@@ -71,7 +93,11 @@ export const continueButton = ({ page, say }: Walk) => {
 };
 
 /** From the list to the rooms being held: the page before the card. */
-export async function toPayment(walk: Walk, days: number, { room, ...entry }: Entry & { room?: keyof typeof ROOMS } = {}): Promise<void> {
+export async function toPayment(
+  walk: Walk,
+  days: number,
+  { room, ...entry }: Entry & { room?: keyof typeof ROOMS } = {},
+): Promise<void> {
   await toList(walk, days, entry);
   await choose(walk, room);
   await fillIn(walk);
@@ -80,7 +106,10 @@ export async function toPayment(walk: Walk, days: number, { room, ...entry }: En
   await expect(walk.page.getByRole('timer')).toBeVisible();
 }
 
-export const payButton = ({ page, say }: Walk) => page.getByRole('button', { name: new RegExp(`^(${say('payment:pay.PREPAY', { amount: '.*' })}|${say('payment:pay.GUARANTEE')})$`) });
+export const payButton = ({ page, say }: Walk) =>
+  page.getByRole('button', {
+    name: new RegExp(`^(${say('payment:pay.PREPAY', { amount: '.*' })}|${say('payment:pay.GUARANTEE')})$`),
+  });
 
 /** The provider's card page: the page itself on a phone, a frame over ours on a desk. */
 export async function cardWindow(page: Page): Promise<FrameLocator | Page> {
@@ -101,6 +130,9 @@ export async function useCard({ page }: Walk, sentinel = 'approved'): Promise<vo
   await card.locator(`input[name="sentinel"][value="${sentinel}"]`).check();
   await card.locator('button[name="action"][value="pay"]').click();
 }
+
+/** What a reservation's number looks like. */
+export const NUMBER = /^H[2-9A-Z]{9}$/;
 
 /** Waits for the confirmation and answers the reservation's number. */
 export async function confirmed({ page, say }: Walk): Promise<string> {

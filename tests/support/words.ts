@@ -10,7 +10,10 @@ const folder = (locale: Locale) => `client/locales/${locale}`;
 
 const resourcesOf = (locale: Locale) =>
   Object.fromEntries(
-    readdirSync(folder(locale)).map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(`${folder(locale)}/${file}`, 'utf8'))]),
+    readdirSync(folder(locale)).map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(`${folder(locale)}/${file}`, 'utf8')),
+    ]),
   );
 
 const words = i18next.createInstance();
@@ -30,7 +33,11 @@ export const sayIn =
 
 /** What is said of an error code; `title` is the sentence that always stands there. */
 export const problemWords = (locale: Locale, code: string) =>
-  words.t(`errors:${code}`, { lng: locale, returnObjects: true }) as unknown as { title: string; body?: string; action?: string };
+  words.t(`errors:${code}`, { lng: locale, returnObjects: true }) as unknown as {
+    title: string;
+    body?: string;
+    action?: string;
+  };
 
 export const won = (amount: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'KRW' }).format(amount);

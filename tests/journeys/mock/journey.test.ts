@@ -1,17 +1,35 @@
 import { test } from 'vitest';
 import type { Page } from 'playwright';
 import { DESK, useBrowser, visitor } from '../../support/browser.ts';
-import { agree, continueButton, expect, field, GUEST, headed, payButton, startAddress, walkOf } from '../../support/walk.ts';
+import {
+  agree,
+  continueButton,
+  expect,
+  field,
+  GUEST,
+  headed,
+  payButton,
+  startAddress,
+  walkOf,
+} from '../../support/walk.ts';
 import { problemWords } from '../../support/words.ts';
 
 useBrowser();
 
 /** What the mock has on offer stands in the contract's examples. */
-const chooseFirst = (page: Page, words: string) => page.getByRole('button', { name: new RegExp(words) }).first().click();
+const chooseFirst = (page: Page, words: string) =>
+  page
+    .getByRole('button', { name: new RegExp(words) })
+    .first()
+    .click();
 
 /** The mock answers the next call of this path with that example of the contract. */
 const prefer = (page: Page, path: string, example: string) =>
-  page.route(`**/api${path}`, (route) => route.continue({ headers: { ...route.request().headers(), prefer: example } }), { times: 1 });
+  page.route(
+    `**/api${path}`,
+    (route) => route.continue({ headers: { ...route.request().headers(), prefer: example } }),
+    { times: 1 },
+  );
 
 async function toInfo(walk: ReturnType<typeof walkOf>) {
   const { page, say } = walk;
@@ -41,7 +59,10 @@ test.each(['ko', 'en'] as const)('with no server the whole journey walks, in %s'
   await page.getByRole('link', { name: say('booking:success.detail') }).click();
   await headed(page, say('booking:detail.title'));
   await page.getByRole('button', { name: say('booking:cancel.open') }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: say('booking:cancel.confirm'), exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('booking:cancel.confirm'), exact: true })
+    .click();
   await expect(page.getByText(say('booking:cancel.done'))).toBeVisible();
   await page.goto('/login?tab=lookup');
   await page.getByRole('textbox', { name: say('session:lookup.name') }).fill('김민서');
