@@ -872,7 +872,7 @@ export const receivePaymentReturn = createRoute({
   operationId: 'receivePaymentReturn',
   tags: ['payment'],
   summary: "Return from the card window",
-  description: "The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and settled on the server, and the browser is sent on to the result page. A forged form changes nothing.",
+  description: "The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and settled on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.",
   security: [],
   request: { body: { required: true, content: { "application/x-www-form-urlencoded": { schema: ReceivePaymentReturnBody, examples: {"authorised":{"summary":"Authorised","value":{"authResultCode":"0000","authResultMsg":"ok","tid":"UT0000113m01012111051714341073","clientId":"S2_demo","orderId":"haneul-01JZ8Q4T7V","amount":"460000","mallReserved":"","authToken":"NICEUNTT2A","signature":"63b251b31c909eebef1a9f4fcc19e77bdcb8f64fc1066a29670f8627186865cd"}}} } } } },
   responses: {

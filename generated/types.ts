@@ -480,7 +480,7 @@ export interface paths {
         put?: never;
         /**
          * Return from the card window
-         * @description The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and settled on the server, and the browser is sent on to the result page. A forged form changes nothing.
+         * @description The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and settled on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.
          */
         post: operations["receivePaymentReturn"];
         delete?: never;

@@ -8,7 +8,7 @@ import { confirmGuarantee, createPayment, getPayment } from './payment.usecases.
 import { receiveReturn, receiveWebhook } from './return.usecases.ts';
 
 /** How long the card window's return waits for the charge before the result page takes over and asks by itself. */
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 4_000;
 const LIMIT = { scope: 'payment:hold', limit: 20, seconds: 900 };
 
 const resultPage = (query: Record<string, string>) => `/nicepay/result?${new URLSearchParams(query)}`;
@@ -63,10 +63,12 @@ export const paymentHandlers = (deps: PaymentDeps & { limiter: RateLimiter }): H
 
   receivePaymentReturn: async (c) => {
     const form = c.req.valid('form');
-    const settled = receiveReturn(deps, form);
-    const outcome = await settledWithin(PATIENCE_MS, settled);
-    const orderId = outcome === 'later' ? form.orderId : orThrow(outcome);
-    return c.redirect(resultPage({ order: orderId }), 303) as never;
+    const outcome = await settledWithin(PATIENCE_MS, receiveReturn(deps, form));
+    const answered = outcome === 'later' || outcome.ok;
+    // A person whose form was refused is sent to where their payment stands; nothing was done for it.
+    const person = c.req.header('accept')?.includes('text/html') === true;
+    if (!answered && !person) orThrow(outcome);
+    return c.redirect(resultPage({ order: form.orderId }), 303) as never;
   },
 
   receiveNicepayWebhook: async (c) => {

@@ -218,7 +218,7 @@ export const useCreatePayment = <TError = ErrorType<BadRequestResponse | Unautho
 }
 
 /**
- * The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and settled on the server, and the browser is sent on to the result page. A forged form changes nothing.
+ * The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and settled on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.
  * @summary Return from the card window
  */
 export const receivePaymentReturn = async (paymentReturn: PaymentReturn, options?: Parameters<typeof call>[1]): Promise<unknown> => {

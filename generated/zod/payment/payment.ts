@@ -72,7 +72,7 @@ export const CreatePayment500Response = Problem
 export const CreatePayment503Response = Problem
 
 /**
- * The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and settled on the server, and the browser is sent on to the result page. A forged form changes nothing.
+ * The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and settled on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.
  * @summary Return from the card window
  */
 export const ReceivePaymentReturnBody = PaymentReturn
