@@ -54,12 +54,17 @@ function forward(
   judge: (answer: IncomingMessage) => void,
 ): void {
   const { method, headers } = incoming;
-  const onward = request(target, { method, headers: { ...headers, host: new URL(target).host } }, (answer) => {
-    judge(answer);
-    noteProblem(answer);
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
-  });
+  // A connection of its own: one that is kept may be closed by the other side in the moment it is used again.
+  const onward = request(
+    target,
+    { method, agent: false, headers: { ...headers, host: new URL(target).host } },
+    (answer) => {
+      judge(answer);
+      noteProblem(answer);
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    },
+  );
   onward.on('error', (error) =>
     outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end(`${target}: ${error.message}`),
   );
