@@ -20,6 +20,7 @@ export default defineConfig({
     projects: [
       kind('laws', ['tests/laws/**/*.test.ts'], { testTimeout: 60_000 }),
       kind('unit', ['{server,machines,client,scripts}/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'], noted),
+      kind('quick', ['{machines,client}/**/*.test.{ts,tsx}', 'server/**/{*.rules,values/*}.test.ts']),
       kind('contract', ['tests/contract/**/*.test.ts'], { ...heavy, ...noted }),
       kind('races', ['tests/races/**/*.test.ts'], { ...heavy, ...noted }),
       kind('journeys', ['tests/journeys/**/*.test.ts'], {

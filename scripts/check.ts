@@ -1,4 +1,4 @@
-/** npm run check: types, lint, format, import rules, laws and unit tests, in under a minute. */
+/** npm run check: types, lint, format, import rules, laws and the quick unit tests, in under a minute. */
 import { quickSteps } from './support/checks.ts';
 import { runSteps } from './support/steps.ts';
 

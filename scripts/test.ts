@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWhenNeeded } from './build.ts';
 import { haveBrowser } from './support/browser.ts';
-import { contractSteps, quickSteps, wholeSteps } from './support/checks.ts';
+import { contractSteps, sourceSteps, wholeSteps } from './support/checks.ts';
 import { unreachedCodes } from './support/reached.ts';
 import { check, runSteps } from './support/steps.ts';
 
@@ -13,7 +13,7 @@ process.env['REACHED_FILE'] = join(notes, 'codes.jsonl');
 
 const { passed, failed } = await runSteps([
   ...contractSteps,
-  ...quickSteps,
+  ...sourceSteps,
   check('a browser', haveBrowser),
   check('the client builds', () => buildWhenNeeded({ quiet: true }).then(() => undefined)),
   ...wholeSteps,

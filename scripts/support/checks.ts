@@ -1,15 +1,17 @@
 import { script, tests } from './steps.ts';
 import type { Step } from './steps.ts';
 
-/** What needs neither a browser nor a database server: `npm run check`, and the first half of `npm test`. */
-export const quickSteps: readonly Step[] = [
+/** What reads the sources and starts nothing. */
+export const sourceSteps: readonly Step[] = [
   script('types', 'typecheck'),
   script('lint', 'lint:code'),
   script('format', 'format:check'),
   script('import rules', 'lint:imports'),
   tests('laws', 'laws'),
-  tests('unit', 'unit'),
 ];
+
+/** `npm run check`: the sources, and the tests that need no database and no process, in under a minute. */
+export const quickSteps: readonly Step[] = [...sourceSteps, tests('quick unit', 'quick')];
 
 /** That regenerating leaves no difference, and that the app emits the contract, are laws. */
 export const contractSteps: readonly Step[] = [
@@ -18,6 +20,7 @@ export const contractSteps: readonly Step[] = [
 ];
 
 export const wholeSteps: readonly Step[] = [
+  tests('unit', 'unit'),
   tests('contract fuzz, in memory and behind Prism', 'contract'),
   tests('races on real PostgreSQL', 'races'),
   tests('journeys, accessibility and budget', 'journeys'),
