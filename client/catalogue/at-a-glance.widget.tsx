@@ -56,6 +56,11 @@ export function PackagesAtAGlance() {
             whole ? 'total_price' : 'night_price',
           )}
           whole={whole}
+          soldOut={
+            each.min_nights > search.data.nights
+              ? t('glance.fromNights', { count: each.min_nights })
+              : t('offer.soldOut')
+          }
         >
           {each.description}
         </GlanceCard>
