@@ -39,7 +39,6 @@ export const byeolResort = (today: string): BundleHotel => ({
   max_guest: 12,
   customer_centre_from_adults: 3,
   age_bands: { infant_max_months: 47, child_max_years: 17 },
-  use_price_comparison: true,
   location: { latitude: 33.2412, longitude: 126.4278 },
   footer: footerOf({
     year: today.slice(0, 4),
