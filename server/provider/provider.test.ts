@@ -1,50 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { BundleHotel, PropertyBundle } from '../../generated/types.ts';
-import { testDatabase } from '../../tests/support/database.ts';
+import { describe, expect, test } from 'vitest';
+import { bundleOf, city, useProvider } from '../../tests/support/bundles.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
-import type { OpenDatabase } from '../platform/database.ts';
-import { type ImportOptions, importBundle } from './provider.usecases.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => void (database = await testDatabase()));
-afterEach(() =>
-  database.db.execute(sql`truncate company, hotel_reference, hotel, room_type, room_day, upselling_day cascade`),
-);
-afterAll(() => database.close());
-
-type Change = (hotel: BundleHotel) => void;
-
-/** Ten nights of one room type, two of them dearer. */
-const small: Change = (hotel) => {
-  hotel.days = [
-    { room_type_code: 'DLX', from: '2027-06-01', to: '2027-06-10', price: 180_000, allotment: 8 },
-    {
-      room_type_code: 'DLX',
-      from: '2027-06-01',
-      to: '2027-06-10',
-      price: 230_000,
-      allotment: 6,
-      weekdays: [5, 6],
-      min_nights: 2,
-    },
-  ];
-};
-
-const bundleOf = (...hotels: BundleHotel[]): PropertyBundle => ({
-  company_code: 'haneul',
-  company_name: { ko: '하늘 스테이' },
-  hotels,
-});
-const city = (change: Change = () => undefined) =>
-  demoHotel('1', (hotel) => {
-    small(hotel);
-    change(hotel);
-  });
-const load = (bundle: unknown, options: ImportOptions = {}, limits = {}) =>
-  importBundle({ db: database.db, guaranteeConfigured: false, hasFile: () => true, ...limits }, bundle, options);
-const rowsOf = async (query: string) => (await database.db.execute(sql.raw(query))).rows as Record<string, unknown>[];
-const one = async (query: string) => (await rowsOf(query))[0];
+const { load, rowsOf, one } = useProvider();
 
 describe('a good bundle', () => {
   test('is loaded: a later row of days overrides an earlier one', async () => {

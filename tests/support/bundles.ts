@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { BundleHotel, PropertyBundle } from '../../generated/types.ts';
+import type { OpenDatabase } from '../../server/platform/database.ts';
+import { type ImportOptions, importBundle } from '../../server/provider/provider.usecases.ts';
+import { testDatabase } from './database.ts';
+import { demoHotel } from './properties.ts';
+
+export type Change = (hotel: BundleHotel) => void;
+
+/** Ten nights of one room type, two of them dearer. */
+const small: Change = (hotel) => {
+  hotel.days = [
+    { room_type_code: 'DLX', from: '2027-06-01', to: '2027-06-10', price: 180_000, allotment: 8 },
+    {
+      room_type_code: 'DLX',
+      from: '2027-06-01',
+      to: '2027-06-10',
+      price: 230_000,
+      allotment: 6,
+      weekdays: [5, 6],
+      min_nights: 2,
+    },
+  ];
+};
+
+export const bundleOf = (...hotels: BundleHotel[]): PropertyBundle => ({
+  company_code: 'haneul',
+  company_name: { ko: '하늘 스테이' },
+  hotels,
+});
+export const city = (change: Change = () => undefined) =>
+  demoHotel('1', (hotel) => {
+    small(hotel);
+    change(hotel);
+  });
+/** Call once at the top of a file: a database of its own, empty before each test, and the ways to load it and to look into it. */
+export function useProvider() {
+  let database: OpenDatabase;
+  beforeAll(async () => void (database = await testDatabase()));
+  afterEach(() =>
+    database.db.execute(sql`truncate company, hotel_reference, hotel, room_type, room_day, upselling_day cascade`),
+  );
+  afterAll(() => database.close());
+
+  const load = (bundle: unknown, options: ImportOptions = {}, limits = {}) =>
+    importBundle({ db: database.db, guaranteeConfigured: false, hasFile: () => true, ...limits }, bundle, options);
+  const rowsOf = async (query: string) => (await database.db.execute(sql.raw(query))).rows as Record<string, unknown>[];
+  const one = async (query: string) => (await rowsOf(query))[0];
+  return { load, rowsOf, one, db: () => database.db };
+}
