@@ -1,3 +1,4 @@
+import { feeAt } from '../catalogue/cancellation.rules.ts';
 import type { AllowedAction, CustomerInfo, PriceLine, ReservationStatus, Stay } from '../../generated/types.ts';
 import { addDays, instantAt, today } from '../platform/values/nights.ts';
 
@@ -61,8 +62,7 @@ export const displayName = (customer: Pick<CustomerInfo, 'guest_last_name' | 'gu
 
 /** The fee if cancelled with `daysLeft` days to check-in: the largest threshold at or below the days left (DECISIONS, Cancelling). */
 export const cancellationFee = (stay: Stay, daysLeft: number): { fee_percent: number; fee: number } => {
-  const tiers = [...stay.cancellation_policy.tiers].sort((a, b) => b.days_before - a.days_before);
-  const tier = tiers.find((t) => t.days_before <= daysLeft) ?? tiers.at(-1);
+  const tier = feeAt(stay.cancellation_policy.tiers, daysLeft);
   return tier ? { fee_percent: tier.fee_percent, fee: tier.fee } : { fee_percent: 100, fee: stay.total_price };
 };
 
