@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Log in by ID
-         * @description Answers a token for a day. A password re-check is the same call, whose token the client ends at once. One answer for every miss; only the right password of a withdrawn account is told so.
+         * @description Answers a token for a day. A password re-check is the same call, whose token the client ends at once. One answer for every miss; only the right password of a withdrawn account is told so. A social account has no password and misses likewise.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Find an ID by mobile number
-         * @description Needs the ticket that a verified code to the stored number gives; so an ID is told only to who holds the phone.
+         * @description Needs the ticket that a confirmed code to the number gives, so an ID is told only to who holds the phone. The ticket is used up by it.
          */
         post: operations["findLoginId"];
         delete?: never;
@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a password reset
-         * @description Sends a code to the stored number when ID, name and phone belong together; answers alike when they do not.
+         * @description Sends a code to the stored number when ID, name and phone belong together; answers alike when they do not. The code is confirmed like every other, and its ticket lets `change/password` set a new one.
          */
         post: operations["findPassword"];
         delete?: never;
@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description By the single-use ticket of a reset, or, logged in, by the current password. Ends every session of the account.
+         * @description By the single-use ticket of a reset, for every account with a password; or, logged in, by the current password, for general members. Ends every session of the account.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -152,9 +152,389 @@ export interface paths {
         put?: never;
         /**
          * Log in by single sign-on
-         * @description Revalidates a session at page load by the two keys that login gave, or exchanges once the key that a provider's own site put in the address. Any miss ends the session in silence.
+         * @description Revalidates a session at page load by the two keys that login gave, or exchanges once the key that a provider's own site put in the address. Any miss ends the session in silence. A session keeps its token and its end; it is not prolonged.
          */
         post: operations["loginBySso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/user/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log out
+         * @description The token and its keys are dead from this moment.
+         */
+        post: operations["logoutUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/user/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is logged in
+         * @description The member behind the token, and until when.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/user/social/{provider}/authorization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a social login
+         * @description Gives the address of the provider's consent page. The flow token stays in the browser that began: without it the provider's answer opens nothing. Good for ten minutes and for one answer.
+         */
+        post: operations["startSocialLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/user/social/{provider}/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a social login
+         * @description Exchanges what the provider's consent page sent back. Who is known is logged in; who is not gets a ticket with which a social sign-up begins, with what the provider told. One answer only: a code, a state or a flow token that was used opens nothing.
+         */
+        post: operations["finishSocialLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/user/verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to find an ID
+         * @description A code of six digits by SMS, good for three minutes and five tries. It goes out whether or not an ID belongs to the number; what belongs to it is told after it is proven.
+         */
+        post: operations["requestVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/user/verifications/{verification_id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a code
+         * @description Gives a single-use ticket of ten minutes, for what the code was asked for and nothing else.
+         */
+        post: operations["confirmVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/user/company-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read whose employee a guest is
+         * @description A company-linked hotel's own site says by `CsHsUi` which company a guest belongs to: base64url JSON, a dot, and its signature by the company's key. What is not signed rightly, or has expired, is null.
+         */
+        post: operations["readCompanyInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/signup/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a sign-up
+         * @description Opens a sign-up for one kind of member. Its token ties the steps together for half an hour; after that the sign-up begins anew. With the ticket of a social login it becomes a social sign-up, for general members only.
+         */
+        post: operations["startSignup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/signup/sessions/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a sign-up stands
+         * @description What has been proven and what is missing; after a reload the site goes on from here.
+         */
+        get: operations["getSignup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/signup/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code
+         * @description To the phone or the email that the member, or the guardian of one under 14, wants to prove. A new code ends the one before.
+         */
+        post: operations["sendSignupCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/signup/codes/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a code
+         * @description Proves the phone or the email for this sign-up. Whether it is free to use is told only now, to who has proven it.
+         */
+        post: operations["confirmSignupCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/signup/affiliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove an affiliation
+         * @description The affiliate's name, business number and customer number must belong together in what the provider registered.
+         */
+        post: operations["verifyAffiliation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/signup/ownership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove an owned room
+         * @description For pre-sale members: building, unit and room, with the sale number and the contractor's name, must be those of the contract; a corporation adds its business number. One answer for every miss.
+         */
+        post: operations["verifyOwnership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/signup/duplicate-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether an ID or an email is free
+         * @description Required before sign-up; creation checks again, because somebody may be quicker. The ID of a withdrawn member is kept for 30 days.
+         */
+        post: operations["checkDuplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/signup/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a member
+         * @description The last step. What was proven comes from the sign-up, the rest from here; a password obeys the rules of the contract. One sign-up makes one member: asked again with the same ID, it answers the same.
+         */
+        post: operations["createMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/signup/social-members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a member from a social account
+         * @description The last step of a social sign-up: the information that the provider did not give. Such a member has no password.
+         */
+        post: operations["createSocialMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/presale/owned-rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Buildings, units and rooms of the contracts
+         * @description What a pre-sale member picks from. It says which rooms there are, not whose they are.
+         */
+        get: operations["listOwnedRooms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/member/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own account
+         * @description Everything that the member gave and what kind of member it is.
+         */
+        get: operations["getMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/membership/tiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tiers and their benefits
+         * @description What the company's membership is worth, from the first tier to the highest; for visitors too.
+         */
+        get: operations["listTiers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -569,6 +949,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider/sso-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a member in from a provider's own site
+         * @description A key for one member of the company, to be put into the address of the entry page. Good for a day and for one exchange.
+         */
+        post: operations["createSsoKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -621,6 +1021,13 @@ export interface components {
             infant_max_months: number;
             child_max_years: number;
         };
+        /**
+         * @description The kinds of members - general (a person, by phone), cyber (online only, by email), affiliate (of a company that the provider registered), pre-sale (the owner of a room, a person or a corporation).
+         * @enum {string}
+         */
+        MemberType: "GENERAL" | "CYBER" | "AFFILIATE" | "PRESALE_INDIVIDUAL" | "PRESALE_CORPORATE";
+        /** @enum {string} */
+        SocialProvider: "kakao" | "google" | "naver";
         /** @description WGS 84 degrees. */
         Location: {
             latitude: number;
@@ -688,6 +1095,16 @@ export interface components {
             emergency_contact: boolean;
             /** @description Whether the company has tiers; without them the membership page is not linked */
             has_membership: boolean;
+            /** @description Whether the membership terms must be accepted by themselves before joining */
+            membership_terms_alone: boolean;
+            /** @description The kinds of members who can join here. */
+            member_types: components["schemas"]["MemberType"][];
+            /** @description Who can sign a member in. */
+            social_logins: components["schemas"]["SocialProvider"][];
+            /** @description Sells to the people of one company */
+            company_linked: boolean;
+            /** @description The provider's own sites, to which a login without the shell may return. */
+            return_origins: string[];
             location: components["schemas"]["Location"] | null;
             exchange_rates: components["schemas"]["ExchangeRate"][];
         };
@@ -725,7 +1142,7 @@ export interface components {
          * @description Why a request failed. One catalogue for the whole product: the client translates by it, and each code has an example in `examples/problems/`, whose status is the one it is answered with.
          * @enum {string}
          */
-        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "session_expired" | "verification_expired" | "signup_not_completed" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "customer_centre_required" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "internal";
+        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "customer_centre_required" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "internal";
         FieldError: {
             /** @description JSON pointer into the request (a header or query parameter stands by its name, as in /from) */
             pointer: string;
@@ -763,10 +1180,10 @@ export interface components {
             hotelCode: components["schemas"]["HotelCode"];
         };
         /**
-         * @description Spelled as the calls spell it; CANCAL holds the cancellation rules.
+         * @description Spelled as the calls spell it; CANCAL holds the cancellation rules, MEMBERSHIP those of the membership.
          * @enum {string}
          */
-        TermsType: "PRIVACY" | "TERMS" | "MARKETING" | "CANCAL";
+        TermsType: "PRIVACY" | "TERMS" | "MARKETING" | "CANCAL" | "MEMBERSHIP";
         Terms: {
             termsType: components["schemas"]["TermsType"];
             title: string;
@@ -806,23 +1223,29 @@ export interface components {
             password: string;
             joinType: components["schemas"]["JoinType"];
         };
+        /** @enum {string} */
+        Gender: "male" | "female";
         /** @description The member who is logged in. */
         UserInfo: {
             user_id: string;
             user_name: string;
-            /** @enum {string} */
-            gender?: "male" | "female";
+            gender?: components["schemas"]["Gender"];
             phone_number?: string;
             birthday?: components["schemas"]["StayDate"];
             email?: string;
             last_name?: string;
             first_name?: string;
             agree_marketing?: boolean;
-            /** @description MEMBERSHIP asks for the membership list */
-            user_type: string;
+            /**
+             * @description MEMBERSHIP has membership numbers and asks for the membership list
+             * @enum {string}
+             */
+            user_type: "MEMBERSHIP" | "WEB";
+            member_type: components["schemas"]["MemberType"];
             descriptions?: string;
             member_no_list: string[];
-            sso_key: string;
+            /** @description The key of this session, in the answers of a login; only its hash is kept */
+            sso_key?: string;
             company_code: components["schemas"]["CompanyCode"];
             login_id: string;
             join_type: components["schemas"]["JoinType"];
@@ -835,14 +1258,17 @@ export interface components {
             token: string;
             userInfo: components["schemas"]["UserInfo"];
         };
+        /** @description Digits only - a Korean mobile, or another country's number with its country code. */
+        MobileNumber: string;
         FindIdRequest: {
             hotelCode: components["schemas"]["HotelCode"];
-            phone_number: string;
+            phone_number: components["schemas"]["MobileNumber"];
             ticket: string;
         };
         FoundId: {
             login_id: string;
             join_type: components["schemas"]["JoinType"];
+            joined_on: components["schemas"]["StayDate"];
         };
         FindIdResult: {
             result: components["schemas"]["Success"];
@@ -852,25 +1278,34 @@ export interface components {
             hotelCode: components["schemas"]["HotelCode"];
             loginId: string;
             user_name: string;
-            phone_number: string;
+            phone_number: components["schemas"]["MobileNumber"];
         };
+        /** Format: uuid */
+        VerificationId: string;
         /**
          * Format: date-time
          * @description A moment in UTC.
          */
         Instant: string;
-        FindPasswordResult: {
+        VerificationResult: {
             result: components["schemas"]["Success"];
+            verification_id: components["schemas"]["VerificationId"];
             expires_at: components["schemas"]["Instant"];
+            /** @description From then on another code may be asked for. */
+            resend_at: components["schemas"]["Instant"];
         };
+        /**
+         * Format: password
+         * @description English letters, digits and special characters - at least 9 characters of all three kinds, or at least 10 of two. Nothing else, no spaces.
+         */
+        Password: string;
         /** @description One of ticket and current_password says why the caller may. */
         ChangePasswordRequest: {
             hotelCode: components["schemas"]["HotelCode"];
             ticket?: string;
             /** Format: password */
             current_password?: string;
-            /** Format: password */
-            password: string;
+            password: components["schemas"]["Password"];
             /** Format: password */
             password_confirm: string;
         };
@@ -886,6 +1321,300 @@ export interface components {
             result: components["schemas"]["Success"];
             userInfo: components["schemas"]["UserInfo"];
             token: string;
+        };
+        SessionResult: {
+            result: components["schemas"]["Success"];
+            userInfo: components["schemas"]["UserInfo"];
+            expires_at: components["schemas"]["Instant"];
+        };
+        SocialStartRequest: {
+            hotelCode: components["schemas"]["HotelCode"];
+        };
+        SocialStartResult: {
+            result: components["schemas"]["Success"];
+            /** Format: uri */
+            authorization_url: string;
+            /** @description The provider sends it back */
+            state: string;
+            /** @description Kept by this browser and never put into an address */
+            flow_token: string;
+            expires_at: components["schemas"]["Instant"];
+        };
+        SocialFinishRequest: {
+            hotelCode: components["schemas"]["HotelCode"];
+            code: string;
+            state: string;
+            flow_token: string;
+        };
+        /** @description What a social provider told of a person; each may be missing. */
+        SocialPrefill: {
+            user_name?: string;
+            last_name?: string;
+            first_name?: string;
+            email?: string;
+            phone_number?: string;
+            birthday?: components["schemas"]["StayDate"];
+            gender?: components["schemas"]["Gender"];
+        };
+        SocialFinishResult: {
+            result: components["schemas"]["Success"];
+            /** @enum {string} */
+            outcome: "logged_in" | "signup_needed";
+            /** @description With logged_in - the bearer token */
+            token?: string;
+            /** @description With logged_in. */
+            userInfo?: components["schemas"]["UserInfo"];
+            /** @description With signup_needed - single use */
+            social_ticket?: string;
+            /** @description With signup_needed - the end of the ticket. */
+            expires_at?: components["schemas"]["Instant"];
+            /** @description With signup_needed. */
+            prefill?: components["schemas"]["SocialPrefill"];
+        };
+        VerificationRequest: {
+            hotelCode: components["schemas"]["HotelCode"];
+            phone_number: components["schemas"]["MobileNumber"];
+        };
+        /** @description Six digits. */
+        VerificationCode: string;
+        ConfirmationRequest: {
+            hotelCode: components["schemas"]["HotelCode"];
+            code: components["schemas"]["VerificationCode"];
+        };
+        ConfirmationResult: {
+            result: components["schemas"]["Success"];
+            /** @description Single use */
+            ticket: string;
+            expires_at: components["schemas"]["Instant"];
+        };
+        CompanyInfoRequest: {
+            hotelCode: components["schemas"]["HotelCode"];
+            CsHsUi: string;
+        };
+        /** @description The company that a guest of a company-linked hotel belongs to. */
+        CompanyInfo: {
+            company_name: string;
+            employee_name?: string;
+            employee_number?: string;
+        };
+        CompanyInfoResult: {
+            result: components["schemas"]["Success"];
+            company_info: components["schemas"]["CompanyInfo"] | null;
+        };
+        StartSignupRequest: {
+            hotelCode: components["schemas"]["HotelCode"];
+            member_type: components["schemas"]["MemberType"];
+            social_ticket?: string;
+        };
+        /** @description A provider's own code of a room type, package, option or plan. */
+        ItemCode: string;
+        /** @description A room that a pre-sale member owns. */
+        OwnedRoom: {
+            building_code: components["schemas"]["ItemCode"];
+            building_name: string;
+            unit_code: components["schemas"]["ItemCode"];
+            unit_name: string;
+            room_number: string;
+        };
+        SignupState: {
+            member_type: components["schemas"]["MemberType"];
+            join_type: components["schemas"]["JoinType"];
+            expires_at: components["schemas"]["Instant"];
+            /** @description What must still be proven before the information can be sent. */
+            missing: ("PHONE" | "EMAIL" | "AFFILIATION" | "OWNERSHIP")[];
+            /** @description Proven */
+            phone_number: string | null;
+            /** @description Proven */
+            email: string | null;
+            /** @description Proven */
+            guardian_phone_number: string | null;
+            /** @description Proven */
+            affiliate_name: string | null;
+            owned_room: components["schemas"]["OwnedRoom"] | null;
+            prefill: components["schemas"]["SocialPrefill"] | null;
+        };
+        StartSignupResult: {
+            result: components["schemas"]["Success"];
+            signup_token: string;
+            signup: components["schemas"]["SignupState"];
+        };
+        SignupResult: {
+            result: components["schemas"]["Success"];
+            signup: components["schemas"]["SignupState"];
+        };
+        SignupCodeRequest: {
+            /** @enum {string} */
+            channel: "SMS" | "EMAIL";
+            /**
+             * @description Whose it is; a guardian proves a phone
+             * @enum {string}
+             */
+            subject: "MEMBER" | "GUARDIAN";
+            /** @description A mobile number in digits, or an email */
+            to: string;
+        };
+        SignupConfirmationRequest: {
+            verification_id: components["schemas"]["VerificationId"];
+            code: components["schemas"]["VerificationCode"];
+        };
+        AffiliationRequest: {
+            affiliate_name: string;
+            /** @description Ten digits */
+            business_number: string;
+            customer_number: string;
+        };
+        OwnershipRequest: {
+            building_code: components["schemas"]["ItemCode"];
+            unit_code: components["schemas"]["ItemCode"];
+            room_number: string;
+            /** @description The number of the sale */
+            distribution_number: string;
+            /** @description The contractor, a person or a corporation */
+            owner_name: string;
+            /** @description Ten digits */
+            business_number?: string;
+            referral_code?: string;
+        };
+        DuplicateCheckRequest: {
+            /** @enum {string} */
+            field: "login_id" | "email";
+            value: string;
+        };
+        DuplicateCheckResult: {
+            result: components["schemas"]["Success"];
+            /** @constant */
+            available: true;
+        };
+        /** @description English letters and digits; upper and lower case are one. */
+        LoginId: string;
+        PersonName: string;
+        /** @description English letters only. */
+        EnglishName: string;
+        /**
+         * Format: date
+         * @description A day that has been.
+         */
+        Birthday: string;
+        /** @description Separate consents; refusing marketing blocks nothing. */
+        SignupAgreements: {
+            /** @constant */
+            PRIVACY: true;
+            /** @constant */
+            TERMS: true;
+            MARKETING: boolean;
+            /** @description The membership terms, where the property shows them alone; there it must be true */
+            MEMBERSHIP?: boolean;
+        };
+        MemberInformation: {
+            login_id: components["schemas"]["LoginId"];
+            password: components["schemas"]["Password"];
+            /** Format: password */
+            password_confirm: string;
+            last_name: components["schemas"]["PersonName"];
+            first_name: components["schemas"]["PersonName"];
+            last_name_en?: components["schemas"]["EnglishName"];
+            first_name_en?: components["schemas"]["EnglishName"];
+            birthday: components["schemas"]["Birthday"];
+            gender: components["schemas"]["Gender"];
+            /** Format: email */
+            email: string;
+            /** @description Where no phone had to be proven. */
+            phone_number?: components["schemas"]["MobileNumber"];
+            address?: string;
+            address_detail?: string;
+            /** @description Of a member under 14; the guardian proves a phone as well. */
+            guardian_name?: components["schemas"]["PersonName"];
+            agreements: components["schemas"]["SignupAgreements"];
+        };
+        MemberCreated: {
+            result: components["schemas"]["Success"];
+            login_id: string;
+            user_name: string;
+            member_type: components["schemas"]["MemberType"];
+            join_type: components["schemas"]["JoinType"];
+            /** @description A cyber member has none */
+            member_no: string | null;
+        };
+        SocialMemberInformation: {
+            last_name: components["schemas"]["PersonName"];
+            first_name: components["schemas"]["PersonName"];
+            last_name_en?: components["schemas"]["EnglishName"];
+            first_name_en?: components["schemas"]["EnglishName"];
+            birthday: components["schemas"]["Birthday"];
+            gender: components["schemas"]["Gender"];
+            /** Format: email */
+            email: string;
+            /** @description Where no phone had to be proven. */
+            phone_number?: components["schemas"]["MobileNumber"];
+            address?: string;
+            address_detail?: string;
+            /** @description Of a member under 14; the guardian proves a phone as well. */
+            guardian_name?: components["schemas"]["PersonName"];
+            agreements: components["schemas"]["SignupAgreements"];
+        };
+        OwnedUnit: {
+            unit_code: components["schemas"]["ItemCode"];
+            unit_name: string;
+            room_numbers: string[];
+        };
+        /** @description A building (dong) with its units. */
+        OwnedBuilding: {
+            building_code: components["schemas"]["ItemCode"];
+            building_name: string;
+            units: components["schemas"]["OwnedUnit"][];
+        };
+        OwnedRoomsResult: {
+            result: components["schemas"]["Success"];
+            buildings: components["schemas"]["OwnedBuilding"][];
+        };
+        /** @description The account of a person. */
+        MemberProfile: {
+            login_id: string;
+            join_type: components["schemas"]["JoinType"];
+            member_type: components["schemas"]["MemberType"];
+            member_no_list: string[];
+            user_name: string;
+            last_name: components["schemas"]["PersonName"];
+            first_name: components["schemas"]["PersonName"];
+            last_name_en?: components["schemas"]["EnglishName"];
+            first_name_en?: components["schemas"]["EnglishName"];
+            phone_number: string;
+            email: string;
+            birthday: components["schemas"]["StayDate"];
+            gender: components["schemas"]["Gender"];
+            address?: string;
+            address_detail?: string;
+            agree_marketing: boolean;
+            joined_on: components["schemas"]["StayDate"];
+            /** @description Linked, the one used to join first. */
+            social_accounts: components["schemas"]["SocialProvider"][];
+            affiliate_name: string | null;
+            owned_room: components["schemas"]["OwnedRoom"] | null;
+        };
+        MemberResult: {
+            result: components["schemas"]["Success"];
+            member: components["schemas"]["MemberProfile"];
+        };
+        /**
+         * @description What a tier can be worth. `value` beside it is the percent, the hour, the number of people or of points.
+         * @enum {string}
+         */
+        BenefitType: "point_earning" | "room_upgrade" | "late_check_out" | "lounge" | "free_breakfast" | "welcome_amenities" | "extra_points" | "food_and_beverage_discount" | "welcome_drink" | "suite_discount" | "vip_amenities" | "phone_booking_discount" | "calendar_and_goods" | "sauna" | "pool" | "express_check_in" | "valet";
+        Benefit: {
+            benefit_type: components["schemas"]["BenefitType"];
+            value: number | null;
+        };
+        Tier: {
+            tier_code: components["schemas"]["ItemCode"];
+            tier_name: string;
+            colour: string;
+            /** @description How it is reached */
+            qualification: string;
+            benefits: components["schemas"]["Benefit"][];
+        };
+        TiersResult: {
+            result: components["schemas"]["Success"];
+            tiers: components["schemas"]["Tier"][];
         };
         MembershipListRequest: {
             hotel_code: components["schemas"]["HotelCode"];
@@ -916,8 +1645,6 @@ export interface components {
             currency: components["schemas"]["Currency"];
             priceCompareList: components["schemas"]["ComparedPrice"][];
         };
-        /** @description A provider's own code of a room type, package, option or plan. */
-        ItemCode: string;
         /**
          * @description open - can be stayed. closed - the property does not sell it. sold_out - no room is left. past and beyond_horizon - outside what can be booked at all.
          * @enum {string}
@@ -1485,6 +2212,33 @@ export interface components {
             th?: string;
             mn?: string;
         };
+        BundleTier: {
+            tier_code: components["schemas"]["ItemCode"];
+            tier_name: components["schemas"]["LocalizedText"];
+            colour: string;
+            qualification: components["schemas"]["LocalizedText"];
+            benefits: components["schemas"]["Benefit"][];
+        };
+        BundleAffiliate: {
+            affiliate_name: string;
+            /** @description Ten digits */
+            business_number: string;
+            customer_number: string;
+        };
+        /** @description A room sold before it was built, and who owns it. */
+        BundleOwnedRoom: {
+            building_code: components["schemas"]["ItemCode"];
+            building_name: components["schemas"]["LocalizedText"];
+            unit_code: components["schemas"]["ItemCode"];
+            unit_name: components["schemas"]["LocalizedText"];
+            room_number: string;
+            distribution_number: string;
+            /** @enum {string} */
+            owner_kind: "INDIVIDUAL" | "CORPORATE";
+            owner_name: string;
+            /** @description Ten digits */
+            business_number?: string;
+        };
         BundlePicture: {
             /** @description Within the folder of files that comes with the bundle */
             file_path: string;
@@ -1644,6 +2398,12 @@ export interface components {
             default_checkout_time: components["schemas"]["ClockTime"];
             emergency_contact: boolean;
             has_membership: boolean;
+            /** @description The kinds of members who can join here; general and cyber where it is not said. */
+            member_types?: components["schemas"]["MemberType"][];
+            /** @description Sells to the people of one company */
+            company_linked?: boolean;
+            /** @description The provider's own sites, to which a login without the shell may return. */
+            return_origins?: string[];
             /** @description From so many adults in one room the customer centre books */
             customer_centre_from_adults?: number;
             shows_package_total_price?: boolean;
@@ -1666,6 +2426,12 @@ export interface components {
         PropertyBundle: {
             company_code: components["schemas"]["CompanyCode"];
             company_name: components["schemas"]["LocalizedText"];
+            /** @description From the first up. */
+            tiers?: components["schemas"]["BundleTier"][];
+            /** @description Whose people may join as affiliate members. */
+            affiliates?: components["schemas"]["BundleAffiliate"][];
+            /** @description Whose owners may join as pre-sale members. */
+            owned_rooms?: components["schemas"]["BundleOwnedRoom"][];
             hotels: components["schemas"]["BundleHotel"][];
         };
         /** @description A row that cannot be loaded, and why. */
@@ -1683,6 +2449,15 @@ export interface components {
             /** @description Nights of room types that were priced */
             days: number;
             problems: components["schemas"]["ImportProblem"][];
+        };
+        SsoKeyRequest: {
+            hotel_code: components["schemas"]["HotelCode"];
+            login_id: string;
+        };
+        SsoKeyResult: {
+            result: components["schemas"]["Success"];
+            sso_key: string;
+            expires_at: components["schemas"]["Instant"];
         };
     };
     responses: {
@@ -1802,6 +2577,16 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
+         * @description Who signs the member in.
+         * @example kakao
+         */
+        SocialProvider: components["schemas"]["SocialProvider"];
+        /**
+         * @description Came with the sending of the code.
+         * @example 0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c42
+         */
+        VerificationId: components["schemas"]["VerificationId"];
+        /**
          * @description The property that is asked about.
          * @example 1
          */
@@ -1859,6 +2644,8 @@ export type FileReference = components['schemas']['FileReference'];
 export type Currency = components['schemas']['Currency'];
 export type StayDate = components['schemas']['StayDate'];
 export type AgeBands = components['schemas']['AgeBands'];
+export type MemberType = components['schemas']['MemberType'];
+export type SocialProvider = components['schemas']['SocialProvider'];
 export type Location = components['schemas']['Location'];
 export type ExchangeRate = components['schemas']['ExchangeRate'];
 export type HotelInfo = components['schemas']['HotelInfo'];
@@ -1877,18 +2664,64 @@ export type IconFile = components['schemas']['IconFile'];
 export type FileListResult = components['schemas']['FileListResult'];
 export type JoinType = components['schemas']['JoinType'];
 export type LoginRequest = components['schemas']['LoginRequest'];
+export type Gender = components['schemas']['Gender'];
 export type UserInfo = components['schemas']['UserInfo'];
 export type LoginResult = components['schemas']['LoginResult'];
+export type MobileNumber = components['schemas']['MobileNumber'];
 export type FindIdRequest = components['schemas']['FindIdRequest'];
 export type FoundId = components['schemas']['FoundId'];
 export type FindIdResult = components['schemas']['FindIdResult'];
 export type FindPasswordRequest = components['schemas']['FindPasswordRequest'];
+export type VerificationId = components['schemas']['VerificationId'];
 export type Instant = components['schemas']['Instant'];
-export type FindPasswordResult = components['schemas']['FindPasswordResult'];
+export type VerificationResult = components['schemas']['VerificationResult'];
+export type Password = components['schemas']['Password'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type PlainResult = components['schemas']['PlainResult'];
 export type SsoRequest = components['schemas']['SsoRequest'];
 export type SsoResult = components['schemas']['SsoResult'];
+export type SessionResult = components['schemas']['SessionResult'];
+export type SocialStartRequest = components['schemas']['SocialStartRequest'];
+export type SocialStartResult = components['schemas']['SocialStartResult'];
+export type SocialFinishRequest = components['schemas']['SocialFinishRequest'];
+export type SocialPrefill = components['schemas']['SocialPrefill'];
+export type SocialFinishResult = components['schemas']['SocialFinishResult'];
+export type VerificationRequest = components['schemas']['VerificationRequest'];
+export type VerificationCode = components['schemas']['VerificationCode'];
+export type ConfirmationRequest = components['schemas']['ConfirmationRequest'];
+export type ConfirmationResult = components['schemas']['ConfirmationResult'];
+export type CompanyInfoRequest = components['schemas']['CompanyInfoRequest'];
+export type CompanyInfo = components['schemas']['CompanyInfo'];
+export type CompanyInfoResult = components['schemas']['CompanyInfoResult'];
+export type StartSignupRequest = components['schemas']['StartSignupRequest'];
+export type ItemCode = components['schemas']['ItemCode'];
+export type OwnedRoom = components['schemas']['OwnedRoom'];
+export type SignupState = components['schemas']['SignupState'];
+export type StartSignupResult = components['schemas']['StartSignupResult'];
+export type SignupResult = components['schemas']['SignupResult'];
+export type SignupCodeRequest = components['schemas']['SignupCodeRequest'];
+export type SignupConfirmationRequest = components['schemas']['SignupConfirmationRequest'];
+export type AffiliationRequest = components['schemas']['AffiliationRequest'];
+export type OwnershipRequest = components['schemas']['OwnershipRequest'];
+export type DuplicateCheckRequest = components['schemas']['DuplicateCheckRequest'];
+export type DuplicateCheckResult = components['schemas']['DuplicateCheckResult'];
+export type LoginId = components['schemas']['LoginId'];
+export type PersonName = components['schemas']['PersonName'];
+export type EnglishName = components['schemas']['EnglishName'];
+export type Birthday = components['schemas']['Birthday'];
+export type SignupAgreements = components['schemas']['SignupAgreements'];
+export type MemberInformation = components['schemas']['MemberInformation'];
+export type MemberCreated = components['schemas']['MemberCreated'];
+export type SocialMemberInformation = components['schemas']['SocialMemberInformation'];
+export type OwnedUnit = components['schemas']['OwnedUnit'];
+export type OwnedBuilding = components['schemas']['OwnedBuilding'];
+export type OwnedRoomsResult = components['schemas']['OwnedRoomsResult'];
+export type MemberProfile = components['schemas']['MemberProfile'];
+export type MemberResult = components['schemas']['MemberResult'];
+export type BenefitType = components['schemas']['BenefitType'];
+export type Benefit = components['schemas']['Benefit'];
+export type Tier = components['schemas']['Tier'];
+export type TiersResult = components['schemas']['TiersResult'];
 export type MembershipListRequest = components['schemas']['MembershipListRequest'];
 export type Membership = components['schemas']['Membership'];
 export type MembershipListResult = components['schemas']['MembershipListResult'];
@@ -1896,7 +2729,6 @@ export type PriceCompareRequest = components['schemas']['PriceCompareRequest'];
 export type Amount = components['schemas']['Amount'];
 export type ComparedPrice = components['schemas']['ComparedPrice'];
 export type PriceCompareResult = components['schemas']['PriceCompareResult'];
-export type ItemCode = components['schemas']['ItemCode'];
 export type DayStatus = components['schemas']['DayStatus'];
 export type CalendarDay = components['schemas']['CalendarDay'];
 export type Calendar = components['schemas']['Calendar'];
@@ -1962,6 +2794,9 @@ export type WebhookAnswer = components['schemas']['WebhookAnswer'];
 export type PaymentResult = components['schemas']['PaymentResult'];
 export type GuaranteeRequest = components['schemas']['GuaranteeRequest'];
 export type LocalizedText = components['schemas']['LocalizedText'];
+export type BundleTier = components['schemas']['BundleTier'];
+export type BundleAffiliate = components['schemas']['BundleAffiliate'];
+export type BundleOwnedRoom = components['schemas']['BundleOwnedRoom'];
 export type BundlePicture = components['schemas']['BundlePicture'];
 export type BundleFooter = components['schemas']['BundleFooter'];
 export type BundleTerms = components['schemas']['BundleTerms'];
@@ -1979,6 +2814,8 @@ export type BundleHotel = components['schemas']['BundleHotel'];
 export type PropertyBundle = components['schemas']['PropertyBundle'];
 export type ImportProblem = components['schemas']['ImportProblem'];
 export type ImportResult = components['schemas']['ImportResult'];
+export type SsoKeyRequest = components['schemas']['SsoKeyRequest'];
+export type SsoKeyResult = components['schemas']['SsoKeyResult'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnknownHotel = components['responses']['UnknownHotel'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
@@ -1992,6 +2829,8 @@ export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUnknownReservation = components['responses']['UnknownReservation'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
+export type ParameterSocialProvider = components['parameters']['SocialProvider'];
+export type ParameterVerificationId = components['parameters']['VerificationId'];
 export type ParameterHotelCodeQuery = components['parameters']['HotelCodeQuery'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterHoldNumber = components['parameters']['HoldNumber'];
@@ -2180,7 +3019,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description No ID for the proven number. */
+            /** @description No ID for the proven number, or no such property. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2189,7 +3028,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The ticket has expired. */
+            /** @description The ticket has expired, was used or is another number's. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -2225,7 +3064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FindPasswordResult"];
+                    "application/json": components["schemas"]["VerificationResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2262,7 +3101,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The current password is wrong, or this kind of member has none to change. */
+            /** @description The current password is wrong, or this kind of member may not change it here. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2271,7 +3110,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It could not be changed. */
+            404: components["responses"]["UnknownHotel"];
+            /** @description The account changed meanwhile. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2280,7 +3120,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The ticket has expired. */
+            /** @description The ticket has expired or was used. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -2328,12 +3168,799 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            /** @description The keys open nothing, or no longer. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logoutUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Logged out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlainResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startSocialLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Who signs the member in.
+                 * @example kakao
+                 */
+                provider: components["parameters"]["SocialProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialStartRequest"];
+            };
+        };
+        responses: {
+            /** @description Go there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialStartResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description No such property, or it has no login by this provider. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishSocialLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Who signs the member in.
+                 * @example kakao
+                 */
+                provider: components["parameters"]["SocialProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialFinishRequest"];
+            };
+        };
+        responses: {
+            /** @description Known, or to be signed up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialFinishResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The account has withdrawn. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such property, or it has no login by this provider. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The flow has expired, was used, or began in another browser. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            /** @description The provider refused, or its answer cannot be trusted. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationRequest"];
+            };
+        };
+        responses: {
+            /** @description On its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["UnknownHotel"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Came with the sending of the code.
+                 * @example 0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c42
+                 */
+                verification_id: components["parameters"]["VerificationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmationRequest"];
+            };
+        };
+        responses: {
+            /** @description Proven. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["UnknownHotel"];
+            /** @description The code has expired, or was tried too often. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Not the code. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCompanyInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyInfoRequest"];
+            };
+        };
+        responses: {
+            /** @description Read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyInfoResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["UnknownHotel"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startSignup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartSignupRequest"];
+            };
+        };
+        responses: {
+            /** @description Begun. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartSignupResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description This property does not take this kind of member. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["UnknownHotel"];
+            /** @description The ticket of the social login has expired or was used. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSignup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Under way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignupResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendSignupCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignupCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description On its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Not a phone number, or not an email. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmSignupCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignupConfirmationRequest"];
+            };
+        };
+        responses: {
+            /** @description Proven. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignupResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Another account has it, or had it and withdrew less than 30 days ago. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The code has expired, or was tried too often. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Not the code. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyAffiliation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AffiliationRequest"];
+            };
+        };
+        responses: {
+            /** @description Proven. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignupResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description They do not belong together. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The sign-up is for another kind of member. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyOwnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnershipRequest"];
+            };
+        };
+        responses: {
+            /** @description Proven. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignupResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The sign-up is for another kind of member. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description This is not in the contract. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkDuplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicateCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description Free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateCheckResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description It cannot be one. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberInformation"];
+            };
+        };
+        responses: {
+            /** @description Welcome. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Something was taken meanwhile, a proof is missing, or it is too early to come back. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A field does not obey the rules, or a guardian has not consented. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSocialMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialMemberInformation"];
+            };
+        };
+        responses: {
+            /** @description Welcome. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Something was taken meanwhile, a proof is missing, or it is too early to come back. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A field does not obey the rules, or a guardian has not consented. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnedRooms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In their own order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnedRoomsResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTiers: {
+        parameters: {
+            query: {
+                /**
+                 * @description The property that is asked about.
+                 * @example 1
+                 */
+                hotel_code: components["parameters"]["HotelCodeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description From the first tier up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TiersResult"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["UnknownHotel"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2362,7 +3989,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Somebody else's login ID. */
+            /** @description Somebody else's login ID, or another company's property. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2371,6 +3998,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -3445,6 +5073,55 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** @description The key is another company's. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSsoKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoKeyResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The key is another company's. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No member of the company has this ID, or no such property. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -3,12 +3,15 @@ import { mount, routes } from '../generated/routes.ts';
 import { bookingJobs } from './booking/booking.jobs.ts';
 import { bookingHandlers, bookingResolvers } from './booking/booking.routes.ts';
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
+import { memberHandlers } from './member/member.routes.ts';
 import { membershipHandlers } from './membership/membership.routes.ts';
 import { paymentJobs, resumePayments } from './payment/payment.jobs.ts';
 import { paymentHandlers } from './payment/payment.routes.ts';
+import { presaleHandlers } from './presale/presale.routes.ts';
 import { propertyHandlers } from './property/property.routes.ts';
 import { providerHandlers } from './provider/provider.routes.ts';
 import { sessionHandlers } from './session/session.routes.ts';
+import { signupHandlers } from './signup/signup.routes.ts';
 import type { CardGateway, GuaranteeGateway } from './payment/gateways/gateway.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, OpenDatabase } from './platform/database.ts';
@@ -67,12 +70,15 @@ function compose(deps: AppDeps): Composition {
     operations: Object.values(routes) as readonly Operation[],
     mount: (api) =>
       mount(api, {
-        property: propertyHandlers(deps),
+        property: propertyHandlers({ ...deps, socialLogins: [] }),
         catalogue: catalogueHandlers(deps),
         booking: bookingHandlers(deps),
         payment: paymentHandlers(deps),
         session: sessionHandlers(),
+        signup: signupHandlers(),
+        member: memberHandlers(),
         membership: membershipHandlers(),
+        presale: presaleHandlers(),
         provider: providerHandlers(deps),
       }),
     resolvers: { ...bookingResolvers(deps), providerKey: keyResolver(deps.settings.providerKeys) },

@@ -1,5 +1,6 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
+import { formatList, intlLocale } from '../ui/intl.ts';
 import { formatMoney } from '../ui/money.ts';
 import { formatStayDate, formatStayRange } from '../ui/stayDates.ts';
 import { currentLocale, keepLocale, type Locale, languages } from './language.ts';
@@ -58,7 +59,7 @@ export function formattersOf(locale: string, currency: string) {
     money: (amountMinor: number) => formatMoney(amountMinor, currency, locale),
     date: (stayDate: string, style?: 'short' | 'long') => formatStayDate(stayDate, locale, style),
     range: (start: string, end: string, style?: 'short' | 'long') => formatStayRange(start, end, locale, style),
-    number: (value: number) => new Intl.NumberFormat(locale).format(value),
-    list: (words: string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(words),
+    number: (value: number) => new Intl.NumberFormat(intlLocale(locale)).format(value),
+    list: (words: string[]) => formatList(words, locale),
   };
 }

@@ -1,16 +1,30 @@
 import type { LangType } from '../../generated/types.ts';
 
 /** The delivered languages: the locale's name and the name the product's calls have for it. */
-export const languages = { ko: 'KOR', en: 'ENG' } as const satisfies Record<string, LangType>;
+export const languages = {
+  ko: 'KOR',
+  en: 'ENG',
+  ja: 'JPN',
+  'zh-CN': 'CHS',
+  'zh-TW': 'CHT',
+  es: 'SPA',
+  pt: 'POR',
+  vi: 'VIE',
+  th: 'THA',
+  mn: 'MON',
+} as const satisfies Record<string, LangType>;
 export type Locale = keyof typeof languages;
 
 const STORED = 'lang';
+const TRADITIONAL = /^zh-(tw|hk|mo|hant)\b/;
 
-/** 'KOR', 'ko' and 'ko-KR' all mean ko; what is not delivered means nothing. */
+/** 'KOR', 'ko' and 'ko-KR' all mean ko; Chinese is Traditional where it is named so or is that of Taiwan, Hong Kong or Macao. */
 export function localeNamed(name: string | null | undefined): Locale | null {
-  const wanted = name?.toLowerCase();
+  const wanted = name?.trim().replaceAll('_', '-').toLowerCase();
+  if (!wanted) return null;
+  if (wanted.split('-')[0] === 'zh') return TRADITIONAL.test(wanted) ? 'zh-TW' : 'zh-CN';
   const found = Object.entries(languages).find(
-    ([locale, langType]) => wanted === langType.toLowerCase() || wanted?.split('-')[0] === locale,
+    ([locale, langType]) => wanted === langType.toLowerCase() || wanted.split('-')[0] === locale,
   );
   return found ? (found[0] as Locale) : null;
 }
@@ -24,6 +38,9 @@ export function chooseLocale(given: {
   const byBrowser = given.browser.some((tag) => localeNamed(tag) === 'ko') ? 'ko' : 'en';
   return localeNamed(given.address) ?? localeNamed(given.stored) ?? byBrowser;
 }
+
+/** The languages the header offers: Korean, English, and another one only while it is in use (DECISIONS, languages). */
+export const offeredLocales = (current: Locale): Locale[] => [...new Set<Locale>(['ko', 'en', current])];
 
 /** The language to begin with. One named in the address is kept, as if it had been chosen. */
 export function currentLocale(): Locale {

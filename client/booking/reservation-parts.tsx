@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
+import { dateFormat } from '../ui/intl.ts';
 import { Cluster, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { formatPhone } from '../ui/phone.ts';
@@ -157,8 +158,7 @@ export function PaymentFacts({ reservation }: { reservation: Reservation }) {
 export function useMoments() {
   const formatters = useFormatters();
   const locale = useLocale();
-  const style = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  return { ...formatters, moment: (instant: string) => style.format(new Date(instant)) };
+  return { ...formatters, moment: (instant: string) => dateFormat(locale, 'moment').format(Date.parse(instant)) };
 }
 
 export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {

@@ -1,16 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { changeLocale, useLocale } from '../app/i18n.ts';
-import { type Locale, languages } from '../app/language.ts';
+import { languages, offeredLocales } from '../app/language.ts';
 import styles from './language-choice.module.css';
 
-/** KOR and ENG; the other languages are reached by the address (DECISIONS, languages). */
+/** What a language calls itself, for the one that is neither KOR nor ENG. */
+const ownNames: Record<string, string> = {
+  ja: '日本語',
+  'zh-CN': '简体中文',
+  'zh-TW': '繁體中文',
+  es: 'Español',
+  pt: 'Português',
+  vi: 'Tiếng Việt',
+  th: 'ไทย',
+  mn: 'Монгол',
+};
+
+/** KOR and ENG; the other languages are reached by the address (DECISIONS, languages), and the one in use stands as a third. */
 export function LanguageChoice() {
   const { t } = useTranslation('app');
   const current = useLocale();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form
     <div role="group" aria-label={t('header.language')} className={styles.choice}>
-      {(Object.keys(languages) as Locale[]).map((locale) => (
+      {offeredLocales(current).map((locale) => (
         <button
           key={locale}
           type="button"
@@ -18,7 +30,7 @@ export function LanguageChoice() {
           aria-pressed={locale === current}
           onClick={() => void changeLocale(locale)}
         >
-          {languages[locale]}
+          {ownNames[locale] ?? languages[locale]}
         </button>
       ))}
     </div>

@@ -1,10 +1,11 @@
-import { type CalendarDate, DateFormatter } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
 import type { ComponentProps } from 'react';
 import { CalendarCell } from 'react-aria-components/RangeCalendar';
 import type { CalendarTexts, StayRange } from './calendarTypes.ts';
 import styles from './DateRangeCalendar.module.css';
 import { formatCompactMoney, formatMoney } from './money.ts';
 import { sayHindrance } from './sayHindrance.ts';
+import { formatStayDate } from './stayDates.ts';
 import type { Hindrance, StayLimits } from './stayRules.ts';
 
 export type CalendarDayCellProps = {
@@ -34,7 +35,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
 
   const name = (isDisabled: boolean) =>
     [
-      new DateFormatter(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(date.toDate('UTC')),
+      formatStayDate(day, locale, 'full'),
       (day === anchor || (anchor === null && day === value?.start)) && texts.arrival,
       anchor === null && day === value?.end && texts.departure,
       price !== undefined && texts.from(formatMoney(price, currency, locale)),

@@ -1,4 +1,3 @@
-import { DateFormatter } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
@@ -13,8 +12,9 @@ import { Button } from './Button.tsx';
 import { CalendarDayCell } from './CalendarDayCell.tsx';
 import type { CalendarTexts, StayRange } from './calendarTypes.ts';
 import styles from './DateRangeCalendar.module.css';
+import { mongolianWeekday } from './mongolian.ts';
 import { sayHindrance } from './sayHindrance.ts';
-import { formatStayRange } from './stayDates.ts';
+import { formatStayDate, formatStayRange } from './stayDates.ts';
 import { cheapestDays, hindersArrival, hindersStay, nightsBetween, type StayLimits, stayBounds } from './stayRules.ts';
 
 export type CalendarMonthsProps = {
@@ -57,16 +57,19 @@ export function CalendarMonths(props: CalendarMonthsProps) {
   const found = asked === null ? null : hindrance(asked);
   const why = anchor !== null && found?.kind === 'tooShort' ? null : found;
   const cheapest = useMemo(() => cheapestDays(limits.days, from, to), [limits.days, from, to]);
-  const title = new DateFormatter(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
 
   const grids = Array.from({ length: months }, (_, offset) => {
     const month = state.visibleRange.start.add({ months: offset });
     return (
       <section key={month.toString()} className={styles.month}>
-        <h3 className={styles.title}>{title.format(month.toDate('UTC'))}</h3>
+        <h3 className={styles.title}>{formatStayDate(month.toString(), locale, 'month')}</h3>
         <CalendarGrid offset={{ months: offset }} weekdayStyle="short" className={styles.grid ?? ''}>
           <CalendarGridHeader>
-            {(day) => <CalendarHeaderCell className={styles.weekday ?? ''}>{day}</CalendarHeaderCell>}
+            {(day) => (
+              <CalendarHeaderCell className={styles.weekday ?? ''}>
+                {locale === 'mn' ? mongolianWeekday(day) : day}
+              </CalendarHeaderCell>
+            )}
           </CalendarGridHeader>
           <CalendarGridBody>
             {(date) => (

@@ -5,6 +5,7 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { CalendarMonths } from './CalendarMonths.tsx';
 import type { CalendarDays, CalendarTexts, StayRange } from './calendarTypes.ts';
 import styles from './DateRangeCalendar.module.css';
+import { ariaLocale } from './intl.ts';
 import { hindersArrival, hindersStay, type StayLimits } from './stayRules.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
@@ -90,7 +91,7 @@ export default function DateRangeCalendar({
   };
 
   return (
-    <I18nProvider locale={locale}>
+    <I18nProvider locale={ariaLocale(locale)}>
       <RangeCalendar
         key={scrolls ? 'scroll' : 'pages'}
         className={styles.calendar ?? ''}

@@ -1,10 +1,18 @@
+import { intlLocale } from './intl.ts';
+import { mongolianCompact } from './mongolian.ts';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 function format(currency: string, locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${currency} ${JSON.stringify(options)}`;
   let found = formats.get(key);
   if (!found) {
-    found = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...options });
+    found = new Intl.NumberFormat(intlLocale(locale), {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      ...options,
+    });
     formats.set(key, found);
   }
   return found;
@@ -29,9 +37,11 @@ export function formatMoney(amount: number, currency: string, locale: string, si
 
 /** A short amount for small places such as a calendar's day: ₩180K, ₩18만. Three figures at most. */
 export function formatCompactMoney(amount: number, currency: string, locale: string): string {
-  return format(currency, locale, {
+  const compact = format(currency, locale, {
     notation: 'compact',
     minimumFractionDigits: 0,
     maximumSignificantDigits: 3,
-  }).format(major(amount, currency, locale));
+  });
+  const value = major(amount, currency, locale);
+  return locale === 'mn' ? mongolianCompact(compact.formatToParts(value)) : compact.format(value);
 }

@@ -44,7 +44,7 @@ ${operations.map(({ id, area }) => `  ${id}: '${area}',`).join('\n')}
  */
 export function mount<E extends Env>(app: OpenAPIHono<E>, handlers: Handlers<E>): void {
   const all = Object.assign({}, ...Object.values(handlers));
-  for (const route of Object.values(routes)) app.openapi(route as never, all[route.operationId] as never);
+  for (const route of Object.values(routes)) app.openapi(route as never, all[route.operationId as OperationId] as never);
 }
 `;
 }

@@ -1,4 +1,4 @@
-import type { BundleHotel, PetUpselling } from '../../generated/types.ts';
+import type { BundleHotel, MemberType, PetUpselling } from '../../generated/types.ts';
 import { addDays, today } from '../platform/values/nights.ts';
 
 /** The static facts of a property as its provider wrote them, HTML sanitised; everything of the bundle but the days. */
@@ -48,6 +48,10 @@ export function showsPackageTotalPrice(document: HotelDocument): boolean {
 export function showsMembershipTermsAlone(document: HotelDocument): boolean {
   return SPECIAL_CODES[document.hotel_code]?.membershipTermsAlone ?? false;
 }
+
+/** The kinds of members who can join at a property: a person by phone or by email where it does not say otherwise. */
+export const memberTypesOf = (document: HotelDocument): readonly MemberType[] =>
+  document.member_types ?? ['GENERAL', 'CYBER'];
 
 /** The first and last day that can be part of a booking, by the hotel's own calendar. `to` can only be a check-out. */
 export function bookablePeriod(document: HotelDocument, now: Date): { from: string; to: string } {

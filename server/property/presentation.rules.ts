@@ -9,15 +9,18 @@ import type {
   LocalizedText,
   Picture,
   PropertyHotel,
+  SocialProvider,
   Terms,
   TermsType,
 } from '../../generated/types.ts';
-import { type Language, pickText } from '../platform/values/language.ts';
+import { LANGUAGES, type Language, pickText } from '../platform/values/language.ts';
 import {
   bookablePeriod,
   type Hotel,
   type HotelDocument,
+  memberTypesOf,
   petUpsellingOf,
+  showsMembershipTermsAlone,
   showsPackageTotalPrice,
 } from './hotel.rules.ts';
 
@@ -35,6 +38,8 @@ const LANGUAGE_OF: Record<LangType, Language> = {
   MON: 'mn',
 };
 
+const LARGE_FIRST: readonly Language[] = ['ko', 'ja', 'zh-CN', 'zh-TW'];
+
 const TERMS_ORDER: readonly TermsType[] = ['PRIVACY', 'TERMS', 'MARKETING', 'CANCAL'];
 
 export function languageOf(langType: LangType): Language {
@@ -46,8 +51,13 @@ export function pictureIn(picture: BundlePicture, language: Language): Picture {
   return { file_path, alt: pickText(alt, language), ...(focus_x !== undefined && { focus_x }) };
 }
 
-/** The facts of a property in a language, on the hotel's today. */
-export function hotelInfo({ companyCode, document }: Hotel, language: Language, now: Date): HotelInfo {
+/** The facts of a property in a language, on the hotel's today. `socialLogins`: who can sign a member in. */
+export function hotelInfo(
+  { companyCode, document }: Hotel,
+  language: Language,
+  now: Date,
+  socialLogins: readonly SocialProvider[],
+): HotelInfo {
   const text = (localized: LocalizedText) => pickText(localized, language);
   const bookable = bookablePeriod(document, now);
   return {
@@ -88,6 +98,11 @@ export function hotelInfo({ companyCode, document }: Hotel, language: Language, 
     age_bands: document.age_bands,
     emergency_contact: document.emergency_contact,
     has_membership: document.has_membership,
+    membership_terms_alone: showsMembershipTermsAlone(document),
+    member_types: [...memberTypesOf(document)],
+    social_logins: [...socialLogins],
+    company_linked: document.company_linked ?? false,
+    return_origins: document.return_origins ?? [],
     location: document.location ?? null,
     exchange_rates: document.exchange_rates,
   };
@@ -148,6 +163,12 @@ function fileReference(path: string | null): FileReference | null {
   return path === null ? null : { file_path: path };
 }
 
+/** An address in each language that has both its parts: from the large to the small where it is said so. */
 function joined(first: LocalizedText, second: LocalizedText): LocalizedText {
-  return { ko: `${first.ko} ${second.ko}`, ...(first.en && second.en && { en: `${second.en}, ${first.en}` }) };
+  const both = LANGUAGES.flatMap((language): [Language, string][] => {
+    const [large, small] = [first[language], second[language]];
+    if (!large || !small) return [];
+    return [[language, LARGE_FIRST.includes(language) ? `${large} ${small}` : `${small}, ${large}`]];
+  });
+  return { ko: `${first.ko} ${second.ko}`, ...Object.fromEntries(both) };
 }

@@ -1,4 +1,4 @@
-import type { FileListResult, LangType, MainResult, TermsResult } from '../../generated/types.ts';
+import type { FileListResult, LangType, MainResult, SocialProvider, TermsResult } from '../../generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
@@ -7,7 +7,7 @@ import { effectiveHotelCode, type Hotel, type HotelKey } from './hotel.rules.ts'
 import { footerData, hotelInfo, languageOf, propertyHotel, termsIn } from './presentation.rules.ts';
 import { findHotelKey, findSisterKeys, readHotels } from './property.repository.ts';
 
-export type PropertyDeps = { db: Database; clock: Clock };
+export type PropertyDeps = { db: Database; clock: Clock; socialLogins: readonly SocialProvider[] };
 
 /** The property that a code stands for (12 for 14). Failure: not_found. */
 export async function findHotel({ db }: Pick<PropertyDeps, 'db'>, code: string): Promise<Outcome<Hotel>> {
@@ -23,7 +23,7 @@ export async function hotelOfKey({ db }: Pick<PropertyDeps, 'db'>, key: HotelKey
 
 /** The facts of a property, its footer and its sisters. Failure: not_found. */
 export async function getMain(
-  { db, clock }: PropertyDeps,
+  { db, clock, socialLogins }: PropertyDeps,
   code: string,
   language: Language,
 ): Promise<Outcome<MainResult>> {
@@ -36,7 +36,7 @@ export async function getMain(
   hotels.sort((a, b) => byCode.compare(a.hotelCode, b.hotelCode));
   return ok({
     result: 'success',
-    hotel: hotelInfo(hotel, language, clock.now()),
+    hotel: hotelInfo(hotel, language, clock.now(), socialLogins),
     footer_data: footerData(hotel.document, language),
     property_hotel_list: hotels.map((one) => propertyHotel(one.document, language)),
   });

@@ -4,6 +4,7 @@ import type { Handlers } from '../../generated/routes.ts';
 import type { Database } from '../platform/database.ts';
 import { type Env, principal } from '../platform/http/context.ts';
 import { fail, orThrow } from '../platform/outcome.ts';
+import { createSsoKey } from './createSsoKey.stub.ts';
 import { importBundle } from './provider.usecases.ts';
 
 type Deps = { db: Database; guaranteeGateway: object | undefined; settings: { filesFolder?: string } };
@@ -12,6 +13,7 @@ type Deps = { db: Database; guaranteeGateway: object | undefined; settings: { fi
 const ERRORS_MAX = 100;
 
 export const providerHandlers = ({ db, guaranteeGateway, settings }: Deps): Handlers<Env>['provider'] => ({
+  createSsoKey,
   importPropertyBundle: async (c) => {
     const bundle = c.req.valid('json');
     if (bundle.company_code !== principal(c, 'providerKey').companyCode) orThrow(fail('forbidden'));

@@ -30,12 +30,20 @@ import type {
 } from '../model/invalidResponse.ts';
 
 import type {
+  ListTiersParams
+} from '../model/listTiersParams.ts';
+
+import type {
   MembershipListRequest
 } from '../model/membershipListRequest.ts';
 
 import type {
   MembershipListResult
 } from '../model/membershipListResult.ts';
+
+import type {
+  NotModifiedResponse
+} from '../model/notModifiedResponse.ts';
 
 import type {
   PayloadTooLargeResponse
@@ -46,12 +54,20 @@ import type {
 } from '../model/problem.ts';
 
 import type {
+  TiersResult
+} from '../model/tiersResult.ts';
+
+import type {
   UnauthorizedResponse
 } from '../model/unauthorizedResponse.ts';
 
 import type {
   UnavailableResponse
 } from '../model/unavailableResponse.ts';
+
+import type {
+  UnknownHotelResponse
+} from '../model/unknownHotelResponse.ts';
 
 import type {
   UnsupportedMediaTypeResponse
@@ -79,6 +95,125 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getListTiersUrl = (params: ListTiersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/client/membership/tiers?${stringifiedParams}` : `/client/membership/tiers`
+}
+
+/**
+ * What the company's membership is worth, from the first tier to the highest; for visitors too.
+ * @summary Tiers and their benefits
+ */
+export const listTiers = async (params: ListTiersParams, options?: Parameters<typeof call>[1]): Promise<TiersResult> => {
+
+  return call<TiersResult>(getListTiersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListTiersQueryKey = (params?: ListTiersParams,) => {
+    return [
+    `/client/membership/tiers`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTiersQueryOptions = <TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnknownHotelResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(params: ListTiersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTiers>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTiersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTiers>>> = ({ signal }) => listTiers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTiers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTiersQueryResult = NonNullable<Awaited<ReturnType<typeof listTiers>>>
+export type ListTiersQueryError = ErrorType<NotModifiedResponse | BadRequestResponse | UnknownHotelResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnknownHotelResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: ListTiersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTiers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTiers>>,
+          TError,
+          Awaited<ReturnType<typeof listTiers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnknownHotelResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: ListTiersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTiers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTiers>>,
+          TError,
+          Awaited<ReturnType<typeof listTiers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnknownHotelResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: ListTiersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTiers>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tiers and their benefits
+ */
+
+export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnknownHotelResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+ params: ListTiersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTiers>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTiersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListTiers} query
+ */
+export const invalidateListTiers = async (
+ queryClient: QueryClient, params: ListTiersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListTiersQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
 
 export const getListMembershipsUrl = () => {
 
@@ -128,7 +263,7 @@ export const getListMembershipsQueryKey = (membershipListRequest?: BodyType<Memb
     }
 
 
-export const getListMembershipsQueryOptions = <TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(membershipListRequest: BodyType<MembershipListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberships>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getListMembershipsQueryOptions = <TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(membershipListRequest: BodyType<MembershipListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberships>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -147,10 +282,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMembershipsQueryResult = NonNullable<Awaited<ReturnType<typeof listMemberships>>>
-export type ListMembershipsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>
+export type ListMembershipsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
  membershipListRequest: BodyType<MembershipListRequest>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberships>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMemberships>>,
@@ -160,7 +295,7 @@ export function useListMemberships<TData = Awaited<ReturnType<typeof listMembers
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
  membershipListRequest: BodyType<MembershipListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberships>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMemberships>>,
@@ -170,7 +305,7 @@ export function useListMemberships<TData = Awaited<ReturnType<typeof listMembers
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
  membershipListRequest: BodyType<MembershipListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberships>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -178,7 +313,7 @@ export function useListMemberships<TData = Awaited<ReturnType<typeof listMembers
  * @summary Memberships of a member
  */
 
-export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
  membershipListRequest: BodyType<MembershipListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberships>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -21,6 +21,7 @@ import type { HotelCode } from './hotelCode.ts';
 import type { LangType } from './langType.ts';
 import type { LocalizedText } from './localizedText.ts';
 import type { Location } from './location.ts';
+import type { MemberType } from './memberType.ts';
 import type { PaymentType } from './paymentType.ts';
 import type { PetUpselling } from './petUpselling.ts';
 
@@ -87,6 +88,20 @@ export interface BundleHotel {
   default_checkout_time: ClockTime;
   emergency_contact: boolean;
   has_membership: boolean;
+  /**
+     * The kinds of members who can join here; general and cyber where it is not said.
+     * @maxItems 5
+     */
+  member_types?: MemberType[];
+  /** Sells to the people of one company */
+  company_linked?: boolean;
+  /**
+     * The provider's own sites, to which a login without the shell may return.
+     * @maxItems 20
+     * @items.maxLength 200
+     * @items.pattern ^https?://[A-Za-z0-9.:-]+$
+     */
+  return_origins?: string[];
   /**
      * From so many adults in one room the customer centre books
      * @minimum 1

@@ -2,11 +2,14 @@
  * Generated from openapi/ by scripts/generate. Not edited.
  */
 import type { HotelCode } from './hotelCode.ts';
+import type { MobileNumber } from './mobileNumber.ts';
 
 export interface FindIdRequest {
   hotelCode: HotelCode;
-  /** @pattern ^[0-9]{8,15}$ */
-  phone_number: string;
-  /** @maxLength 200 */
+  phone_number: MobileNumber;
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
   ticket: string;
 }

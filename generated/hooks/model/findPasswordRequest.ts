@@ -2,6 +2,7 @@
  * Generated from openapi/ by scripts/generate. Not edited.
  */
 import type { HotelCode } from './hotelCode.ts';
+import type { MobileNumber } from './mobileNumber.ts';
 
 export interface FindPasswordRequest {
   hotelCode: HotelCode;
@@ -15,6 +16,5 @@ export interface FindPasswordRequest {
      * @maxLength 100
      */
   user_name: string;
-  /** @pattern ^[0-9]{8,15}$ */
-  phone_number: string;
+  phone_number: MobileNumber;
 }

@@ -11,8 +11,10 @@ import type { HotelCode } from './hotelCode.ts';
 import type { HotelInfoPropertyKind } from './hotelInfoPropertyKind.ts';
 import type { LangType } from './langType.ts';
 import type { Location } from './location.ts';
+import type { MemberType } from './memberType.ts';
 import type { PaymentType } from './paymentType.ts';
 import type { Picture } from './picture.ts';
+import type { SocialProvider } from './socialProvider.ts';
 import type { StayDate } from './stayDate.ts';
 
 /**
@@ -111,6 +113,26 @@ export interface HotelInfo {
   emergency_contact: boolean;
   /** Whether the company has tiers; without them the membership page is not linked */
   has_membership: boolean;
+  /** Whether the membership terms must be accepted by themselves before joining */
+  membership_terms_alone: boolean;
+  /**
+     * The kinds of members who can join here.
+     * @maxItems 5
+     */
+  member_types: MemberType[];
+  /**
+     * Who can sign a member in.
+     * @maxItems 3
+     */
+  social_logins: SocialProvider[];
+  /** Sells to the people of one company */
+  company_linked: boolean;
+  /**
+     * The provider's own sites, to which a login without the shell may return.
+     * @maxItems 20
+     * @items.maxLength 200
+     */
+  return_origins: string[];
   location: Location | null;
   /** @maxItems 20 */
   exchange_rates: ExchangeRate[];

@@ -1,7 +1,10 @@
 /**
  * Generated from openapi/ by scripts/generate. Not edited.
  */
+import type { BundleAffiliate } from './bundleAffiliate.ts';
 import type { BundleHotel } from './bundleHotel.ts';
+import type { BundleOwnedRoom } from './bundleOwnedRoom.ts';
+import type { BundleTier } from './bundleTier.ts';
 import type { CompanyCode } from './companyCode.ts';
 import type { LocalizedText } from './localizedText.ts';
 
@@ -11,6 +14,21 @@ import type { LocalizedText } from './localizedText.ts';
 export interface PropertyBundle {
   company_code: CompanyCode;
   company_name: LocalizedText;
+  /**
+     * From the first up.
+     * @maxItems 20
+     */
+  tiers?: BundleTier[];
+  /**
+     * Whose people may join as affiliate members.
+     * @maxItems 10000
+     */
+  affiliates?: BundleAffiliate[];
+  /**
+     * Whose owners may join as pre-sale members.
+     * @maxItems 10000
+     */
+  owned_rooms?: BundleOwnedRoom[];
   /**
      * @minItems 1
      * @maxItems 200

@@ -3,7 +3,7 @@
  */
 
 /**
- * Spelled as the calls spell it; CANCAL holds the cancellation rules.
+ * Spelled as the calls spell it; CANCAL holds the cancellation rules, MEMBERSHIP those of the membership.
  */
 export type TermsType = typeof TermsType[keyof typeof TermsType];
 
@@ -13,4 +13,5 @@ export const TermsType = {
   TERMS: 'TERMS',
   MARKETING: 'MARKETING',
   CANCAL: 'CANCAL',
+  MEMBERSHIP: 'MEMBERSHIP',
 } as const;

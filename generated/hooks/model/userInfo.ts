@@ -2,9 +2,11 @@
  * Generated from openapi/ by scripts/generate. Not edited.
  */
 import type { CompanyCode } from './companyCode.ts';
+import type { Gender } from './gender.ts';
 import type { JoinType } from './joinType.ts';
+import type { MemberType } from './memberType.ts';
 import type { StayDate } from './stayDate.ts';
-import type { UserInfoGender } from './userInfoGender.ts';
+import type { UserInfoUserType } from './userInfoUserType.ts';
 
 /**
  * The member who is logged in.
@@ -14,7 +16,7 @@ export interface UserInfo {
   user_id: string;
   /** @maxLength 100 */
   user_name: string;
-  gender?: UserInfoGender;
+  gender?: Gender;
   /** @maxLength 20 */
   phone_number?: string;
   birthday?: StayDate;
@@ -25,11 +27,9 @@ export interface UserInfo {
   /** @maxLength 60 */
   first_name?: string;
   agree_marketing?: boolean;
-  /**
-     * MEMBERSHIP asks for the membership list
-     * @maxLength 30
-     */
-  user_type: string;
+  /** MEMBERSHIP has membership numbers and asks for the membership list */
+  user_type: UserInfoUserType;
+  member_type: MemberType;
   /** @maxLength 1000 */
   descriptions?: string;
   /**
@@ -37,8 +37,11 @@ export interface UserInfo {
      * @items.maxLength 30
      */
   member_no_list: string[];
-  /** @maxLength 200 */
-  sso_key: string;
+  /**
+     * The key of this session, in the answers of a login; only its hash is kept
+     * @maxLength 200
+     */
+  sso_key?: string;
   company_code: CompanyCode;
   /** @maxLength 20 */
   login_id: string;

@@ -44,6 +44,14 @@ import type {
 } from '../model/propertyBundle.ts';
 
 import type {
+  SsoKeyRequest
+} from '../model/ssoKeyRequest.ts';
+
+import type {
+  SsoKeyResult
+} from '../model/ssoKeyResult.ts';
+
+import type {
   UnauthorizedResponse
 } from '../model/unauthorizedResponse.ts';
 
@@ -158,4 +166,92 @@ export const useImportPropertyBundle = <TError = ErrorType<BadRequestResponse | 
         TContext
       > => {
       return useMutation(getImportPropertyBundleMutationOptions(options), queryClient);
+    }
+    export const getCreateSsoKeyUrl = () => {
+
+
+
+
+  return `/provider/sso-keys`
+}
+
+/**
+ * A key for one member of the company, to be put into the address of the entry page. Good for a day and for one exchange.
+ * @summary Let a member in from a provider's own site
+ */
+export const createSsoKey = async (ssoKeyRequest: SsoKeyRequest, options?: Parameters<typeof call>[1]): Promise<SsoKeyResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<SsoKeyResult>(getCreateSsoKeyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(ssoKeyRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateSsoKeyMutationKey = () => ['createSsoKey'] as const;
+
+export const getCreateSsoKeyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSsoKey>>, TError,CreateSsoKeyMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof createSsoKey>>, TError,CreateSsoKeyMutationVariables, TContext> => {
+
+const mutationKey = getCreateSsoKeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSsoKey>>, CreateSsoKeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createSsoKey(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateSsoKeyMutationResult = NonNullable<Awaited<ReturnType<typeof createSsoKey>>>
+    export type CreateSsoKeyMutationBody = BodyType<SsoKeyRequest>
+    export type CreateSsoKeyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>
+    export type CreateSsoKeyMutationVariables = {data: BodyType<SsoKeyRequest>}
+
+    /**
+ * @summary Let a member in from a provider's own site
+ */
+export const useCreateSsoKey = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSsoKey>>, TError,CreateSsoKeyMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createSsoKey>>,
+        TError,
+        CreateSsoKeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateSsoKeyMutationOptions(options), queryClient);
     }

@@ -1,6 +1,8 @@
 /**
  * Generated from openapi/ by scripts/generate. Not edited.
  */
+import * as zod from 'zod';
+
 import {
   MembershipListRequest
 } from '../schemas/membershipListRequest.ts';
@@ -13,6 +15,35 @@ import {
   Problem
 } from '../schemas/problem.ts';
 
+import {
+  TiersResult
+} from '../schemas/tiersResult.ts';
+
+
+/**
+ * What the company's membership is worth, from the first tier to the highest; for visitors too.
+ * @summary Tiers and their benefits
+ */
+export const listTiersQueryHotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
+
+
+export const ListTiersQueryParams = zod.strictObject({
+  "hotel_code": zod.string().regex(listTiersQueryHotelCodeRegExp).describe('The property that is asked about.')
+})
+
+export const ListTiers200Response = TiersResult
+
+export const ListTiers304Response = zod.unknown()
+
+export const ListTiers400Response = Problem
+
+export const ListTiers404Response = Problem
+
+export const ListTiers422Response = Problem
+
+export const ListTiers500Response = Problem
+
+export const ListTiers503Response = Problem
 
 /**
  * A member may hold several membership numbers; the first is the one a booking is made with.
@@ -27,6 +58,8 @@ export const ListMemberships400Response = Problem
 export const ListMemberships401Response = Problem
 
 export const ListMemberships403Response = Problem
+
+export const ListMemberships404Response = Problem
 
 export const ListMemberships413Response = Problem
 

@@ -15,6 +15,14 @@ import {
   PropertyBundle
 } from '../schemas/propertyBundle.ts';
 
+import {
+  SsoKeyRequest
+} from '../schemas/ssoKeyRequest.ts';
+
+import {
+  SsoKeyResult
+} from '../schemas/ssoKeyResult.ts';
+
 
 /**
  * Loads or replaces a company's properties - facts, terms, rooms, packages, options, promotions, policies, and the days they are sold on. All of it or nothing; each wrong row is named. With dry_run nothing is written.
@@ -43,4 +51,30 @@ export const ImportPropertyBundle422Response = Problem
 export const ImportPropertyBundle500Response = Problem
 
 export const ImportPropertyBundle503Response = Problem
+
+/**
+ * A key for one member of the company, to be put into the address of the entry page. Good for a day and for one exchange.
+ * @summary Let a member in from a provider's own site
+ */
+export const CreateSsoKeyBody = SsoKeyRequest
+
+export const CreateSsoKey201Response = SsoKeyResult
+
+export const CreateSsoKey400Response = Problem
+
+export const CreateSsoKey401Response = Problem
+
+export const CreateSsoKey403Response = Problem
+
+export const CreateSsoKey404Response = Problem
+
+export const CreateSsoKey413Response = Problem
+
+export const CreateSsoKey415Response = Problem
+
+export const CreateSsoKey422Response = Problem
+
+export const CreateSsoKey500Response = Problem
+
+export const CreateSsoKey503Response = Problem
 

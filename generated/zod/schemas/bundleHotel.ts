@@ -21,6 +21,7 @@ import { HotelCode } from './hotelCode.ts';
 import { LangType } from './langType.ts';
 import { LocalizedText } from './localizedText.ts';
 import { Location } from './location.ts';
+import { MemberType } from './memberType.ts';
 import { PaymentType } from './paymentType.ts';
 import { PetUpselling } from './petUpselling.ts';
 
@@ -42,6 +43,14 @@ export const bundleHotelMaxGuestMax = 100;
 export const bundleHotelMaxRoomsMax = 5;
 
 export const bundleHotelMaxNightsMax = 90;
+
+export const bundleHotelMemberTypesMax = 5;
+
+export const bundleHotelReturnOriginsItemMax = 200;
+
+
+export const bundleHotelReturnOriginsItemRegExp = new RegExp('^https?://[A-Za-z0-9.:-]+$');
+export const bundleHotelReturnOriginsMax = 20;
 
 export const bundleHotelCustomerCentreFromAdultsMax = 20;
 
@@ -97,6 +106,9 @@ export const BundleHotel = zod.strictObject({
   "default_checkout_time": ClockTime,
   "emergency_contact": zod.boolean(),
   "has_membership": zod.boolean(),
+  "member_types": zod.array(MemberType).max(bundleHotelMemberTypesMax).optional().describe('The kinds of members who can join here; general and cyber where it is not said.'),
+  "company_linked": zod.boolean().optional().describe('Sells to the people of one company'),
+  "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('The provider\'s own sites, to which a login without the shell may return.'),
   "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('From so many adults in one room the customer centre books'),
   "shows_package_total_price": zod.boolean().optional(),
   "age_bands": AgeBands,

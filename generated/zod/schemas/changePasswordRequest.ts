@@ -3,13 +3,11 @@
  */
 import * as zod from 'zod';
 import { HotelCode } from './hotelCode.ts';
+import { Password } from './password.ts';
 
 export const changePasswordRequestTicketMax = 200;
 
 export const changePasswordRequestCurrentPasswordMax = 100;
-
-export const changePasswordRequestPasswordMin = 9;
-export const changePasswordRequestPasswordMax = 100;
 
 export const changePasswordRequestPasswordConfirmMax = 100;
 
@@ -17,9 +15,9 @@ export const changePasswordRequestPasswordConfirmMax = 100;
 
 export const ChangePasswordRequest = zod.strictObject({
   "hotelCode": HotelCode,
-  "ticket": zod.string().max(changePasswordRequestTicketMax).optional(),
-  "current_password": zod.string().max(changePasswordRequestCurrentPasswordMax).optional(),
-  "password": zod.string().min(changePasswordRequestPasswordMin).max(changePasswordRequestPasswordMax),
+  "ticket": zod.string().min(1).max(changePasswordRequestTicketMax).optional(),
+  "current_password": zod.string().min(1).max(changePasswordRequestCurrentPasswordMax).optional(),
+  "password": Password,
   "password_confirm": zod.string().max(changePasswordRequestPasswordConfirmMax)
 }).meta({ id: 'ChangePasswordRequest', description: 'One of ticket and current_password says why the caller may.' });
 

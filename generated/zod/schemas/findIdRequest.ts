@@ -3,16 +3,16 @@
  */
 import * as zod from 'zod';
 import { HotelCode } from './hotelCode.ts';
+import { MobileNumber } from './mobileNumber.ts';
 
-export const findIdRequestPhoneNumberRegExp = new RegExp('^[0-9]{8,15}$');
 export const findIdRequestTicketMax = 200;
 
 
 
 export const FindIdRequest = zod.strictObject({
   "hotelCode": HotelCode,
-  "phone_number": zod.string().regex(findIdRequestPhoneNumberRegExp),
-  "ticket": zod.string().max(findIdRequestTicketMax)
+  "phone_number": MobileNumber,
+  "ticket": zod.string().min(1).max(findIdRequestTicketMax)
 }).meta({ id: 'FindIdRequest' });
 
 export type FindIdRequest = zod.input<typeof FindIdRequest>;

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { JoinType } from './joinType.ts';
+import { StayDate } from './stayDate.ts';
 
 export const foundIdLoginIdMax = 20;
 
@@ -10,7 +11,8 @@ export const foundIdLoginIdMax = 20;
 
 export const FoundId = zod.strictObject({
   "login_id": zod.string().max(foundIdLoginIdMax),
-  "join_type": JoinType
+  "join_type": JoinType,
+  "joined_on": StayDate
 }).meta({ id: 'FoundId' });
 
 export type FoundId = zod.input<typeof FoundId>;

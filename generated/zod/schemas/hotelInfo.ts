@@ -11,8 +11,10 @@ import { FileReference } from './fileReference.ts';
 import { HotelCode } from './hotelCode.ts';
 import { LangType } from './langType.ts';
 import { Location } from './location.ts';
+import { MemberType } from './memberType.ts';
 import { PaymentType } from './paymentType.ts';
 import { Picture } from './picture.ts';
+import { SocialProvider } from './socialProvider.ts';
 import { StayDate } from './stayDate.ts';
 
 export const hotelInfoHotelNameMax = 100;
@@ -44,6 +46,14 @@ export const hotelInfoTimeZoneMax = 60;
 export const hotelInfoMaxRoomsMax = 5;
 
 export const hotelInfoMaxNightsMax = 90;
+
+export const hotelInfoMemberTypesMax = 5;
+
+export const hotelInfoSocialLoginsMax = 3;
+
+export const hotelInfoReturnOriginsItemMax = 200;
+
+export const hotelInfoReturnOriginsMax = 20;
 
 export const hotelInfoExchangeRatesMax = 20;
 
@@ -87,6 +97,11 @@ export const HotelInfo = zod.strictObject({
   "age_bands": AgeBands,
   "emergency_contact": zod.boolean().describe('Whether a booking must name somebody to reach in an emergency'),
   "has_membership": zod.boolean().describe('Whether the company has tiers; without them the membership page is not linked'),
+  "membership_terms_alone": zod.boolean().describe('Whether the membership terms must be accepted by themselves before joining'),
+  "member_types": zod.array(MemberType).max(hotelInfoMemberTypesMax).describe('The kinds of members who can join here.'),
+  "social_logins": zod.array(SocialProvider).max(hotelInfoSocialLoginsMax).describe('Who can sign a member in.'),
+  "company_linked": zod.boolean().describe('Sells to the people of one company'),
+  "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('The provider\'s own sites, to which a login without the shell may return.'),
   "location": zod.union([Location,zod.null()]),
   "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax)
 }).meta({ id: 'HotelInfo', description: 'What the site needs to know of a property to show itself as that property\'s.' });

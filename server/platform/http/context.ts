@@ -3,7 +3,7 @@ import type { Logger } from '../log.ts';
 import { fail, ProblemError } from '../outcome.ts';
 
 /** The names that the contract gives its credentials. */
-export type SchemeName = 'bearerAuth' | 'reservationToken' | 'quoteToken' | 'providerKey';
+export type SchemeName = 'bearerAuth' | 'reservationToken' | 'quoteToken' | 'signupToken' | 'providerKey';
 
 /** Who showed a credential. `subject`: hold or reservation number, quote id, member id, name of the key. */
 export type Principal = { companyCode: string; subject: string; detail?: unknown };

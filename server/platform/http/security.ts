@@ -10,6 +10,7 @@ const TOKEN_OF: Record<SchemeName, (c: Context) => string | undefined> = {
   bearerAuth: (c) => /^Bearer ([\w.~+/=-]+)$/i.exec(c.req.header('Authorization') ?? '')?.[1],
   reservationToken: (c) => c.req.header('Reservation-Token') || undefined,
   quoteToken: (c) => c.req.header('Quote-Token') || undefined,
+  signupToken: (c) => c.req.header('Signup-Token') || undefined,
   providerKey: (c) => c.req.header('Provider-Key') || undefined,
 };
 

@@ -2,6 +2,8 @@
 export const LANGUAGES = ['ko', 'en', 'ja', 'zh-CN', 'zh-TW', 'es', 'pt', 'vi', 'th', 'mn'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+const OTHER_CHINESE: Partial<Record<Language, readonly Language[]>> = { 'zh-CN': ['zh-TW'], 'zh-TW': ['zh-CN'] };
+
 const TRADITIONAL = /^zh-(tw|hk|mo|hant)\b/i;
 
 /** The best of `supported` for an Accept-Language header, by its weights; Korean when none fits or none is asked. */
@@ -32,6 +34,13 @@ function matching(tag: string): Language | undefined {
   return LANGUAGES.find((language) => language === primary);
 }
 
-/** The text in the language, else in Korean, else in any language that it was written in. */
-export const pickText = (texts: Readonly<Record<string, string | undefined>>, language: Language): string =>
-  texts[language] ?? texts['ko'] ?? Object.values(texts).find((text) => text !== undefined) ?? '';
+/**
+ * The text in the language, else in the other Chinese, else in English, else in Korean, else in any language that it was written in.
+ * Korean is the site's fallback (spec, section 1) and stays the last one that a property always writes; a guest who reads neither
+ * understands a property's English text more often than its Korean one. An empty text is none.
+ */
+export function pickText(texts: Readonly<Record<string, string | undefined>>, language: Language): string {
+  const wanted = [language, ...(OTHER_CHINESE[language] ?? []), ...(language === 'ko' ? [] : ['en']), 'ko'];
+  for (const name of wanted) if (texts[name]) return texts[name];
+  return Object.values(texts).find(Boolean) ?? '';
+}

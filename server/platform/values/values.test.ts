@@ -78,6 +78,7 @@ describe('language', () => {
     ['fr', 'ko'],
     ['zh', 'zh-CN'],
     ['zh-Hant-HK', 'zh-TW'],
+    ['zh-Hans-TW', 'zh-CN'],
     ['zh-TW;q=0, en', 'en'],
     ['*', 'ko'],
     [';;;q=,,', 'ko'],
@@ -85,10 +86,17 @@ describe('language', () => {
 
   it('stays among the supported', () => expect(negotiateLanguage('ja, en;q=0.1', ['ko', 'en'])).toBe('en'));
 
-  it('falls back to Korean, then to what there is', () => {
-    expect(pickText({ ko: '방', en: 'Room' }, 'en')).toBe('Room');
-    expect(pickText({ ko: '방' }, 'en')).toBe('방');
-    expect(pickText({ en: 'Room' }, 'ja')).toBe('Room');
-    expect(pickText({}, 'ja')).toBe('');
-  });
+  const room = { ko: '방', en: 'Room' };
+  it.each([
+    ['the language itself', { ...room, th: 'ห้อง' }, 'th', 'ห้อง'],
+    ['English for who reads no Korean', room, 'th', 'Room'],
+    ['Korean where there is no English', { ko: '방', ja: '部屋' }, 'th', '방'],
+    ['Korean for a Korean', room, 'ko', '방'],
+    ['what there is', { ja: '部屋' }, 'ko', '部屋'],
+    ['the other Chinese', { ...room, 'zh-CN': '房间' }, 'zh-TW', '房间'],
+    ['the other Chinese, in turn', { ...room, 'zh-TW': '房間' }, 'zh-CN', '房間'],
+    ['no Chinese for a Japanese', { ...room, 'zh-TW': '房間' }, 'ja', 'Room'],
+    ['not an empty text', { ...room, vi: '' }, 'vi', 'Room'],
+    ['nothing', {}, 'ja', ''],
+  ] as const)('%s is picked', (_, texts, language, picked) => expect(pickText(texts, language)).toBe(picked));
 });

@@ -1,0 +1,62 @@
+import { mongolianDate, mongolianRange } from './mongolian.ts';
+
+/**
+ * What Intl is asked for a language. Thai dates are told in the calendar of the stay dates themselves, not 543 years later, and in
+ * Latin digits. Chromium's Intl does not know Mongolian and would answer in the browser's own language: its numbers are written as
+ * English ones are, its dates are in mongolian.ts.
+ */
+export function intlLocale(locale: string): string {
+  if (locale === 'th') return 'th-TH-u-ca-gregory-nu-latn';
+  return locale === 'mn' ? 'en' : locale;
+}
+
+/**
+ * The language of react-aria's calendars and of the few words it announces by itself, English where it has none. For Mongolian a
+ * kind of English whose week begins on Monday.
+ */
+export const ariaLocale = (locale: string): string => (locale === 'mn' ? 'en-GB' : intlLocale(locale));
+
+/** How dates are told. `short` and `long` have the weekday; `full` spells it out; `moment` has the time of day. */
+const styles = {
+  short: { month: 'short', day: 'numeric', weekday: 'short' },
+  long: { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' },
+  full: { dateStyle: 'full' },
+  month: { year: 'numeric', month: 'long' },
+  weekday: { weekday: 'short' },
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof styles;
+
+export type DateFormat = {
+  format(instant: number): string;
+  formatRange(start: number, end: number): string;
+};
+
+const formats = new Map<string, DateFormat>();
+
+/**
+ * Tells instants, in milliseconds since 1970, in a language.
+ * @param timeZone IANA; without one the guest's own
+ */
+export function dateFormat(locale: string, style: DateStyle, timeZone?: string): DateFormat {
+  const key = `${locale} ${style} ${timeZone}`;
+  let found = formats.get(key);
+  if (!found) {
+    found =
+      locale === 'mn'
+        ? {
+            format: (instant) => mongolianDate(instant, style, timeZone),
+            formatRange: (start, end) => mongolianRange(start, end, style, timeZone),
+          }
+        : new Intl.DateTimeFormat(intlLocale(locale), { ...styles[style], ...(timeZone && { timeZone }) });
+    formats.set(key, found);
+  }
+  return found;
+}
+
+/** The words as one phrase: 'a, b and c'. */
+export function formatList(words: string[], locale: string): string {
+  // Mongolian joins by commas alone (CLDR).
+  return locale === 'mn' ? words.join(', ') : new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+}

@@ -1,0 +1,62 @@
+import type { DateStyle } from './intl.ts';
+
+/*
+ * Mongolian dates by hand, after CLDR's data for `mn`: Chromium ships without it, and one wording in every browser is better than two.
+ */
+const WEEKDAYS = ['ням', 'даваа', 'мягмар', 'лхагва', 'пүрэв', 'баасан', 'бямба'];
+const SHORT = ['Ня', 'Да', 'Мя', 'Лх', 'Пү', 'Ба', 'Бя'];
+
+type Parts = { year: string; month: string; day: string; weekday: number; time: string };
+
+function partsOf(instant: number, timeZone: string | undefined): Parts {
+  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(timeZone && { timeZone }),
+  });
+  const part = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const { year = '', month = '', day = '', hour, minute } = part;
+  const weekday = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay();
+  return { year, month, day, weekday, time: `${hour}:${minute}` };
+}
+
+export function mongolianDate(instant: number, style: DateStyle, timeZone?: string): string {
+  const { year, month, day, weekday, time } = partsOf(instant, timeZone);
+  const date = `${month}-р сарын ${day}`;
+  switch (style) {
+    case 'short':
+      return `${date}, ${SHORT[weekday]}`;
+    case 'long':
+      return `${year} оны ${date}, ${SHORT[weekday]}`;
+    case 'full':
+      return `${year} оны ${date}, ${WEEKDAYS[weekday]} гараг`;
+    case 'month':
+      return `${year} оны ${month}-р сар`;
+    case 'weekday':
+      return SHORT[weekday] ?? '';
+    case 'moment':
+      return `${year} оны ${date}, ${time}`;
+  }
+}
+
+/** The year that both have is said once. */
+export function mongolianRange(start: number, end: number, style: DateStyle, timeZone?: string): string {
+  const sameYear = partsOf(start, timeZone).year === partsOf(end, timeZone).year;
+  return `${mongolianDate(start, style, timeZone)} – ${mongolianDate(end, sameYear && style === 'long' ? 'short' : style, timeZone)}`;
+}
+
+const THOUSANDS: Record<string, string> = { K: 'мян', M: 'сая', B: 'тэрбум', T: 'их наяд' };
+
+const ENGLISH = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** The Mongolian for an English short weekday, which is what a calendar in `ariaLocale` gives. */
+export const mongolianWeekday = (english: string): string => SHORT[ENGLISH.indexOf(english)] ?? english;
+
+/** An English compact amount, ₩184K, with the Mongolian word for its thousands. */
+export function mongolianCompact(parts: Intl.NumberFormatPart[]): string {
+  return parts.map(({ type, value }) => (type === 'compact' ? ` ${THOUSANDS[value] ?? value}` : value)).join('');
+}

@@ -1,0 +1,5 @@
+/**
+ * Generated from openapi/ by scripts/generate. Not edited.
+ */
+
+export type VerificationId = string;

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { Holds } from '../holds.ts';
+import { consentPage, refusedPage } from './consent.ts';
+import { type Choice, choiceOf } from './people.ts';
+
+export type StandIn = {
+  clientId: string;
+  clientSecret: string;
+  /** The only addresses that a code is sent to. */
+  redirectUris: readonly string[];
+  holds: Holds;
+  clock: () => Date;
+};
+
+/** What a code stands for. Good for one token within ten minutes. */
+export type Grant = {
+  redirectUri: string;
+  state: string;
+  challenge?: string | undefined;
+  choice: Choice;
+  until: number;
+};
+
+const CODE_LIFE_MS = 600_000;
+const newSecret = () => randomBytes(24).toString('base64url');
+
+/** Codes and tokens of one stand-in, each a guess that nobody makes. */
+export class Grants {
+  private readonly codes = new Map<string, Grant>();
+  private readonly tokens = new Map<string, Choice>();
+  private readonly clock: () => Date;
+
+  constructor(clock: () => Date) {
+    this.clock = clock;
+  }
+
+  code(grant: Omit<Grant, 'until'>): string {
+    const code = newSecret();
+    this.codes.set(code, { ...grant, until: this.clock().getTime() + CODE_LIFE_MS });
+    return code;
+  }
+
+  /** Takes the code out: the second time it is not there. */
+  redeem(code: string): Grant | undefined {
+    const grant = this.codes.get(code);
+    this.codes.delete(code);
+    return grant && this.clock().getTime() <= grant.until ? grant : undefined;
+  }
+
+  token(choice: Choice): string {
+    const token = newSecret();
+    this.tokens.set(token, choice);
+    return token;
+  }
+
+  choiceOf(authorization: string | undefined): Choice | undefined {
+    return this.tokens.get(/^Bearer (.+)$/i.exec(authorization ?? '')?.[1] ?? '');
+  }
+}
+
+type App = Hono<{ Bindings: HttpBindings }>;
+export type NodeContext = Context<{ Bindings: HttpBindings }>;
+
+type Authorize = {
+  provider: 'Kakao' | 'Naver';
+  path: string;
+  standIn: StandIn;
+  grants: Grants;
+  /** Why this request gets no page: the provider's own words for it. */
+  whyRefused: (request: URLSearchParams) => string | undefined;
+};
+
+/** The browser's half of the code flow: the consent page, and the way back with a code or with access_denied. */
+export function authorize(app: App, { provider, path, standIn, grants, whyRefused }: Authorize): void {
+  const objection = (request: URLSearchParams) => {
+    if (request.get('client_id') !== standIn.clientId) return 'client_id is not known.';
+    if (!standIn.redirectUris.includes(request.get('redirect_uri') ?? '')) return 'redirect_uri is not registered.';
+    if (request.get('response_type') !== 'code') return 'response_type must be code.';
+    return whyRefused(request);
+  };
+
+  app.get(path, (c) => {
+    const request = new URL(c.req.url).searchParams;
+    const why = objection(request);
+    if (why) return served(c, refusedPage(provider, why), 400);
+    const redirectUri = request.get('redirect_uri') ?? '';
+    return served(c, consentPage({ provider, action: path, fields: Object.fromEntries(request), redirectUri }));
+  });
+
+  app.post(path, async (c) => {
+    const form = new URLSearchParams(await c.req.text());
+    const why = objection(form);
+    if (why) return served(c, refusedPage(provider, why), 400);
+    const choice = choiceOf(form);
+    const redirectUri = form.get('redirect_uri') ?? '';
+    const state = form.get('state') ?? '';
+    const challenge = form.get('code_challenge') ?? undefined;
+    const back = new URL(redirectUri);
+    if (choice) back.searchParams.set('code', grants.code({ redirectUri, state, challenge, choice }));
+    else {
+      back.searchParams.set('error', 'access_denied');
+      back.searchParams.set('error_description', 'User denied access');
+    }
+    if (state) back.searchParams.set('state', state);
+    return c.redirect(back.href, 302);
+  });
+}
+
+function served(c: NodeContext, { body, headers }: ReturnType<typeof consentPage>, status: 200 | 400 = 200) {
+  return c.body(body, status, headers);
+}
+
+/** The answers to the token call that are no answers; undefined where all goes its way. */
+export async function misbehave(c: NodeContext, { turn }: Choice, holds: Holds): Promise<Response | undefined> {
+  if (turn === 'down') return c.text('Service Unavailable', 503);
+  if (turn === 'unreadable') return c.body('{"access_token":"half', 200, { 'content-type': 'application/json' });
+  if (turn !== 'slow') return undefined;
+  await holds.until('slow', new Promise<void>((gone) => c.env.outgoing.once('close', gone)));
+  return c.text('Gateway Timeout', 504);
+}
