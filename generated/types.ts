@@ -1101,8 +1101,6 @@ export interface components {
             member_types: components["schemas"]["MemberType"][];
             /** @description Who can sign a member in. */
             social_logins: components["schemas"]["SocialProvider"][];
-            /** @description Sells to the people of one company */
-            company_linked: boolean;
             /** @description The provider's own sites, to which a login without the shell may return. */
             return_origins: string[];
             location: components["schemas"]["Location"] | null;
@@ -2400,8 +2398,6 @@ export interface components {
             has_membership: boolean;
             /** @description The kinds of members who can join here; general and cyber where it is not said. */
             member_types?: components["schemas"]["MemberType"][];
-            /** @description Sells to the people of one company */
-            company_linked?: boolean;
             /** @description The provider's own sites, to which a login without the shell may return. */
             return_origins?: string[];
             /** @description From so many adults in one room the customer centre books */
@@ -2422,7 +2418,7 @@ export interface components {
             promotions: components["schemas"]["BundlePromotion"][];
             days: components["schemas"]["BundleDays"][];
         };
-        /** @description All that a company sells, in one document. */
+        /** @description All that a company sells, in one document. Its tiers, affiliates and owned rooms are replaced where the document has them, and stay where it has not. */
         PropertyBundle: {
             company_code: components["schemas"]["CompanyCode"];
             company_name: components["schemas"]["LocalizedText"];

@@ -20,15 +20,16 @@ if (mistake) {
   process.exit(1);
 }
 mkdirSync(dataDir, { recursive: true });
-const sandbox = await startSandbox({ site: server, stateFile: join(dataDir, 'sandbox.json') });
+// The browser is on Vite's port: the card window and social sign-ins have to come back there.
+const publicUrl = `http://localhost:${SITE_PORT}`;
+const sandbox = await startSandbox({ site: server, publicUrl, stateFile: join(dataDir, 'sandbox.json') });
 children.push(sandbox.child);
-// The browser is on Vite's port: the card window has to come back there.
 const env = {
   ...sandbox.env,
   ...process.env,
   PORT: port,
   DATA_DIR: dataDir,
-  PUBLIC_URL: `http://localhost:${SITE_PORT}`,
+  PUBLIC_URL: publicUrl,
 };
 const firstRun = startChild('scripts/first-run.ts', [], { env, output: 'inherit' });
 children.push(firstRun);
@@ -42,7 +43,8 @@ const vite = await createServer({ clearScreen: false, server: { port: SITE_PORT,
 await vite.listen();
 console.log(`Site           http://localhost:${SITE_PORT}/start?hotel_code=1`);
 console.log(`API reference  ${server}/docs`);
-console.log(`Card sandbox   ${sandbox.addresses.nicepay}\n\nCtrl-C ends it.`);
+console.log(`Card sandbox   ${sandbox.addresses.nicepay}`);
+console.log(`SMS and mail   ${sandbox.addresses.outbox}\n\nCtrl-C ends it.`);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 
 async function stop(code: number): Promise<void> {

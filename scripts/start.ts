@@ -28,7 +28,11 @@ async function start(): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
   const sandbox = provider
     ? undefined
-    : await startSandbox({ site: `http://127.0.0.1:${port}`, stateFile: join(dataDir, 'sandbox.json') });
+    : await startSandbox({
+        site: `http://127.0.0.1:${port}`,
+        publicUrl: process.env['PUBLIC_URL'] || site,
+        stateFile: join(dataDir, 'sandbox.json'),
+      });
   if (sandbox) children.push(sandbox.child);
   const env = { LOG_LEVEL: 'warn', ...process.env, ...sandbox?.env, PORT: port, DATA_DIR: dataDir };
 
@@ -42,7 +46,10 @@ async function start(): Promise<void> {
   say('');
   say(`Site           ${site}/start?hotel_code=1`);
   say(`API reference  ${site}/docs`);
-  if (sandbox) say(`Card sandbox   ${sandbox.addresses.nicepay}`);
+  if (sandbox) {
+    say(`Card sandbox   ${sandbox.addresses.nicepay}`);
+    say(`SMS and mail   ${sandbox.addresses.outbox}`);
+  }
   say('\nReady. Ctrl-C ends it.');
   await server.ended;
   await stop(1);

@@ -21,8 +21,12 @@ import type { ContentOrigins } from './platform/http/headers.ts';
 import { createShell } from './platform/http/shell.ts';
 import type { Ids } from './platform/ids.ts';
 import type { Logger } from './platform/log.ts';
+import { messageJobs } from './platform/messages/message.jobs.ts';
+import type { Messages } from './platform/messages/messages.ts';
+import type { Mailer, SmsGateway } from './platform/messages/outgoing.ts';
 import type { Queue } from './platform/queue.ts';
 import type { RateLimiter } from './platform/rate-limit.ts';
+import type { Socials } from './session/social/social.ts';
 
 /** Everything that the product needs from outside; main.ts builds it, tests build their own. */
 export type AppDeps = {
@@ -38,6 +42,11 @@ export type AppDeps = {
   cardGateway: CardGateway;
   /** Absent where no card token provider is configured; then no property may ask for guarantees. */
   guaranteeGateway: GuaranteeGateway | undefined;
+  /** Only the providers that are configured. */
+  socials: Socials;
+  sms: SmsGateway;
+  mailer: Mailer;
+  messages: Messages;
   /** The site's own origin, without a slash at its end. */
   publicUrl: string;
   settings: AppSettings;
@@ -77,8 +86,8 @@ function compose(deps: AppDeps): Composition {
         session: sessionHandlers(),
         signup: signupHandlers(),
         member: memberHandlers(),
-        membership: membershipHandlers(),
-        presale: presaleHandlers(),
+        membership: membershipHandlers(deps),
+        presale: presaleHandlers(deps),
         provider: providerHandlers(deps),
       }),
     resolvers: { ...bookingResolvers(deps), providerKey: keyResolver(deps.settings.providerKeys) },
@@ -100,6 +109,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<Env> {
 
 /** Names every job and who does it; before the queue starts. One line per area. */
 export function defineJobs(deps: AppDeps): void {
+  messageJobs(deps);
   bookingJobs(deps);
   paymentJobs(deps);
 }

@@ -16,9 +16,14 @@ import { systemIds } from './platform/ids.ts';
 import { listen, PortInUse } from './platform/listen.ts';
 import { createLog, prettyLines } from './platform/log.ts';
 import { releaseStartupMemory } from './platform/memory.ts';
+import { createHttpSms } from './platform/messages/http-sms.ts';
+import { createMessages } from './platform/messages/messages.ts';
+import { createSmtpMailer } from './platform/messages/smtp-mail.ts';
+import { unconfigured } from './platform/messages/unconfigured.ts';
 import { definePlatformJobs } from './platform/platform.jobs.ts';
 import { createQueue } from './platform/queue.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
+import { createSocialGateways } from './session/social/gateways.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -82,17 +87,24 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
   const filesFolder = join(resolve(config.dataDir), 'files');
   mkdirSync(filesFolder, { recursive: true });
   const cardFetch = httpFetch();
+  const { fetch } = globalThis;
+  const queue = createQueue({ database, clock, log });
+  const ids = systemIds(clock);
   return {
     db: database.db,
     database,
-    queue: createQueue({ database, clock, log }),
+    queue,
     clock,
-    ids: systemIds(clock),
+    ids,
     log,
     limiter: createRateLimiter({ db: database.db, clock, secret: config.secret, factor: config.rateLimitFactor }),
-    fetch: globalThis.fetch,
+    fetch,
     cardGateway: createNicepayGateway(config.nicepay, { fetch: cardFetch, now: () => clock.now() }),
     guaranteeGateway: config.cardToken && createCardTokenGateway(config.cardToken, { fetch: cardFetch }),
+    socials: createSocialGateways(config.social, { fetch }),
+    sms: config.sms ? createHttpSms(config.sms, { fetch }) : unconfigured('SMS_API_URL and SMS_API_KEY'),
+    mailer: config.mail ? createSmtpMailer(config.mail) : unconfigured('SMTP_URL and MAIL_FROM'),
+    messages: createMessages({ queue, ids, clock }),
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     settings: {
       production: config.environment === 'production',

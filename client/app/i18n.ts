@@ -8,13 +8,13 @@ import { queryClient } from './queryClient.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', { import: 'default' });
 
-/** One file per language and area, fetched when a screen of the area is. */
+/** One file per language and area, fetched when a screen of the area is. An area without words in a language is told in Korean. */
 const backend: BackendModule = {
   type: 'backend',
   init() {},
   async read(language, namespace) {
-    const load = files[`../locales/${language}/${namespace}.json`];
-    if (!load) throw new Error(`no words for ${namespace} in ${language}`);
+    const load = files[`../locales/${language}/${namespace}.json`] ?? files[`../locales/ko/${namespace}.json`];
+    if (!load) throw new Error(`no words for ${namespace}`);
     return load() as Promise<Record<string, string>>;
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLocale, localeNamed } from './language.ts';
+import { chooseLocale, localeNamed, offeredLocales } from './language.ts';
 
 test('the address comes before what was kept, and that before the browser', () => {
   expect(chooseLocale({ address: 'ENG', stored: 'KOR', browser: ['ko-KR'] })).toBe('en');
@@ -16,4 +16,33 @@ test('Korean where the browser knows it anywhere in its list, otherwise English'
 test('a language that is not delivered is passed over', () => {
   expect(localeNamed('XXX')).toBeNull();
   expect(chooseLocale({ address: 'xx', stored: '<script>', browser: ['ko'] })).toBe('ko');
+});
+
+test.each([
+  ['THA', 'th'],
+  ['th-TH', 'th'],
+  ['mn', 'mn'],
+  ['MON', 'mn'],
+  ['CHS', 'zh-CN'],
+  ['zh', 'zh-CN'],
+  ['zh-Hans-HK', 'zh-CN'],
+  ['CHT', 'zh-TW'],
+  ['zh_TW', 'zh-TW'],
+  ['zh-Hant', 'zh-TW'],
+  ['zh-HK', 'zh-TW'],
+  ['pt-BR', 'pt'],
+  ['', null],
+  ['thai', null],
+] as const)('%s names %s', (name, locale) => expect(localeNamed(name)).toBe(locale));
+
+test('a browser of another language still begins in English; the address and what was kept may name any', () => {
+  expect(chooseLocale({ browser: ['th-TH', 'ja'] })).toBe('en');
+  expect(chooseLocale({ address: 'th', stored: 'KOR', browser: ['ko'] })).toBe('th');
+  expect(chooseLocale({ address: null, stored: 'VIE', browser: ['ko'] })).toBe('vi');
+});
+
+test('the header offers Korean and English, and another language only while it is the current one', () => {
+  expect(offeredLocales('ko')).toEqual(['ko', 'en']);
+  expect(offeredLocales('en')).toEqual(['ko', 'en']);
+  expect(offeredLocales('th')).toEqual(['ko', 'en', 'th']);
 });

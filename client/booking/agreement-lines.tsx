@@ -26,7 +26,8 @@ export function AgreementLines({ form, errorOf }: Props) {
   const { t } = useTranslation('booking');
   const terms = useListTerms({ langType: useLangType(), hotelCode: useHotelCode() });
   const agreed = useWatch({ control: form.control, name: 'agreements' });
-  const lines = terms.data?.termsList ?? [];
+  // Those of the membership are accepted by who joins.
+  const lines = (terms.data?.termsList ?? []).filter(({ termsType }) => termsType !== 'MEMBERSHIP');
   const asked = lines.map(({ termsType }) => termsType).filter(isKind);
   const all = asked.length > 0 && asked.every((kind) => agreed[kind]);
   const agreeToAll = (value: boolean) => {

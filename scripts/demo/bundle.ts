@@ -7,6 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import type { PropertyBundle } from '../../generated/types.ts';
 import { today } from '../../server/platform/values/nights.ts';
+import { AFFILIATES, OWNED_ROOMS, TIERS } from './company.ts';
 import { byeolResort } from './hotels/byeol-resort.ts';
 import { haruCity } from './hotels/haru-city.ts';
 import { namiPets } from './hotels/nami-pets.ts';
@@ -21,6 +22,9 @@ export function demoBundle(onDay: string): PropertyBundle {
   return {
     company_code: 'haneul',
     company_name: { ko: '하늘 스테이', en: 'Haneul Stay' },
+    tiers: TIERS,
+    affiliates: AFFILIATES,
+    owned_rooms: OWNED_ROOMS,
     hotels: [haruCity, namiPets, saintBaekya, solResort, byeolResort].map((hotel) => hotel(onDay)),
   };
 }

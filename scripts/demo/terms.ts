@@ -27,6 +27,14 @@ export const PAYMENT_TERMS = {
   ),
 } as const satisfies Record<string, LocalizedText>;
 
+/** What a member agrees to where the membership terms are shown alone. */
+export const membershipTerms = (name: { ko: string; en: string }): BundleTerms => ({
+  termsType: 'MEMBERSHIP',
+  title: t('멤버십 약관', 'Terms of membership'),
+  content: t(membershipKo(name), membershipEn(name)),
+  required: true,
+});
+
 /** The four texts a booking shows, in Korean and English. */
 export function demoTerms(facts: TermsFacts): BundleTerms[] {
   return [
@@ -56,6 +64,26 @@ export function demoTerms(facts: TermsFacts): BundleTerms[] {
     },
   ];
 }
+
+const membershipKo = (name: { ko: string }) => `
+<h3>제1조 가입</h3>
+<p>${name.ko} 멤버십은 만 14세부터 혼자 가입하실 수 있고, 그보다 어리면 보호자의 동의가 필요합니다. 한 분이 하나의 계정을 씁니다.</p>
+<h3>제2조 등급과 혜택</h3>
+<p>등급은 최근 12개월의 숙박으로 정하고 매달 첫날에 새로 매깁니다. 혜택은 예약할 때 고르신 객실에 한 번 쓰실 수 있습니다.</p>
+<h3>제3조 포인트</h3>
+<p>포인트는 체크아웃 다음 날 쌓이며, 쌓인 날부터 2년 동안 쓰실 수 있습니다. 돈으로 바꾸거나 남에게 넘길 수 없습니다.</p>
+<h3>제4조 탈퇴</h3>
+<p>언제든지 탈퇴하실 수 있습니다. 탈퇴하시면 포인트와 개인정보는 바로 지워지고, 30일 뒤에 다시 가입하실 수 있습니다.</p>`;
+
+const membershipEn = (name: { en: string }) => `
+<h3>1. Joining</h3>
+<p>From the age of 14 you may join the ${name.en} membership by yourself; younger guests need the consent of a guardian. One person holds one account.</p>
+<h3>2. Tiers and benefits</h3>
+<p>Your tier follows from the nights of the past 12 months and is set anew on the first of each month. A benefit can be used once, for the room you choose it for.</p>
+<h3>3. Points</h3>
+<p>Points are credited the day after you leave and can be used for two years. They cannot be paid out or passed on.</p>
+<h3>4. Leaving</h3>
+<p>You may leave at any time. Your points and personal data are then deleted at once, and you may join again after 30 days.</p>`;
 
 const privacyKo = ({ name, tel, email }: TermsFacts) => `
 <p>${name.ko}은(는) 예약을 받고 손님을 맞이하는 데 꼭 필요한 정보만 모읍니다.</p>

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { startSandbox } from './sandbox.ts';
 
 /**
- * node scripts/sandbox/main.ts [--state file.json] [--webhook url] [--nicepay port] [--card-tokens port] [--rates port]
+ * node scripts/sandbox/main.ts [--state file.json] [--webhook url] [--site origin]... [--nicepay port] [--card-tokens port]
+ *   [--rates port] [--kakao port] [--google port] [--naver port] [--outbox port] [--smtp port]
  * Prints one JSON line with its addresses and credentials, then serves until it is told to stop.
  */
 const { values } = parseArgs({
@@ -12,6 +13,12 @@ const { values } = parseArgs({
     nicepay: { type: 'string', default: '0' },
     'card-tokens': { type: 'string', default: '0' },
     rates: { type: 'string', default: '0' },
+    kakao: { type: 'string', default: '0' },
+    google: { type: 'string', default: '0' },
+    naver: { type: 'string', default: '0' },
+    outbox: { type: 'string', default: '0' },
+    smtp: { type: 'string', default: '0' },
+    site: { type: 'string', multiple: true },
   },
 });
 
@@ -22,7 +29,17 @@ try {
   const sandbox = await startSandbox({
     ...(values.state ? { stateFile: values.state } : {}),
     ...(values.webhook ? { webhookUrl: values.webhook } : {}),
-    ports: { nicepay: Number(values.nicepay), cardTokens: Number(values['card-tokens']), rates: Number(values.rates) },
+    ...(values.site ? { sites: values.site } : {}),
+    ports: {
+      nicepay: Number(values.nicepay),
+      cardTokens: Number(values['card-tokens']),
+      rates: Number(values.rates),
+      kakao: Number(values.kakao),
+      google: Number(values.google),
+      naver: Number(values.naver),
+      outbox: Number(values.outbox),
+      smtp: Number(values.smtp),
+    },
   });
   const timer = setInterval(() => void sandbox.tick(WAITED_MS), EVERY_MS);
   const stop = async () => {

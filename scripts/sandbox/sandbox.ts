@@ -1,17 +1,20 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { type HttpBindings, serve } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cardTokens, type Token } from './card-tokens/card-tokens.ts';
+import { Holds } from './holds.ts';
+import { listen } from './listen.ts';
 import { type Nicepay, paymentsApi } from './nicepay/api.ts';
 import { control } from './nicepay/control.ts';
-import { Holds } from './nicepay/holds.ts';
 import { type Books, Ledger } from './nicepay/ledger.ts';
 import { Webhooks } from './nicepay/webhooks.ts';
 import { cardWindow } from './nicepay/window.ts';
+import { mailServer } from './outbox/mail.ts';
+import { Outbox, outboxSite } from './outbox/outbox.ts';
 import { ratesApi } from './rates/rates.ts';
+import { type SocialName, socialStandIns } from './social/stand-ins.ts';
 
-type Service = 'nicepay' | 'cardTokens' | 'rates';
+type Service = 'nicepay' | 'cardTokens' | 'rates' | SocialName | 'outbox' | 'smtp';
 
 export type SandboxOptions = {
   /** 0, the default, takes a free one. */
@@ -21,17 +24,24 @@ export type SandboxOptions = {
   stateFile?: string;
   /** Where NicePay's webhooks go; also settable at /control/settings. */
   webhookUrl?: string;
+  /** The origins of the product's site, to which a social sign-in may go back. */
+  sites?: readonly string[];
 };
+
+const SITE = 'http://localhost:8080';
 
 /** Known to everybody and good for nothing but the sandbox: the product refuses them in production. */
 export const SANDBOX_CREDENTIALS = {
   nicepay: { clientId: 'sandbox-client', secretKey: 'sandbox-secret-not-for-production' },
   cardTokens: { clientId: 'sandbox-client', secretKey: 'sandbox-secret-not-for-production' },
+  social: { clientId: 'sandbox-client', clientSecret: 'sandbox-secret-not-for-production' },
+  sms: { key: 'sandbox-secret-not-for-production' },
+  smtp: { user: 'sandbox-client', password: 'sandbox-secret-not-for-production' },
 };
 
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
-/** The outside world on loopback: the card provider, the card token service and competitors' prices, each its origin. */
+/** The outside world on loopback: each provider on an origin of its own, one outbox for SMS and e-mail. */
 export async function startSandbox(options: SandboxOptions = {}) {
   const clock = options.clock ?? (() => new Date());
   const state = loadState(options.stateFile);
@@ -53,11 +63,16 @@ export async function startSandbox(options: SandboxOptions = {}) {
     .route('/', cardWindow(nicepay));
   const tokens = cardTokens({ ...SANDBOX_CREDENTIALS.cardTokens, tokens: state.tokens, clock, save });
 
+  const outbox = new Outbox(clock);
+
   const ports = options.ports ?? {};
+  const social = await socialStandIns({ ...SANDBOX_CREDENTIALS.social, sites: options.sites ?? [SITE], ports, clock });
   const servers = {
     nicepay: await listen(provider, ports.nicepay),
     cardTokens: await listen(tokens, ports.cardTokens),
     rates: await listen(ratesApi(), ports.rates),
+    outbox: await listen(outboxSite(outbox, SANDBOX_CREDENTIALS.sms.key), ports.outbox),
+    smtp: await mailServer({ ...SANDBOX_CREDENTIALS.smtp, outbox, ...(ports.smtp && { port: ports.smtp }) }),
   };
 
   return {
@@ -65,8 +80,13 @@ export async function startSandbox(options: SandboxOptions = {}) {
       nicepay: servers.nicepay.address,
       cardTokens: servers.cardTokens.address,
       rates: servers.rates.address,
+      outbox: servers.outbox.address,
+      /** With user and password. */
+      smtp: servers.smtp.address,
+      ...social.addresses,
     },
     credentials: SANDBOX_CREDENTIALS,
+    socialHeld: social.whenHeld,
     /** Time passes: what was held or waited for `ms` happens, and what was not accepted is sent again. */
     async tick(ms: number): Promise<void> {
       const since = clock().getTime() - ms;
@@ -75,24 +95,9 @@ export async function startSandbox(options: SandboxOptions = {}) {
     },
     async close(): Promise<void> {
       holds.releaseAll();
-      await Promise.all(Object.values(servers).map((server) => server.close()));
+      await Promise.all([social, ...Object.values(servers)].map((one) => one.close()));
     },
   };
-}
-
-async function listen(app: Hono | Hono<{ Bindings: HttpBindings }>, port = 0) {
-  const server = serve({ fetch: app.fetch as Hono['fetch'], port, hostname: '127.0.0.1' });
-  await new Promise<void>((resolve, reject) => {
-    server.once('listening', resolve);
-    server.once('error', reject);
-  });
-  const { port: taken } = server.address() as AddressInfo;
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    });
-  return { address: `http://127.0.0.1:${taken}`, close };
 }
 
 type State = { nicepay?: Books; tokens: Token[] };

@@ -1,40 +1,67 @@
+import type { Sandbox as Running } from '../sandbox/sandbox.ts';
 import type { Child } from './children.ts';
 import { lineOf, startChild } from './children.ts';
 
 export type Sandbox = {
   child: Child;
-  addresses: { nicepay: string; cardTokens: string; rates: string } /** What the server needs to know. */;
+  addresses: Running['addresses'];
+  /** What the server needs to know. */
   env: Record<string, string>;
 };
 
-type Said = Pick<Sandbox, 'addresses'> & {
-  credentials: Record<'nicepay' | 'cardTokens', { clientId: string; secretKey: string }>;
+type Said = Pick<Running, 'addresses' | 'credentials'>;
+
+type Options = {
+  /** The server, where the webhooks go. */
+  site: string;
+  /** What the browser knows it by (PUBLIC_URL), where social sign-ins come back; the same unless given. */
+  publicUrl?: string;
+  stateFile?: string;
 };
 
-/** The outside world on free ports of this machine. `site` is where its webhooks go. */
-export async function startSandbox({ site, stateFile }: { site: string; stateFile?: string }): Promise<Sandbox> {
+/** The outside world on free ports of this machine. */
+export async function startSandbox({ site, publicUrl = site, stateFile }: Options): Promise<Sandbox> {
   const args = [
     '--webhook',
     `${site}/api/client/payments/webhooks/nicepay`,
+    '--site',
+    publicUrl,
     ...(stateFile ? ['--state', stateFile] : []),
   ];
   const child = startChild('scripts/sandbox/main.ts', args);
   const { addresses, credentials } = await lineOf(child, (line) =>
     line.startsWith('{') ? (JSON.parse(line) as Said) : undefined,
   );
+  return { child, addresses, env: sandboxEnv({ addresses, credentials }) };
+}
+
+/** The settings of a server that talks to this sandbox. */
+export function sandboxEnv({ addresses, credentials }: Said): Record<string, string> {
+  const { clientId, clientSecret } = credentials.social;
   return {
-    child,
-    addresses,
-    env: {
-      NICEPAY_CLIENT_ID: credentials.nicepay.clientId,
-      NICEPAY_SECRET_KEY: credentials.nicepay.secretKey,
-      NICEPAY_API_URL: addresses.nicepay,
-      NICEPAY_SCRIPT_URL: `${addresses.nicepay}/v1/js/`,
-      CARD_TOKEN_CLIENT_ID: credentials.cardTokens.clientId,
-      CARD_TOKEN_SECRET_KEY: credentials.cardTokens.secretKey,
-      CARD_TOKEN_FRAME_URL: addresses.cardTokens,
-      CARD_TOKEN_API_URL: addresses.cardTokens,
-      COMPETITOR_RATES_URL: addresses.rates,
-    },
+    NICEPAY_CLIENT_ID: credentials.nicepay.clientId,
+    NICEPAY_SECRET_KEY: credentials.nicepay.secretKey,
+    NICEPAY_API_URL: addresses.nicepay,
+    NICEPAY_SCRIPT_URL: `${addresses.nicepay}/v1/js/`,
+    CARD_TOKEN_CLIENT_ID: credentials.cardTokens.clientId,
+    CARD_TOKEN_SECRET_KEY: credentials.cardTokens.secretKey,
+    CARD_TOKEN_FRAME_URL: addresses.cardTokens,
+    CARD_TOKEN_API_URL: addresses.cardTokens,
+    COMPETITOR_RATES_URL: addresses.rates,
+    KAKAO_CLIENT_ID: clientId,
+    KAKAO_CLIENT_SECRET: clientSecret,
+    KAKAO_AUTH_URL: addresses.kakao,
+    KAKAO_API_URL: addresses.kakao,
+    NAVER_CLIENT_ID: clientId,
+    NAVER_CLIENT_SECRET: clientSecret,
+    NAVER_AUTH_URL: addresses.naver,
+    NAVER_API_URL: addresses.naver,
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_CLIENT_SECRET: clientSecret,
+    GOOGLE_ISSUER: addresses.google,
+    SMS_API_URL: addresses.outbox,
+    SMS_API_KEY: credentials.sms.key,
+    SMTP_URL: addresses.smtp,
+    MAIL_FROM: 'Haneul Hotels <no-reply@haneul.example>',
   };
 }

@@ -4,6 +4,8 @@ import { z } from 'zod';
 const DEV_SECRET = 'development-only-secret-of-this-product';
 const DEV_CLIENT = 'S2_sandbox_client';
 const DEV_KEY = 'sandbox-secret-key';
+/** What the sandbox takes (scripts/sandbox). Everybody knows it. */
+const SANDBOX_KNOWN = ['sandbox-client', 'sandbox-secret-not-for-production'];
 
 const address = z.url({ protocol: /^https?$/ });
 const origin = address.transform((text) => new URL(text).origin);
@@ -33,6 +35,21 @@ const Environment = z.object({
   CARD_TOKEN_FRAME_URL: origin.optional(),
   CARD_TOKEN_API_URL: origin.optional(),
   COMPETITOR_RATES_URL: address.optional(),
+  KAKAO_CLIENT_ID: z.string().min(1).optional(),
+  KAKAO_CLIENT_SECRET: z.string().min(1).optional(),
+  KAKAO_AUTH_URL: origin.default('https://kauth.kakao.com'),
+  KAKAO_API_URL: origin.default('https://kapi.kakao.com'),
+  NAVER_CLIENT_ID: z.string().min(1).optional(),
+  NAVER_CLIENT_SECRET: z.string().min(1).optional(),
+  NAVER_AUTH_URL: origin.default('https://nid.naver.com'),
+  NAVER_API_URL: origin.default('https://openapi.naver.com'),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: origin.default('https://accounts.google.com'),
+  SMS_API_URL: address.transform((text) => text.replace(/\/$/, '')).optional(),
+  SMS_API_KEY: z.string().min(1).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
 });
 
 export type Config = ReturnType<typeof shape>;
@@ -51,29 +68,58 @@ export function readConfig(environment: Record<string, string | undefined>): { c
 
 type Read = z.output<typeof Environment>;
 
+/** Settings that mean something only together. */
+const TOGETHER = [
+  ['CARD_TOKEN_CLIENT_ID', 'CARD_TOKEN_SECRET_KEY', 'CARD_TOKEN_FRAME_URL', 'CARD_TOKEN_API_URL'],
+  ['KAKAO_CLIENT_ID', 'KAKAO_CLIENT_SECRET'],
+  ['NAVER_CLIENT_ID', 'NAVER_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['SMS_API_URL', 'SMS_API_KEY'],
+  ['SMTP_URL', 'MAIL_FROM'],
+] as const satisfies (keyof Read)[][];
+
+/** Where the product calls, or sends the browser. */
+const OUTSIDE = [
+  'NICEPAY_API_URL',
+  'NICEPAY_SCRIPT_URL',
+  'CARD_TOKEN_FRAME_URL',
+  'CARD_TOKEN_API_URL',
+  'COMPETITOR_RATES_URL',
+  'KAKAO_AUTH_URL',
+  'KAKAO_API_URL',
+  'NAVER_AUTH_URL',
+  'NAVER_API_URL',
+  'GOOGLE_ISSUER',
+  'SMS_API_URL',
+  'SMTP_URL',
+] as const satisfies (keyof Read)[];
+
+const SECRETS = [
+  'NICEPAY_CLIENT_ID',
+  'NICEPAY_SECRET_KEY',
+  'CARD_TOKEN_CLIENT_ID',
+  'CARD_TOKEN_SECRET_KEY',
+  'KAKAO_CLIENT_ID',
+  'KAKAO_CLIENT_SECRET',
+  'NAVER_CLIENT_ID',
+  'NAVER_CLIENT_SECRET',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'SMS_API_KEY',
+] as const satisfies (keyof Read)[];
+
 function mistakeIn(env: Read): string | undefined {
-  const cardToken = [
-    env.CARD_TOKEN_CLIENT_ID,
-    env.CARD_TOKEN_SECRET_KEY,
-    env.CARD_TOKEN_FRAME_URL,
-    env.CARD_TOKEN_API_URL,
-  ];
-  if (cardToken.some(Boolean) && !cardToken.every(Boolean))
-    return 'Of the four CARD_TOKEN_ settings all or none must be given.';
+  const torn = TOGETHER.find((names) => names.some((name) => env[name]) && !names.every((name) => env[name]));
+  if (torn) return `Of ${torn.join(', ')} all or none must be given.`;
   if (env.NODE_ENV !== 'production') return undefined;
   if (!env.PUBLIC_URL) return 'PUBLIC_URL must be given in production.';
   if (env.APP_SECRET === DEV_SECRET) return 'APP_SECRET must be given in production.';
   if (env.NICEPAY_CLIENT_ID === DEV_CLIENT || env.NICEPAY_SECRET_KEY === DEV_KEY) {
     return 'NICEPAY_CLIENT_ID and NICEPAY_SECRET_KEY must be given in production.';
   }
-  const outside = [
-    'NICEPAY_API_URL',
-    'NICEPAY_SCRIPT_URL',
-    'CARD_TOKEN_FRAME_URL',
-    'CARD_TOKEN_API_URL',
-    'COMPETITOR_RATES_URL',
-  ] as const;
-  const local = outside.find((name) => env[name] !== undefined && isLoopback(env[name]));
+  const known = SECRETS.find((name) => SANDBOX_KNOWN.includes(env[name] ?? ''));
+  if (known) return `${known} is the sandbox's own: everybody knows it.`;
+  const local = OUTSIDE.find((name) => env[name] !== undefined && isLoopback(env[name]));
   return local && `${local} points to this machine: the sandbox is not for production.`;
 }
 
@@ -124,5 +170,22 @@ function shape(env: Read) {
     },
     cardToken: frameBase && apiBase && clientId && secretKey ? { frameBase, apiBase, clientId, secretKey } : undefined,
     competitorRatesUrl: env.COMPETITOR_RATES_URL,
+    social: {
+      kakao: client(env.KAKAO_CLIENT_ID, env.KAKAO_CLIENT_SECRET, {
+        authBase: env.KAKAO_AUTH_URL,
+        apiBase: env.KAKAO_API_URL,
+      }),
+      naver: client(env.NAVER_CLIENT_ID, env.NAVER_CLIENT_SECRET, {
+        authBase: env.NAVER_AUTH_URL,
+        apiBase: env.NAVER_API_URL,
+      }),
+      google: client(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET, { issuer: env.GOOGLE_ISSUER }),
+    },
+    sms: env.SMS_API_URL && env.SMS_API_KEY ? { apiUrl: env.SMS_API_URL, apiKey: env.SMS_API_KEY } : undefined,
+    mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
   };
 }
+
+/** What a social provider is called with, when it is configured. */
+const client = <T extends object>(clientId: string | undefined, clientSecret: string | undefined, bases: T) =>
+  clientId && clientSecret ? { clientId, clientSecret, ...bases } : undefined;

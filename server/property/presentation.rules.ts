@@ -40,7 +40,7 @@ const LANGUAGE_OF: Record<LangType, Language> = {
 
 const LARGE_FIRST: readonly Language[] = ['ko', 'ja', 'zh-CN', 'zh-TW'];
 
-const TERMS_ORDER: readonly TermsType[] = ['PRIVACY', 'TERMS', 'MARKETING', 'CANCAL'];
+const TERMS_ORDER: readonly TermsType[] = ['PRIVACY', 'TERMS', 'MARKETING', 'MEMBERSHIP', 'CANCAL'];
 
 export function languageOf(langType: LangType): Language {
   return LANGUAGE_OF[langType];
@@ -101,7 +101,6 @@ export function hotelInfo(
     membership_terms_alone: showsMembershipTermsAlone(document),
     member_types: [...memberTypesOf(document)],
     social_logins: [...socialLogins],
-    company_linked: document.company_linked ?? false,
     return_origins: document.return_origins ?? [],
     location: document.location ?? null,
     exchange_rates: document.exchange_rates,

@@ -4,19 +4,29 @@ import type { Handlers } from '../../generated/routes.ts';
 import type { Database } from '../platform/database.ts';
 import { type Env, principal } from '../platform/http/context.ts';
 import { fail, orThrow } from '../platform/outcome.ts';
-import { createSsoKey } from './createSsoKey.stub.ts';
+import { makeSsoKey, type SsoDeps } from '../session/sso.usecases.ts';
 import { importBundle } from './provider.usecases.ts';
 
-type Deps = { db: Database; guaranteeGateway: object | undefined; settings: { filesFolder?: string } };
+type Deps = SsoDeps & {
+  db: Database;
+  guaranteeGateway: object | undefined;
+  settings: { filesFolder?: string };
+};
 
 /** A problem document names so many places; the loading script names them all. */
 const ERRORS_MAX = 100;
 
-export const providerHandlers = ({ db, guaranteeGateway, settings }: Deps): Handlers<Env>['provider'] => ({
-  createSsoKey,
+export const providerHandlers = (deps: Deps): Handlers<Env>['provider'] => ({
+  createSsoKey: async (c) => {
+    const { companyCode } = principal(c, 'providerKey');
+    const { hotel_code: hotelCode, login_id: loginId } = c.req.valid('json');
+    return c.json(orThrow(await makeSsoKey(deps, { companyCode, hotelCode, loginId })), 201);
+  },
+
   importPropertyBundle: async (c) => {
     const bundle = c.req.valid('json');
     if (bundle.company_code !== principal(c, 'providerKey').companyCode) orThrow(fail('forbidden'));
+    const { db, guaranteeGateway, settings } = deps;
     const limits = { db, guaranteeConfigured: guaranteeGateway !== undefined, hasFile: fileIn(settings.filesFolder) };
     const report = await importBundle(limits, bundle, { dryRun: c.req.valid('query').dry_run ?? false });
     const { result, problems } = report;

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { BundleHotel, ImportProblem, ImportResult, PropertyBundle } from '../../generated/types.ts';
 import { PropertyBundle as PropertyBundleSchema } from '../../generated/zod/schemas/propertyBundle.ts';
+import { saveTiers } from '../membership/membership.usecases.ts';
 import type { Database } from '../platform/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { saveOwnedRooms } from '../presale/presale.usecases.ts';
 import type { HotelDocument } from '../property/hotel.rules.ts';
+import { saveAffiliates } from '../signup/signup.usecases.ts';
 import { hotelProblems, type ImportLimits } from './bundle-checks.rules.ts';
+import { companyProblems } from './company-checks.rules.ts';
 import { type DayRow, dayKey, expandDays, expandStock } from './days.rules.ts';
 import {
   claimHotelCode,
@@ -36,7 +40,8 @@ const PROBLEM_TEXT_MAX = 500;
 /**
  * Loads or replaces a company's properties, all of them or none. `bundle` is any JSON: it is checked against the contract and for
  * what a schema cannot say, and every wrong row is named. Days that a property sold and the bundle no longer has are closed; what
- * is sold stays sold. With `dryRun` nothing is written.
+ * is sold stays sold. Tiers, affiliates and owned rooms are replaced where the bundle has them and stay where it has not. With
+ * `dryRun` nothing is written.
  */
 export async function importBundle(
   deps: ImportDeps,
@@ -53,6 +58,7 @@ export async function importBundle(
   const problems = [
     ...checked.hotels.flatMap((hotel, i) => hotelProblems(hotel, `/hotels/${i}`, deps)),
     ...ownershipProblems(checked, owners),
+    ...companyProblems(checked),
   ];
   if (problems.length > 0) return refusal(dryRun, problems);
 
@@ -83,6 +89,9 @@ async function load(
   const companyCode = bundle.company_code;
   let done = 0;
   await saveCompany(tx, companyCode, bundle.company_name);
+  if (bundle.tiers) await saveTiers(tx, companyCode, bundle.tiers);
+  if (bundle.affiliates) await saveAffiliates(tx, companyCode, bundle.affiliates);
+  if (bundle.owned_rooms) await saveOwnedRooms(tx, companyCode, bundle.owned_rooms);
   for (const { hotel, nights } of loads) {
     const owner = await claimHotelCode(tx, companyCode, hotel.hotel_code);
     if (owner !== companyCode) return fail('forbidden', { detail: `Code ${hotel.hotel_code} is another company's.` });

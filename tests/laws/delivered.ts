@@ -1,2 +1,4 @@
-/** The languages whose words are complete. English is what the others are compared with. */
-export const DELIVERED_LANGUAGES = ['ko', 'en'] as const;
+import { LANGUAGES } from '../../server/platform/values/language.ts';
+
+/** The languages whose words are complete: all of the product's. English is what the others are compared with. */
+export const DELIVERED_LANGUAGES = LANGUAGES;

@@ -1,10 +1,41 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../client/app/language.ts';
 import { DELIVERED_LANGUAGES } from './delivered.ts';
 
-/** Words that are the same in both on purpose: names of things that are written like this everywhere. */
-const SAME_IN_BOTH: readonly string[] = [];
+/**
+ * Texts that are the same as in English on purpose, by language, with the reason. A text of symbols and places alone needs none, nor
+ * does a unit of measure.
+ */
+const SAME_AS_ENGLISH: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  es: { Extras: 'the Spanish word', Fax: 'the Spanish word', Total: 'the Spanish word' },
+  pt: {
+    'Check-in': 'what Brazilian hotels write',
+    'Check-out': 'what Brazilian hotels write',
+    Fax: 'the Portuguese word',
+    Menu: 'the Portuguese word',
+    Total: 'the Portuguese word',
+  },
+  vi: { Email: 'what Vietnamese forms write', Fax: 'what Vietnamese forms write' },
+};
+
+/** The letters that a language is written in; one in Latin letters is told by nothing. */
+const SCRIPTS: Readonly<Record<string, RegExp>> = {
+  ko: /\p{Script=Hangul}/u,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  'zh-CN': /\p{Script=Han}/u,
+  'zh-TW': /\p{Script=Han}/u,
+  th: /\p{Script=Thai}/u,
+  mn: /\p{Script=Cyrillic}/u,
+};
+
+/** Characters of one Chinese that the other writes differently: enough to see a text in the wrong one. */
+const SIMPLIFIED_ONLY = /[预订选择请间价详发现还优码时为让该页网这个们]/u;
+const TRADITIONAL_ONLY = /[預訂選擇請間價詳發現還優碼時為讓該頁網這個們]/u;
+
+/** Texts in Latin letters that another script takes as they are. */
+const LATIN_EVERYWHERE = /^(FAX|ID|OK)$/;
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -19,6 +50,7 @@ function sentences(words: Words, prefix = ''): [key: string, text: string][] {
 
 const read = (language: string, name: string) =>
   sentences(JSON.parse(readFileSync(`client/locales/${language}/${name}.json`, 'utf8')));
+const letters = (text: string) => text.replaceAll(/\{\{[^}]*\}\}/g, '').replaceAll('m²', '');
 const withoutPlural = (key: string) => key.replace(PLURAL, '');
 const keysOf = (language: string, name: string) => new Set(read(language, name).map(([key]) => withoutPlural(key)));
 const placesIn = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, place]) => place).sort();
@@ -58,9 +90,22 @@ describe.each(names)('%s.json', (name) => {
 
   test.each(DELIVERED_LANGUAGES.filter((language) => language !== 'en'))('is translated into %s', (language) => {
     const same = read(language, name).filter(
-      ([key, text]) => text === english.get(key) && /\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/g, '')),
+      ([key, text]) => text === english.get(key) && /\p{L}/u.test(letters(text)),
     );
-    expect(same.filter(([, text]) => !SAME_IN_BOTH.includes(text))).toEqual([]);
+    expect(same.filter(([, text]) => !SAME_AS_ENGLISH[language]?.[text])).toEqual([]);
+  });
+
+  test.each(DELIVERED_LANGUAGES)('is written in the letters of %s', (language) => {
+    const script = SCRIPTS[language];
+    const strange = read(language, name).filter(([, text]) => {
+      if (language !== 'ko' && SCRIPTS['ko']?.test(text)) return true;
+      if (language === 'zh-CN' && TRADITIONAL_ONLY.test(text)) return true;
+      if (language === 'zh-TW' && SIMPLIFIED_ONLY.test(text)) return true;
+      // One word in two alphabets is a letter that only looks like the right one.
+      if (/\p{Script=Cyrillic}[a-z]|[a-z]\p{Script=Cyrillic}/iu.test(text)) return true;
+      return script && /\p{L}/u.test(letters(text)) && !script.test(text) && !LATIN_EVERYWHERE.test(text);
+    });
+    expect(strange).toEqual([]);
   });
 
   test('holds no word that no screen asks for', () => {
@@ -70,9 +115,15 @@ describe.each(names)('%s.json', (name) => {
   });
 });
 
-test('what is the same in both is still there', () => {
-  const korean = new Set(names.flatMap((name) => read('ko', name)).map(([, text]) => text));
-  expect(SAME_IN_BOTH.filter((text) => !korean.has(text))).toEqual([]);
+test.each(Object.entries(SAME_AS_ENGLISH))('what %s has in common with English is still there', (language, same) => {
+  const texts = new Set(names.flatMap((name) => read(language, name)).map(([, text]) => text));
+  expect(Object.keys(same).filter((text) => !texts.has(text))).toEqual([]);
+});
+
+test('the words, the client and the server know the same languages', () => {
+  const folders = readdirSync('client/locales').sort();
+  expect(folders).toEqual([...DELIVERED_LANGUAGES].sort());
+  expect(Object.keys(languages).sort()).toEqual(folders);
 });
 
 /**

@@ -39,7 +39,9 @@ export function useProvider() {
   let database: OpenDatabase;
   beforeAll(async () => void (database = await testDatabase()));
   afterEach(() =>
-    database.db.execute(sql`truncate company, hotel_reference, hotel, room_type, room_day, upselling_day cascade`),
+    database.db.execute(
+      sql`truncate company, hotel_reference, hotel, room_type, room_day, upselling_day, tier, affiliate, owned_room cascade`,
+    ),
   );
   afterAll(() => database.close());
 

@@ -5,10 +5,14 @@ import type { OpenDatabase } from '../../server/platform/database.ts';
 import { NO_ORIGINS } from '../../server/platform/http/headers.ts';
 import { systemIds } from '../../server/platform/ids.ts';
 import { silentLog } from '../../server/platform/log.ts';
+import { createMessages } from '../../server/platform/messages/messages.ts';
+import type { OutgoingMessage } from '../../server/platform/messages/outgoing.ts';
 import { definePlatformJobs } from '../../server/platform/platform.jobs.ts';
 import { createQueue } from '../../server/platform/queue.ts';
 import { createRateLimiter } from '../../server/platform/rate-limit.ts';
 import { testDatabase } from './database.ts';
+import { scriptedSocials } from './social.ts';
+import type { Scripted } from './social.ts';
 
 export const TEST_SECRET = 'secret-of-the-tests-secret-of-the-tests';
 
@@ -21,6 +25,10 @@ const absent = <T extends object>(name: string): T =>
 export type TestDeps = AppDeps & {
   clock: ReturnType<typeof fixedClock>;
   database: OpenDatabase;
+  /** What was sent, in its order: after `queue.runDue(['message.send'])`. */
+  outbox: OutgoingMessage[];
+  /** The social providers behind `socials`, unless the test gave its own. */
+  scripted: Scripted;
   close(): Promise<void>;
 };
 
@@ -37,17 +45,30 @@ export async function testDeps({
   const clock = fixedClock(now);
   const log = overrides.log ?? silentLog;
   const queue = createQueue({ database: opened, clock, log, workers: false });
+  const ids = systemIds(clock);
+  const outbox: OutgoingMessage[] = [];
+  const scripted = scriptedSocials();
   const deps: TestDeps = {
     db: opened.db,
     database: opened,
     queue,
     clock,
-    ids: systemIds(clock),
+    ids,
     log,
     limiter: createRateLimiter({ db: opened.db, clock, secret: TEST_SECRET }),
     fetch: () => Promise.reject(new Error('The test gave no fetch')),
     cardGateway: absent('card gateway'),
     guaranteeGateway: undefined,
+    socials: {
+      kakao: scripted.kakao.gateway,
+      google: scripted.google.gateway,
+      naver: scripted.naver.gateway,
+    },
+    sms: { send: async (sent) => void outbox.push({ channel: 'SMS', ...sent }) },
+    mailer: { send: async (sent) => void outbox.push({ channel: 'EMAIL', ...sent }) },
+    messages: createMessages({ queue, ids, clock }),
+    outbox,
+    scripted,
     publicUrl: 'https://booking.example',
     settings: {
       production: false,

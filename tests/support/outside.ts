@@ -1,8 +1,12 @@
+import type { SentMessage } from '../../scripts/sandbox/outbox/outbox.ts';
 import { startSandbox } from '../../scripts/sandbox/sandbox.ts';
 import { createCardTokenGateway } from '../../server/payment/gateways/card-token.ts';
 import { httpFetch } from '../../server/payment/gateways/http-fetch.ts';
 import { createNicepayGateway } from '../../server/payment/gateways/nicepay.ts';
 import type { Clock } from '../../server/platform/clock.ts';
+import { createHttpSms } from '../../server/platform/messages/http-sms.ts';
+import { createSmtpMailer } from '../../server/platform/messages/smtp-mail.ts';
+import { createSocialGateways } from '../../server/session/social/gateways.ts';
 
 /** A line of the card provider's books, as the sandbox tells it. */
 export type Charge = {
@@ -58,8 +62,8 @@ export type Outside = Awaited<ReturnType<typeof startOutside>>;
  */
 export async function startOutside() {
   let clock: Clock = { now: () => new Date() };
-  const sandbox = await startSandbox({ clock: () => clock.now() });
-  const { nicepay, cardTokens } = sandbox.addresses;
+  const sandbox = await startSandbox({ clock: () => clock.now(), sites: ['https://booking.example'] });
+  const { nicepay, cardTokens, outbox } = sandbox.addresses;
   const limits = new Set<AbortController>();
   const timeoutSignal = () => {
     const limit = new AbortController();
@@ -67,6 +71,13 @@ export async function startOutside() {
     return limit.signal;
   };
   const fetch = httpFetch();
+  const { kakao, google, naver, smtp } = sandbox.addresses;
+  const { social, sms } = sandbox.credentials;
+  const socialConfig = {
+    kakao: { ...social, authBase: kakao, apiBase: kakao },
+    google: { ...social, issuer: google },
+    naver: { ...social, authBase: naver, apiBase: naver },
+  };
   const now = () => clock.now();
   const nicepayConfig = { ...sandbox.credentials.nicepay, apiBase: nicepay, scriptUrl: `${nicepay}/v1/js/` };
   const tokenConfig = { ...sandbox.credentials.cardTokens, apiBase: cardTokens, frameBase: cardTokens };
@@ -82,6 +93,18 @@ export async function startOutside() {
   return {
     cardGateway: createNicepayGateway(nicepayConfig, { fetch, now, timeoutSignal }),
     guaranteeGateway: createCardTokenGateway(tokenConfig, { fetch }),
+    socials: createSocialGateways(socialConfig, { fetch: globalThis.fetch, timeoutSignal }),
+    /** As soon as a social provider holds a token call back. */
+    socialHeld: sandbox.socialHeld,
+    socialConfig,
+    sms: createHttpSms({ apiUrl: outbox, apiKey: sms.key }, { fetch: globalThis.fetch, timeoutSignal }),
+    mailer: createSmtpMailer({ url: smtp, from: 'Haneul Hotels <no-reply@haneul.example>' }),
+    /** What was sent to this number or address, newest first. */
+    async sentTo(to: string): Promise<SentMessage[]> {
+      const answer = await globalThis.fetch(`${outbox}/outbox.json?${new URLSearchParams({ to })}`);
+      return (await answer.json()) as SentMessage[];
+    },
+    addresses: sandbox.addresses,
     control: controlOf(nicepay),
     tokens: {
       take: (order_id: string, card = 'guarantee') => tokenControl<{ token: string }>('POST', { order_id, card }),

@@ -26,9 +26,9 @@ export function demoHotel(code: string, change: (hotel: BundleHotel) => void = (
   return own;
 }
 
-/** Loads properties the way a provider does. A problem in one of them is a mistake in the test. */
+/** Loads properties and the demo company's tiers, affiliates and owned rooms, as a provider does. A problem in one of them is a mistake in the test. */
 export async function loadHotels(db: Database, ...hotels: BundleHotel[]): Promise<void> {
-  const bundle = { company_code: 'haneul', company_name: { ko: '하늘 스테이', en: 'Haneul Stay' }, hotels };
+  const bundle = { ...DEMO, hotels };
   const report = await importBundle({ db, guaranteeConfigured: true, hasFile: () => true }, bundle);
   if (report.result === 'fail') throw new Error(JSON.stringify(report.problems));
 }

@@ -5,6 +5,7 @@ import { startChild, untilReady } from '../../scripts/support/children.ts';
 import type { Child } from '../../scripts/support/children.ts';
 import { startPrism } from '../../scripts/support/mock-site.ts';
 import { freePort } from '../../scripts/support/ports.ts';
+import { sandboxEnv } from '../../scripts/support/sandbox.ts';
 import { startSandbox } from '../../scripts/support/sandbox.ts';
 import { startFront } from './front.ts';
 

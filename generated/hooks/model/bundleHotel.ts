@@ -93,8 +93,6 @@ export interface BundleHotel {
      * @maxItems 5
      */
   member_types?: MemberType[];
-  /** Sells to the people of one company */
-  company_linked?: boolean;
   /**
      * The provider's own sites, to which a login without the shell may return.
      * @maxItems 20

@@ -125,8 +125,6 @@ export interface HotelInfo {
      * @maxItems 3
      */
   social_logins: SocialProvider[];
-  /** Sells to the people of one company */
-  company_linked: boolean;
   /**
      * The provider's own sites, to which a login without the shell may return.
      * @maxItems 20

@@ -9,7 +9,7 @@ import type { CompanyCode } from './companyCode.ts';
 import type { LocalizedText } from './localizedText.ts';
 
 /**
- * All that a company sells, in one document.
+ * All that a company sells, in one document. Its tiers, affiliates and owned rooms are replaced where the document has them, and stay where it has not.
  */
 export interface PropertyBundle {
   company_code: CompanyCode;

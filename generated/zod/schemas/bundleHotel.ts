@@ -107,7 +107,6 @@ export const BundleHotel = zod.strictObject({
   "emergency_contact": zod.boolean(),
   "has_membership": zod.boolean(),
   "member_types": zod.array(MemberType).max(bundleHotelMemberTypesMax).optional().describe('The kinds of members who can join here; general and cyber where it is not said.'),
-  "company_linked": zod.boolean().optional().describe('Sells to the people of one company'),
   "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('The provider\'s own sites, to which a login without the shell may return.'),
   "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('From so many adults in one room the customer centre books'),
   "shows_package_total_price": zod.boolean().optional(),

@@ -100,7 +100,6 @@ export const HotelInfo = zod.strictObject({
   "membership_terms_alone": zod.boolean().describe('Whether the membership terms must be accepted by themselves before joining'),
   "member_types": zod.array(MemberType).max(hotelInfoMemberTypesMax).describe('The kinds of members who can join here.'),
   "social_logins": zod.array(SocialProvider).max(hotelInfoSocialLoginsMax).describe('Who can sign a member in.'),
-  "company_linked": zod.boolean().describe('Sells to the people of one company'),
   "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('The provider\'s own sites, to which a login without the shell may return.'),
   "location": zod.union([Location,zod.null()]),
   "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax)

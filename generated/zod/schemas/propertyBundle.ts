@@ -26,7 +26,7 @@ export const PropertyBundle = zod.strictObject({
   "affiliates": zod.array(BundleAffiliate).max(propertyBundleAffiliatesMax).optional().describe('Whose people may join as affiliate members.'),
   "owned_rooms": zod.array(BundleOwnedRoom).max(propertyBundleOwnedRoomsMax).optional().describe('Whose owners may join as pre-sale members.'),
   "hotels": zod.array(BundleHotel).min(1).max(propertyBundleHotelsMax)
-}).meta({ id: 'PropertyBundle', description: 'All that a company sells, in one document.' });
+}).meta({ id: 'PropertyBundle', description: 'All that a company sells, in one document. Its tiers, affiliates and owned rooms are replaced where the document has them, and stay where it has not.' });
 
 export type PropertyBundle = zod.input<typeof PropertyBundle>;
 export type PropertyBundleOutput = zod.output<typeof PropertyBundle>;

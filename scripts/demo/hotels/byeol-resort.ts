@@ -37,6 +37,8 @@ export const byeolResort = (today: string): BundleHotel => ({
     '<p>On clear nights we watch the stars together from 9 p.m. on the lawn.</p>',
   ),
   max_guest: 12,
+  has_membership: true,
+  member_types: ['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPORATE'],
   customer_centre_from_adults: 3,
   age_bands: { infant_max_months: 47, child_max_years: 17 },
   location: { latitude: 33.2412, longitude: 126.4278 },

@@ -2,7 +2,7 @@ import type { BundleHotel } from '../../../generated/types.ts';
 import { addDays } from '../../../server/platform/values/nights.ts';
 import { demoDays } from '../days.ts';
 import { consumerNorm } from '../policy.ts';
-import { demoTerms, PAYMENT_TERMS } from '../terms.ts';
+import { demoTerms, membershipTerms, PAYMENT_TERMS } from '../terms.ts';
 import { icon, pathOf, picture, pictures, t } from '../text.ts';
 import { COMMON, footerOf, WIFI } from './common.ts';
 
@@ -51,14 +51,17 @@ export const saintBaekya = (today: string): BundleHotel => ({
     fax: '033-555-0131',
     email: EMAIL,
   }),
-  terms: demoTerms({
-    name: NAME,
-    tel: TEL,
-    email: EMAIL,
-    checkin: '16:00',
-    checkout: '11:00',
-    payment: PAYMENT_TERMS.GUARANTEE,
-  }),
+  terms: [
+    ...demoTerms({
+      name: NAME,
+      tel: TEL,
+      email: EMAIL,
+      checkin: '16:00',
+      checkout: '11:00',
+      payment: PAYMENT_TERMS.GUARANTEE,
+    }),
+    membershipTerms(NAME),
+  ],
   icons: ['spa', 'breakfast', 'parking', 'wifi'].map(icon),
   policies: [consumerNorm(today)],
   room_types: [

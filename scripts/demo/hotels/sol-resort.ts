@@ -37,6 +37,8 @@ export const solResort = (today: string): BundleHotel => ({
     '<p>Borrow a bicycle at the front desk. Once around the lake takes forty minutes.</p>',
   ),
   max_guest: 12,
+  has_membership: true,
+  member_types: ['GENERAL', 'CYBER', 'AFFILIATE'],
   location: { latitude: 37.7951, longitude: 128.9173 },
   footer: footerOf({
     year: today.slice(0, 4),

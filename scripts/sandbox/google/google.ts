@@ -5,10 +5,15 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { Provider, type KoaContextWithOIDC } from 'oidc-provider';
 import type { StandIn } from '../social/authorize.ts';
-import { consentPage } from '../social/consent.ts';
+import { consentPage, refusedPage } from '../social/consent.ts';
 import { type Choice, choiceOf, emailOf, PEOPLE, type Turn } from '../social/people.ts';
 
-const ROUTES = { authorization: '/o/oauth2/v2/auth', token: '/token', userinfo: '/v1/userinfo', jwks: '/oauth2/v3/certs' };
+const ROUTES = {
+  authorization: '/o/oauth2/v2/auth',
+  token: '/token',
+  userinfo: '/v1/userinfo',
+  jwks: '/oauth2/v3/certs',
+};
 const SCOPES = 'openid email profile';
 
 /** Google's OpenID provider: discovery, PKCE, nonce, ID token and userinfo are a real provider library's. */
@@ -34,6 +39,11 @@ export async function google(issuer: string, standIn: StandIn): Promise<RequestL
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    renderError(ctx, { error, error_description = '' }) {
+      const { body, headers } = refusedPage('Google', `${error}: ${error_description}`);
+      ctx.set(headers);
+      ctx.body = body;
+    },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     ttl: { AuthorizationCode: 600, AccessToken: 3600, IdToken: 3600, Interaction: 3600, Session: 3600, Grant: 3600 },
     async loadExistingGrant(ctx) {
@@ -140,7 +150,8 @@ function adapterIn(books: Map<string, Stored>) {
       return stored && stored.until > Date.now() ? stored.payload : undefined;
     };
     const findBy = async (member: 'uid' | 'userCode', value: string) =>
-      [...books.entries()].find(([key, { payload }]) => key.startsWith(`${name}:`) && payload[member] === value)?.[1].payload;
+      [...books.entries()].find(([key, { payload }]) => key.startsWith(`${name}:`) && payload[member] === value)?.[1]
+        .payload;
     return {
       find,
       findByUid: (uid: string) => findBy('uid', uid),

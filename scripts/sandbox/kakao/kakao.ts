@@ -24,7 +24,8 @@ export function kakao(standIn: StandIn): Hono<{ Bindings: HttpBindings }> {
     const form = new URLSearchParams(await c.req.text());
     const refuse = (status: 400 | 401, error: string, error_code: string, error_description: string) =>
       c.json({ error, error_description, error_code }, status);
-    if (form.get('client_id') !== standIn.clientId) return refuse(401, 'invalid_client', 'KOE101', 'Not exist client_id');
+    if (form.get('client_id') !== standIn.clientId)
+      return refuse(401, 'invalid_client', 'KOE101', 'Not exist client_id');
     if (form.get('client_secret') !== standIn.clientSecret)
       return refuse(401, 'invalid_client', 'KOE010', 'Bad client credentials');
     if (form.get('grant_type') !== 'authorization_code')
@@ -33,7 +34,9 @@ export function kakao(standIn: StandIn): Hono<{ Bindings: HttpBindings }> {
     if (!grant) return refuse(400, 'invalid_grant', 'KOE320', 'authorization code not found');
     if (grant.redirectUri !== form.get('redirect_uri'))
       return refuse(400, 'invalid_grant', 'KOE303', 'Redirect URI mismatch.');
-    const proof = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
+    const proof = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
     if (grant.challenge && grant.challenge !== proof)
       return refuse(400, 'invalid_grant', 'KOE320', 'code challenge not match.');
     return (
@@ -65,7 +68,9 @@ export function kakao(standIn: StandIn): Hono<{ Bindings: HttpBindings }> {
         ...(email && { email, is_email_valid: true, is_email_verified: person.email_verified }),
         name_needs_agreement: false,
         name: person.name,
-        ...(person.phone && { phone_number: `+82 ${person.phone.slice(1, 3)}-${person.phone.slice(3, 7)}-${person.phone.slice(7)}` }),
+        ...(person.phone && {
+          phone_number: `+82 ${person.phone.slice(1, 3)}-${person.phone.slice(3, 7)}-${person.phone.slice(7)}`,
+        }),
         ...(birthyear && { birthyear, birthday: `${month}${day}`, birthday_type: 'SOLAR', is_leap_month: false }),
         ...(person.gender && { gender: person.gender }),
       },

@@ -24,7 +24,8 @@ export function naver(standIn: StandIn): Hono<{ Bindings: HttpBindings }> {
     const refuse = (error: string, error_description: string) => c.json({ error, error_description });
     if (form.get('client_id') !== standIn.clientId || form.get('client_secret') !== standIn.clientSecret)
       return refuse('invalid_client', 'wrong client id / client secret pair');
-    if (form.get('grant_type') !== 'authorization_code') return refuse('unsupported_grant_type', 'unsupported grant type');
+    if (form.get('grant_type') !== 'authorization_code')
+      return refuse('unsupported_grant_type', 'unsupported grant type');
     const grant = grants.redeem(form.get('code') ?? '');
     if (!grant || grant.state !== form.get('state')) return refuse('invalid_request', 'no valid data in session');
     if (form.has('redirect_uri') && form.get('redirect_uri') !== grant.redirectUri)

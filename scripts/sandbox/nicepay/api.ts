@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { answerOf, type Credentials, refusal, sha256 } from './answers.ts';
-import type { Holds } from './holds.ts';
+import type { Holds } from '../holds.ts';
 import type { Ledger, Transaction } from './ledger.ts';
 import type { Webhooks } from './webhooks.ts';
 

@@ -20,7 +20,10 @@ export function consentPage({ provider, action, fields = {}, redirectUri }: Cons
 <p>${site} asks for your name, e-mail, phone number, birthday and gender.</p>
 <form method="post" action="${action}">${hidden(fields)}
 <fieldset><legend>Who are you?</legend><div class="cards">${PEOPLE.map(
-    ({ id, label, email, phone }, at) => html`<label><input type="radio" name="person" value="${id}"${at === 0 ? html` checked` : ''}>
+    (
+      { id, label, email, phone },
+      at,
+    ) => html`<label><input type="radio" name="person" value="${id}"${at === 0 ? html` checked` : ''}>
 <span>${label}</span><small>${[email, phone].filter(Boolean).join(' · ')}</small></label>`,
   )}</div></fieldset>
 <div class="fields"><label>What happens then<select name="turn">${turns.map(

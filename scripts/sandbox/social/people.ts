@@ -80,8 +80,16 @@ export const TURNS = [
   { id: 'slow', title: 'The provider never answers', happens: 'The token call gets no answer.' },
   { id: 'unreadable', title: 'Half an answer', happens: 'The token call is answered with half a JSON document.' },
   { id: 'profile_refused', title: 'No profile', happens: 'The token is good, but the profile call is answered 401.' },
-  { id: 'wrong_nonce', title: 'ID token: wrong nonce', happens: 'Google only: the ID token belongs to another attempt.' },
-  { id: 'wrong_audience', title: 'ID token: other client', happens: 'Google only: the ID token was made for another client.' },
+  {
+    id: 'wrong_nonce',
+    title: 'ID token: wrong nonce',
+    happens: 'Google only: the ID token belongs to another attempt.',
+  },
+  {
+    id: 'wrong_audience',
+    title: 'ID token: other client',
+    happens: 'Google only: the ID token was made for another client.',
+  },
   { id: 'other_issuer', title: 'ID token: other issuer', happens: 'Google only: the ID token names another issuer.' },
   { id: 'expired', title: 'ID token: expired', happens: 'Google only: the ID token ended an hour ago.' },
 ] as const;
@@ -108,7 +116,9 @@ export const emailOf = ({ person, withEmail }: Choice): string | undefined => (w
 
 /** The tables of README.md; a test keeps them equal. */
 export function socialTables(): string {
-  const people = PEOPLE.map(({ label, email, phone, birthday }) => `| ${label} | ${email ?? '—'} | ${phone ?? '—'} | ${birthday ?? '—'} |`);
+  const people = PEOPLE.map(
+    ({ label, email, phone, birthday }) => `| ${label} | ${email ?? '—'} | ${phone ?? '—'} | ${birthday ?? '—'} |`,
+  );
   const turns = TURNS.map(({ id, title, happens }) => `| \`${id}\` | ${title} | ${happens} |`);
   return [
     '| person | e-mail | phone | birthday |',

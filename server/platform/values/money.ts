@@ -12,7 +12,3 @@ export const sum = (amounts: Iterable<number>): number => {
 };
 
 export const atLeastZero = (amount: number): number => Math.max(0, amount);
-
-/** The tax that stands inside a total: 460,000 at 10 % holds 41,818. The supply is the rest, so that both add up. */
-export const taxInside = (total: number, ratePercent: number): number =>
-  total - Math.round((total * 100) / (100 + ratePercent));

@@ -47,7 +47,10 @@ export function createGoogleGateway(config: GoogleConfig, deps: SocialDeps): Soc
 }
 
 /** The `iss` of the callback is optional here: our redirect address is this provider's alone, which rules mix-ups out. */
-async function discovered({ issuer, clientId }: GoogleConfig, fetch: client.CustomFetch): Promise<client.ServerMetadata> {
+async function discovered(
+  { issuer, clientId }: GoogleConfig,
+  fetch: client.CustomFetch,
+): Promise<client.ServerMetadata> {
   const execute = issuer.startsWith('http:') ? [client.allowInsecureRequests] : [];
   const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, {
     execute,

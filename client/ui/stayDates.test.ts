@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { dateFormat } from './intl.ts';
+import { formatCompactMoney } from './money.ts';
+import { mongolianWeekday } from './mongolian.ts';
+import { formatStayDate, formatStayRange } from './stayDates.ts';
+
+const LOCALES = ['ko', 'en', 'ja', 'zh-CN', 'zh-TW', 'es', 'pt', 'vi', 'th', 'mn'];
+
+test.each(LOCALES)('%s tells the year of the stay date, in Latin digits', (locale) => {
+  for (const style of ['long', 'full', 'month', 'moment'] as const)
+    expect(formatStayDate('2027-06-04', locale, style), style).toContain('2027');
+  expect(formatStayDate('2027-06-04', locale)).toContain('4');
+  expect(formatStayRange('2027-12-30', '2028-01-02', locale, 'long')).toMatch(/2027.*2028/);
+});
+
+// Node knows the Mongolian that Chromium does not.
+test('Mongolian weekdays are those of the language', () => {
+  const [long, short] = (['long', 'short'] as const).map(
+    (weekday) => new Intl.DateTimeFormat('mn', { weekday, timeZone: 'UTC' }),
+  );
+  const english = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+  for (let day = 1; day <= 7; day++) {
+    const date = `2027-06-0${day}`;
+    expect(formatStayDate(date, 'mn', 'full')).toContain(long!.format(Date.parse(date)).toLowerCase());
+    expect(formatStayDate(date, 'mn', 'weekday')).toBe(short!.format(Date.parse(date)));
+    expect(mongolianWeekday(english.format(Date.parse(date)))).toBe(short!.format(Date.parse(date)));
+  }
+});
+
+test('a moment is told in the zone that is asked for', () => {
+  const instant = Date.parse('2027-06-04T16:30:00Z');
+  expect(dateFormat('mn', 'moment', 'Asia/Seoul').format(instant)).toBe('2027 оны 6-р сарын 5, 01:30');
+  expect(dateFormat('th', 'moment', 'Asia/Seoul').format(instant)).toBe('5 มิ.ย. 2027 01:30');
+});
+
+test.each([
+  ['ko', '₩18.4만'],
+  ['zh-TW', '₩18.4萬'],
+  ['th', '₩184K'],
+  ['mn', '₩184 мян'],
+  ['es', '184 mil ₩'],
+])('a short amount in %s', (locale, amount) => {
+  expect(formatCompactMoney(184_000, 'KRW', locale).replaceAll(/\s/g, ' ')).toBe(amount);
+});

@@ -1,0 +1,42 @@
+import { google } from '../google/google.ts';
+import { Holds } from '../holds.ts';
+import { kakao } from '../kakao/kakao.ts';
+import { listen, openOrigin } from '../listen.ts';
+import { naver } from '../naver/naver.ts';
+
+export type SocialName = 'kakao' | 'google' | 'naver';
+
+type Options = {
+  clientId: string;
+  clientSecret: string;
+  /** The origins of the product's site: a person is sent back to their `/<provider>/connect` and nowhere else. */
+  sites: readonly string[];
+  ports: Partial<Record<SocialName, number>>;
+  clock: () => Date;
+};
+
+/** Kakao, Google and Naver, each on an origin of its own. */
+export async function socialStandIns({ clientId, clientSecret, sites, ports, clock }: Options) {
+  const holds = { kakao: new Holds(clock), google: new Holds(clock), naver: new Holds(clock) };
+  const standIn = (name: SocialName) => ({
+    clientId,
+    clientSecret,
+    redirectUris: sites.map((site) => `${site}/${name}/connect`),
+    holds: holds[name],
+    clock,
+  });
+  const origins = {
+    kakao: await listen(kakao(standIn('kakao')), ports.kakao),
+    google: await openOrigin(ports.google),
+    naver: await listen(naver(standIn('naver')), ports.naver),
+  };
+  origins.google.answer(await google(origins.google.address, standIn('google')));
+  return {
+    addresses: { kakao: origins.kakao.address, google: origins.google.address, naver: origins.naver.address },
+    /** As soon as a token call of this provider is being held ("The provider never answers"). */
+    whenHeld: (name: SocialName) => holds[name].whenHeld('slow'),
+    async close() {
+      await Promise.all(Object.values(origins).map((origin) => origin.close()));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { BundleTier, MembershipListRequest, MembershipListResult, TiersResult } from '../../generated/types.ts';
+import type { Database } from '../platform/database.ts';
+import type { Principal } from '../platform/http/context.ts';
+import type { Ids } from '../platform/ids.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import { type Language, pickText } from '../platform/values/language.ts';
+import { findHotel } from '../property/property.usecases.ts';
+import { insertMembership, readMemberships, readTiers, replaceTiers } from './membership.repository.ts';
+
+type Deps = { db: Database };
+
+/** Gives a new member a membership number, such as M7Q2X9KD4, and says it. In the transaction that makes the member. */
+export async function issueMembership(
+  tx: Database,
+  { companyCode, memberId, now, ids }: { companyCode: string; memberId: string; now: Date; ids: Ids },
+): Promise<string> {
+  for (;;) {
+    const memberNo = ids.number('M');
+    if (await insertMembership(tx, { companyCode, memberNo, memberId, createdAt: now })) return memberNo;
+  }
+}
+
+/** The membership numbers of a member, the one to book with first. */
+export async function memberNumbersOf(db: Database, companyCode: string, memberId: string): Promise<string[]> {
+  return (await readMemberships(db, companyCode, memberId))?.memberNos ?? [];
+}
+
+/** A member's own memberships. Failures: not_found (hotel), forbidden (another company's hotel, another's ID). */
+export async function listMemberships(
+  deps: Deps,
+  { companyCode, subject }: Principal,
+  request: MembershipListRequest,
+  language: Language,
+): Promise<Outcome<MembershipListResult>> {
+  const hotel = await findHotel(deps, request.hotel_code);
+  if (!hotel.ok) return hotel;
+  const known = await readMemberships(deps.db, companyCode, subject);
+  const isOwn = hotel.value.companyCode === companyCode && known?.loginIdKey === request.login_id.toLowerCase();
+  if (known === undefined || !isOwn) return fail('forbidden');
+  const membership_name = pickText(known.companyName, language);
+  return ok({ result: 'success', data: known.memberNos.map((member_no) => ({ member_no, membership_name })) });
+}
+
+/** The tiers of a property's company, from the first up. Failure: not_found. */
+export async function listTiers(deps: Deps, hotelCode: string, language: Language): Promise<Outcome<TiersResult>> {
+  const hotel = await findHotel(deps, hotelCode);
+  if (!hotel.ok) return hotel;
+  const tiers = await readTiers(deps.db, hotel.value.companyCode);
+  return ok({
+    result: 'success',
+    tiers: tiers.map((tier) => ({
+      ...tier,
+      tier_name: pickText(tier.tier_name, language),
+      qualification: pickText(tier.qualification, language),
+    })),
+  });
+}
+
+/** Replaces a company's tiers by those of its bundle. */
+export const saveTiers = (tx: Database, companyCode: string, tiers: readonly BundleTier[]): Promise<void> =>
+  replaceTiers(tx, companyCode, tiers);

@@ -1,0 +1,56 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { BundleOwnedRoom } from '../../generated/types.ts';
+import type { Database } from '../platform/database.ts';
+import { ownedRoom } from './presale.tables.ts';
+
+export type RoomKey = Pick<BundleOwnedRoom, 'building_code' | 'unit_code' | 'room_number'>;
+
+/** Every owned room of a company, by building, unit and number. */
+export async function readOwnedRooms(db: Database, companyCode: string): Promise<BundleOwnedRoom[]> {
+  const rows = await db
+    .select({ document: ownedRoom.document })
+    .from(ownedRoom)
+    .where(eq(ownedRoom.companyCode, companyCode))
+    .orderBy(asc(ownedRoom.buildingCode), asc(ownedRoom.unitCode), asc(ownedRoom.roomNumber));
+  return rows.map(({ document }) => document);
+}
+
+export async function readOwnedRoom(
+  db: Database,
+  companyCode: string,
+  key: RoomKey,
+): Promise<BundleOwnedRoom | undefined> {
+  const [row] = await db
+    .select({ document: ownedRoom.document })
+    .from(ownedRoom)
+    .where(
+      and(
+        eq(ownedRoom.companyCode, companyCode),
+        eq(ownedRoom.buildingCode, key.building_code),
+        eq(ownedRoom.unitCode, key.unit_code),
+        eq(ownedRoom.roomNumber, key.room_number),
+      ),
+    );
+  return row?.document;
+}
+
+const ROWS_A_STATEMENT = 2_000;
+
+export async function replaceOwnedRooms(
+  db: Database,
+  companyCode: string,
+  rooms: readonly BundleOwnedRoom[],
+): Promise<void> {
+  await db.delete(ownedRoom).where(eq(ownedRoom.companyCode, companyCode));
+  for (let from = 0; from < rooms.length; from += ROWS_A_STATEMENT) {
+    await db.insert(ownedRoom).values(
+      rooms.slice(from, from + ROWS_A_STATEMENT).map((document) => ({
+        companyCode,
+        buildingCode: document.building_code,
+        unitCode: document.unit_code,
+        roomNumber: document.room_number,
+        document,
+      })),
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import type { BundleOwnedRoom, MemberType, OwnedBuilding, OwnershipRequest } from '../../generated/types.ts';
+import { type Language, pickText } from '../platform/values/language.ts';
+
+const OWNER_KIND: Partial<Record<MemberType, BundleOwnedRoom['owner_kind']>> = {
+  PRESALE_INDIVIDUAL: 'INDIVIDUAL',
+  PRESALE_CORPORATE: 'CORPORATE',
+};
+
+const folded = (name: string) => name.normalize('NFC').replaceAll(/\s/g, '').toLowerCase();
+
+/**
+ * Whether what somebody says of a room is what its contract says: the sale, the owner's kind and name (spaces and case aside), and a
+ * corporation's business number.
+ */
+export function isOwner(room: BundleOwnedRoom, memberType: MemberType, said: OwnershipRequest): boolean {
+  return (
+    room.owner_kind === OWNER_KIND[memberType] &&
+    room.distribution_number === said.distribution_number.trim() &&
+    folded(room.owner_name) === folded(said.owner_name) &&
+    (room.owner_kind === 'INDIVIDUAL' || room.business_number === said.business_number)
+  );
+}
+
+/** Buildings with their units and rooms, from rooms that come in that order. */
+export function asBuildings(rooms: readonly BundleOwnedRoom[], language: Language): OwnedBuilding[] {
+  const buildings: OwnedBuilding[] = [];
+  for (const room of rooms) {
+    let building = buildings.at(-1);
+    if (building?.building_code !== room.building_code) {
+      building = {
+        building_code: room.building_code,
+        building_name: pickText(room.building_name, language),
+        units: [],
+      };
+      buildings.push(building);
+    }
+    let unit = building.units.at(-1);
+    if (unit?.unit_code !== room.unit_code) {
+      unit = { unit_code: room.unit_code, unit_name: pickText(room.unit_name, language), room_numbers: [] };
+      building.units.push(unit);
+    }
+    unit.room_numbers.push(room.room_number);
+  }
+  return buildings;
+}

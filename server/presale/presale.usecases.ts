@@ -1,0 +1,39 @@
+import type {
+  BundleOwnedRoom,
+  MemberType,
+  OwnedRoom,
+  OwnedRoomsResult,
+  OwnershipRequest,
+} from '../../generated/types.ts';
+import type { Database } from '../platform/database.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import { type Language, pickText } from '../platform/values/language.ts';
+import { readOwnedRoom, readOwnedRooms, replaceOwnedRooms } from './presale.repository.ts';
+import { asBuildings, isOwner } from './presale.rules.ts';
+
+/** Buildings, units and rooms of a company's contracts; not whose they are. */
+export async function listOwnedRooms(db: Database, companyCode: string, language: Language): Promise<OwnedRoomsResult> {
+  return { result: 'success', buildings: asBuildings(await readOwnedRooms(db, companyCode), language) };
+}
+
+/** The room that somebody proves to own. Failure: presale_info_wrong, for every miss alike (the specification's message). */
+export async function matchOwnedRoom(
+  db: Database,
+  { companyCode, memberType, language }: { companyCode: string; memberType: MemberType; language: Language },
+  said: OwnershipRequest,
+): Promise<Outcome<OwnedRoom>> {
+  const room = await readOwnedRoom(db, companyCode, said);
+  if (room === undefined || !isOwner(room, memberType, said)) return fail('presale_info_wrong');
+  const { building_code, unit_code, room_number } = room;
+  return ok({
+    building_code,
+    building_name: pickText(room.building_name, language),
+    unit_code,
+    unit_name: pickText(room.unit_name, language),
+    room_number,
+  });
+}
+
+/** Replaces a company's owned rooms by those of its bundle. */
+export const saveOwnedRooms = (tx: Database, companyCode: string, rooms: readonly BundleOwnedRoom[]): Promise<void> =>
+  replaceOwnedRooms(tx, companyCode, rooms);

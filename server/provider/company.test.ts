@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { bundleOf, city, useProvider } from '../../tests/support/bundles.ts';
+import { AFFILIATES, OWNED_ROOMS, TIERS } from '../../scripts/demo/company.ts';
+import type { PropertyBundle } from '../../generated/types.ts';
+
+const { load, rowsOf } = useProvider();
+
+const registry = (more: Partial<PropertyBundle>): PropertyBundle => ({ ...bundleOf(city()), ...more });
+const all = { tiers: TIERS, affiliates: AFFILIATES, owned_rooms: OWNED_ROOMS };
+const counts = async () =>
+  (
+    await rowsOf(`select (select count(*)::int from tier) as tiers, (select count(*)::int from affiliate) as affiliates,
+      (select count(*)::int from owned_room) as rooms`)
+  )[0];
+
+describe('a company’s tiers, affiliates and owned rooms', () => {
+  test('are replaced where the bundle has them, and stay where it has not', async () => {
+    await load(registry(all));
+    expect(await counts()).toEqual({ tiers: 4, affiliates: 2, rooms: 5 });
+    await load(registry({ tiers: TIERS.slice(0, 1), affiliates: [] }));
+    expect(await counts()).toEqual({ tiers: 1, affiliates: 0, rooms: 5 });
+    await load(registry({}));
+    expect(await counts()).toEqual({ tiers: 1, affiliates: 0, rooms: 5 });
+  });
+
+  test('of a bundle with a mistake are not touched', async () => {
+    await load(registry(all));
+    const report = await load({
+      ...registry({ tiers: [] }),
+      hotels: [city((hotel) => void (hotel.time_zone = 'Mars'))],
+    });
+    expect(report.result).toBe('fail');
+    expect(await counts()).toEqual({ tiers: 4, affiliates: 2, rooms: 5 });
+  });
+
+  const twice = <Row>(rows: readonly Row[]) => [rows[0] as Row, rows[0] as Row];
+  const { business_number: _, ...withoutNumber } = OWNED_ROOMS[3]!;
+  test.each([
+    ['a tier twice', { tiers: twice(TIERS) }, '/tiers/1/tier_code'],
+    ['a customer twice', { affiliates: twice(AFFILIATES) }, '/affiliates/1/customer_number'],
+    ['a room twice', { owned_rooms: twice(OWNED_ROOMS) }, '/owned_rooms/1/room_number'],
+    ['a corporation without its number', { owned_rooms: [withoutNumber] }, '/owned_rooms/0/business_number'],
+  ] as [string, Partial<PropertyBundle>, string][])('%s is refused by its place', async (_name, more, pointer) => {
+    const { result, problems } = await load(registry(more));
+    expect([result, problems.map((problem) => problem.pointer)]).toEqual(['fail', [pointer]]);
+  });
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import type { SocialAttempt, SocialCallback, SocialGateway, SocialIdentity } from './social.ts';
+
+/** What the person does on the provider's page, and what the provider does then. */
+export type Visit = {
+  person?: 'whole' | 'no_email';
+  action?: 'agree' | 'agree_without_email' | 'refuse';
+  turn?: 'works' | 'down' | 'slow' | 'unreadable' | 'profile_refused' | IdTokenFault;
+};
+export type IdTokenFault = 'wrong_nonce' | 'wrong_audience' | 'other_issuer' | 'expired';
+
+export type SocialHarness = {
+  gateway: SocialGateway;
+  /** The same provider, asked with another client id and secret, or at a port where nobody listens. */
+  otherClient: SocialGateway;
+  wrongSecret: SocialGateway;
+  nobodyThere: SocialGateway;
+  redirectUri: string;
+  /** What the provider knows of the person with everything. */
+  whole: SocialIdentity;
+  /** Opens the address as the person's browser; answers the query with which it comes back. Throws without a way back. */
+  visit(authorizationUrl: string, visit?: Visit): Promise<SocialCallback>;
+  whenHeld(): Promise<void>;
+  /** Lets the time limit of every call under way run out, now. */
+  timeOut(): void;
+};
+
+type Abilities = { pkce: boolean; idToken: boolean };
+
+/** Every social gateway passes this, against whatever plays its provider. */
+export function socialGatewayConformance(name: string, { pkce, idToken }: Abilities, harness: () => SocialHarness) {
+  let last = 0;
+  const newAttempt = (): SocialAttempt => {
+    last += 1;
+    const secret = (kind: string) => `${kind}-${last}-`.padEnd(43, 'x');
+    const { redirectUri } = harness();
+    return { redirectUri, state: secret('state'), nonce: secret('nonce'), codeVerifier: secret('verifier') };
+  };
+  const open = async (attempt: SocialAttempt, gateway = harness().gateway) => {
+    const address = await gateway.authorizationUrl(attempt);
+    if (!address.ok) throw new Error(address.failure.code);
+    return address.value;
+  };
+  const comeBack = async (attempt: SocialAttempt, visit?: Visit) => harness().visit(await open(attempt), visit);
+  const code = (outcome: Awaited<ReturnType<SocialGateway['identify']>>) =>
+    outcome.ok ? 'identified' : outcome.failure.code;
+  const failed = () => `${harness().gateway.provider}_login_failed`;
+
+  describe(`${name}: a person who agrees`, () => {
+    it('is identified, with everything the provider gives, and again as the same one', async () => {
+      const [first, second] = [newAttempt(), newAttempt()];
+      const identified = await harness().gateway.identify({ ...first, callback: await comeBack(first) });
+      expect(identified).toEqual({ ok: true, value: harness().whole });
+      const again = await harness().gateway.identify({ ...second, callback: await comeBack(second) });
+      expect(again).toEqual(identified);
+    });
+
+    it.each([{ person: 'no_email' }, { action: 'agree_without_email' }] as const)(
+      'has no e-mail: %j',
+      async (visit) => {
+        const attempt = newAttempt();
+        const outcome = await harness().gateway.identify({ ...attempt, callback: await comeBack(attempt, visit) });
+        expect(outcome).toMatchObject({ ok: true, value: { email_verified: false, subject: expect.any(String) } });
+        expect(outcome.ok && 'email' in outcome.value).toBe(false);
+      },
+    );
+
+    it('says nothing of the verifier in the address, and the state as it is', async () => {
+      const attempt = newAttempt();
+      const address = new URL(await open(attempt));
+      expect(address.href).not.toContain(attempt.codeVerifier);
+      expect(address.searchParams.get('state')).toBe(attempt.state);
+      expect(address.searchParams.get('redirect_uri')).toBe(attempt.redirectUri);
+      expect(address.searchParams.get('code_challenge_method')).toBe(pkce ? 'S256' : null);
+    });
+  });
+
+  describe(`${name}: nobody is identified`, () => {
+    it('who refused', async () => {
+      const attempt = newAttempt();
+      const callback = await comeBack(attempt, { action: 'refuse' });
+      expect(callback).toMatchObject({ error: 'access_denied', state: attempt.state });
+      expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe(failed());
+    });
+
+    it('without a code, or with one that was made up', async () => {
+      const attempt = newAttempt();
+      for (const callback of [{}, { state: attempt.state }, { state: attempt.state, code: 'made-up' }])
+        expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe(failed());
+    });
+
+    it('with the state of another attempt, or none', async () => {
+      const attempt = newAttempt();
+      const callback = await comeBack(attempt);
+      for (const state of [newAttempt().state, undefined, ''])
+        expect(code(await harness().gateway.identify({ ...attempt, callback: { ...callback, state } }))).toBe(failed());
+      expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe('identified');
+    });
+
+    it("with another attempt's code", async () => {
+      const [mine, theirs] = [newAttempt(), newAttempt()];
+      const stolen = { ...(await comeBack(theirs)), state: mine.state };
+      expect(code(await harness().gateway.identify({ ...mine, callback: stolen }))).toBe(failed());
+    });
+
+    it('with a code that was used', async () => {
+      const attempt = newAttempt();
+      const callback = await comeBack(attempt);
+      expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe('identified');
+      expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe(failed());
+    });
+
+    if (pkce)
+      it('with another verifier', async () => {
+        const attempt = newAttempt();
+        const callback = await comeBack(attempt);
+        const { codeVerifier } = newAttempt();
+        expect(code(await harness().gateway.identify({ ...attempt, codeVerifier, callback }))).toBe(failed());
+      });
+
+    if (idToken)
+      it('with another nonce', async () => {
+        const attempt = newAttempt();
+        const callback = await comeBack(attempt);
+        const { nonce } = newAttempt();
+        expect(code(await harness().gateway.identify({ ...attempt, nonce, callback }))).toBe(failed());
+      });
+
+    it('by a client that the code was not made for, or that does not know its secret', async () => {
+      for (const gateway of [harness().otherClient, harness().wrongSecret]) {
+        const attempt = newAttempt();
+        const callback = await comeBack(attempt);
+        expect(code(await gateway.identify({ ...attempt, callback }))).toBe(failed());
+      }
+    });
+
+    it('at a redirect address that is not ours: the provider shows no way there', async () => {
+      const attempt = newAttempt();
+      for (const redirectUri of [
+        'https://evil.example/connect',
+        `${attempt.redirectUri}/x`,
+        `${attempt.redirectUri}?x=1`,
+      ])
+        await expect(harness().visit(await open({ ...attempt, redirectUri }))).rejects.toThrow();
+    });
+
+    it('when the redirect address is not the one that the code was sent to', async () => {
+      const attempt = newAttempt();
+      const callback = await comeBack(attempt);
+      const redirectUri = 'https://evil.example/connect';
+      expect(code(await harness().gateway.identify({ ...attempt, redirectUri, callback }))).toBe(failed());
+    });
+
+    it.each(['unreadable', 'profile_refused'] as const)('when the answer is %s', async (turn) => {
+      const attempt = newAttempt();
+      const callback = await comeBack(attempt, { turn });
+      expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe(failed());
+    });
+
+    if (idToken)
+      it.each(['wrong_nonce', 'wrong_audience', 'other_issuer', 'expired'] as const)(
+        'by an ID token with: %s',
+        async (turn) => {
+          const attempt = newAttempt();
+          const callback = await comeBack(attempt, { turn });
+          expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe(failed());
+        },
+      );
+  });
+
+  describe(`${name}: a provider that is away`, () => {
+    it('is unavailable when it is down', async () => {
+      const attempt = newAttempt();
+      const callback = await comeBack(attempt, { turn: 'down' });
+      expect(code(await harness().gateway.identify({ ...attempt, callback }))).toBe('unavailable');
+    });
+
+    it('is unavailable when nobody listens', async () => {
+      const attempt = newAttempt();
+      const callback = await comeBack(attempt);
+      expect(code(await harness().nobodyThere.identify({ ...attempt, callback }))).toBe('unavailable');
+    });
+
+    it('is unavailable when it is too slow', async () => {
+      const attempt = newAttempt();
+      const callback = await comeBack(attempt, { turn: 'slow' });
+      const identifying = harness().gateway.identify({ ...attempt, callback });
+      await harness().whenHeld();
+      harness().timeOut();
+      expect(code(await identifying)).toBe('unavailable');
+    });
+  });
+
+  it(`${name}: no failure says anything of the person or of the secrets`, async () => {
+    const attempt = newAttempt();
+    const callback = await comeBack(attempt, { turn: 'profile_refused' });
+    const told = JSON.stringify(await harness().gateway.identify({ ...attempt, callback }));
+    for (const secret of [callback.code ?? '', attempt.state, attempt.codeVerifier, harness().whole.email ?? ''])
+      expect(told).not.toContain(secret);
+  });
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consent } from '../../../tests/support/consent.ts';
+import { type Outside, startOutside } from '../../../tests/support/outside.ts';
+import { createSocialGateways } from './gateways.ts';
+import { birthdayOf, phoneOf } from './profile.ts';
+import { socialGatewayConformance, type SocialHarness } from './social.conformance.ts';
+import type { SocialIdentity, SocialProvider } from './social.ts';
+
+let outside: Outside;
+beforeAll(async () => {
+  outside = await startOutside();
+});
+afterAll(() => outside.close());
+
+const PEOPLE = { whole: '4200000142', no_email: '4200000391' };
+
+const WHOLE: Record<SocialProvider, SocialIdentity> = {
+  kakao: {
+    provider: 'kakao',
+    subject: '4200000142',
+    email: 'minseo@guest.example',
+    email_verified: true,
+    user_name: '김민서',
+    phone_number: '01055500142',
+    birthday: '1994-03-08',
+    gender: 'female',
+  },
+  naver: {
+    provider: 'naver',
+    subject: 'naver-4200000142',
+    email: 'minseo@guest.example',
+    email_verified: false,
+    user_name: '김민서',
+    phone_number: '01055500142',
+    birthday: '1994-03-08',
+    gender: 'female',
+  },
+  google: {
+    provider: 'google',
+    subject: '4200000142',
+    email: 'minseo@guest.example',
+    email_verified: true,
+    user_name: '김민서',
+    last_name: '김',
+    first_name: '민서',
+  },
+};
+
+function harness(provider: SocialProvider): SocialHarness {
+  const config = outside.socialConfig;
+  const others = (change: object) =>
+    createSocialGateways(
+      {
+        kakao: { ...config.kakao, ...change },
+        google: { ...config.google, ...change },
+        naver: { ...config.naver, ...change },
+      },
+      { fetch },
+    )[provider]!;
+  const nowhere = 'http://127.0.0.1:1';
+  return {
+    gateway: outside.socials[provider]!,
+    otherClient: others({ clientId: 'another-client' }),
+    wrongSecret: others({ clientSecret: 'another-secret' }),
+    nobodyThere: others({ authBase: nowhere, apiBase: nowhere, issuer: nowhere }),
+    redirectUri: `https://booking.example/${provider}/connect`,
+    whole: WHOLE[provider],
+    visit: (address, { person = 'whole', ...more } = {}) => consent(address, { ...more, person: PEOPLE[person] }),
+    whenHeld: () => outside.socialHeld(provider),
+    timeOut: () => outside.timeOut(),
+  };
+}
+
+socialGatewayConformance('Kakao', { pkce: true, idToken: false }, () => harness('kakao'));
+socialGatewayConformance('Google', { pkce: true, idToken: true }, () => harness('google'));
+socialGatewayConformance('Naver', { pkce: false, idToken: false }, () => harness('naver'));
+
+describe('the configured providers', () => {
+  it('are the only ones', () => {
+    const { kakao } = outside.socialConfig;
+    expect(Object.keys(createSocialGateways({ kakao, google: undefined, naver: undefined }, { fetch }))).toEqual([
+      'kakao',
+    ]);
+  });
+});
+
+describe('a profile', () => {
+  it.each([
+    ['+82 10-5550-0142', '01055500142'],
+    ['+82 010-5550-0142', '01055500142'],
+    ['010-5550-0142', '01055500142'],
+    ['+1 415 555 0100', '14155550100'],
+    ['', undefined],
+    [undefined, undefined],
+  ])('has the phone %s as %s', (given, digits) => expect(phoneOf(given)).toBe(digits));
+
+  it.each([
+    ['1994', '0308', '1994-03-08'],
+    ['1994', '03-08', '1994-03-08'],
+    ['1994', '0230', undefined],
+    [undefined, '0308', undefined],
+    ['1994', undefined, undefined],
+  ])('has the birthday %s and %s as %s', (year, day, birthday) => expect(birthdayOf(year, day)).toBe(birthday));
+});

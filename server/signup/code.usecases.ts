@@ -1,0 +1,78 @@
+import type {
+  SignupCodeRequest,
+  SignupConfirmationRequest,
+  SignupResult,
+  VerificationResult,
+} from '../../generated/types.ts';
+import { MemberInformation } from '../../generated/zod/schemas/memberInformation.ts';
+import { MobileNumber } from '../../generated/zod/schemas/mobileNumber.ts';
+import { checkFree } from '../member/member.usecases.ts';
+import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
+import type { Language } from '../platform/values/language.ts';
+import { confirmCode, sendCode } from '../session/verification.usecases.ts';
+import type { SignupDeps } from './signup.deps.ts';
+import { noteStep, type SignupKey } from './signup.repository.ts';
+import { channelFits } from './signup.rules.ts';
+import { openSignup, takeStep } from './signup.usecases.ts';
+
+/** Where a request comes from: what its limits count. */
+type Caller = { address: string; language: Language };
+
+/**
+ * Sends a code to the phone or the email that is to be proven, whoever has it: whether it is free is told after proof only.
+ * Failures: session_expired, validation (not how this kind of member proves), invalid_phone, invalid_email, rate_limited.
+ */
+export const sendSignupCode = async (
+  deps: SignupDeps,
+  key: SignupKey,
+  request: SignupCodeRequest,
+  { address, language }: Caller,
+): Promise<Outcome<VerificationResult>> => {
+  const opened = await openSignup(deps.db, key);
+  if (!opened.ok) return opened;
+  const { memberType, phoneNumber } = opened.value;
+  const { channel, subject, to } = request;
+  if (!channelFits(memberType, request)) return fieldFail('/channel', 'validation');
+  if (channel === 'SMS' && !MobileNumber.safeParse(to).success) return fieldFail('/to', 'invalid_phone');
+  if (channel === 'EMAIL' && !MemberInformation.shape.email.safeParse(to).success)
+    return fieldFail('/to', 'invalid_email');
+  if (subject === 'GUARDIAN' && to === phoneNumber) return fieldFail('/to', 'invalid_phone', 'The phone of the member.');
+
+  const sent = await sendCode(deps, { ...purposeOf(key), channel, to, language, address });
+  if (!sent.ok) return sent;
+  const code = sent.value.verification_id;
+  const noted = await noteStep(
+    deps.db,
+    key,
+    subject === 'GUARDIAN' ? { guardianCode: code } : { memberCode: code },
+    deps.clock.now(),
+  );
+  return noted ? ok({ ...sent.value, result: 'success' }) : fail('session_expired');
+};
+
+/**
+ * Proves what the code was sent to. Only now is told whether a member's own is free. Failures: session_expired, verification_failed,
+ * verification_expired (also of a code that was not sent last), duplicate_phone, duplicate_email, rejoin_too_early, rate_limited.
+ */
+export const confirmSignupCode = async (
+  deps: SignupDeps,
+  key: SignupKey,
+  { verification_id, code }: SignupConfirmationRequest,
+  { address }: Pick<Caller, 'address'>,
+): Promise<Outcome<SignupResult>> => {
+  const opened = await openSignup(deps.db, key);
+  if (!opened.ok) return opened;
+  const { memberCode, guardianCode } = opened.value;
+  if (verification_id !== memberCode && verification_id !== guardianCode) return fail('verification_expired');
+  const confirmed = await confirmCode(deps, { ...purposeOf(key), verificationId: verification_id, code, address });
+  if (!confirmed.ok) return confirmed;
+  const { to, channel } = confirmed.value;
+  if (verification_id === guardianCode) return takeStep(deps, key, { guardianPhone: to });
+
+  const isPhone = channel === 'SMS';
+  const free = await checkFree(deps.db, key.companyCode, isPhone ? { phone: to } : { email: to });
+  return free.ok ? takeStep(deps, key, isPhone ? { phoneNumber: to } : { email: to }) : free;
+};
+
+const purposeOf = ({ companyCode, signupId }: SignupKey) =>
+  ({ companyCode, purpose: 'SIGNUP', owner: signupId }) as const;

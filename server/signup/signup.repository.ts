@@ -1,0 +1,100 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import type { BundleAffiliate, MemberCreated } from '../../generated/types.ts';
+import type { Database } from '../platform/database.ts';
+import { affiliate, signup } from './signup.tables.ts';
+
+export type SignupRow = typeof signup.$inferSelect;
+export type SignupKey = Pick<SignupRow, 'companyCode' | 'signupId'>;
+/** What a step adds to a sign-up. */
+export type Step = Partial<
+  Pick<
+    SignupRow,
+    'memberCode' | 'guardianCode' | 'phoneNumber' | 'email' | 'guardianPhone' | 'affiliation' | 'ownedRoom' | 'sale'
+  >
+>;
+
+const ofKey = ({ companyCode, signupId }: SignupKey) =>
+  and(eq(signup.companyCode, companyCode), eq(signup.signupId, signupId));
+
+export const insertSignup = async (tx: Database, row: typeof signup.$inferInsert): Promise<SignupRow> => {
+  const [inserted] = await tx.insert(signup).values(row).returning();
+  return inserted!;
+};
+
+/** The sign-up of a token that still lives. */
+export const findSignupByToken = async (
+  db: Database,
+  companyCode: string,
+  tokenHash: string,
+  now: Date,
+): Promise<SignupKey | undefined> =>
+  (
+    await db
+      .select({ companyCode: signup.companyCode, signupId: signup.signupId })
+      .from(signup)
+      .where(and(eq(signup.companyCode, companyCode), eq(signup.tokenHash, tokenHash), gt(signup.expiresAt, now)))
+  )[0];
+
+export const findSignup = async (db: Database, key: SignupKey): Promise<SignupRow | undefined> =>
+  (await db.select().from(signup).where(ofKey(key)))[0];
+
+/** As findSignup, and nobody else may change it until the transaction ends. */
+export const lockSignup = async (tx: Database, key: SignupKey): Promise<SignupRow | undefined> =>
+  (await tx.select().from(signup).where(ofKey(key)).for('update'))[0];
+
+/** Notes a step of a sign-up that lives and has made no member yet; the row as it is then. */
+export const noteStep = async (db: Database, key: SignupKey, step: Step, now: Date): Promise<SignupRow | undefined> =>
+  (
+    await db
+      .update(signup)
+      .set(step)
+      .where(and(ofKey(key), isNull(signup.memberId), gt(signup.expiresAt, now)))
+      .returning()
+  )[0];
+
+export const noteMember = async (
+  tx: Database,
+  key: SignupKey,
+  made: { memberId: string; answer: MemberCreated },
+): Promise<void> => void (await tx.update(signup).set(made).where(ofKey(key)));
+
+export const purgeSignups = async (db: Database, now: Date): Promise<void> =>
+  void (await db.delete(signup).where(lte(signup.expiresAt, now)));
+
+export const findAffiliateName = async (
+  db: Database,
+  companyCode: string,
+  key: Omit<BundleAffiliate, 'affiliate_name'>,
+): Promise<string | undefined> =>
+  (
+    await db
+      .select({ name: affiliate.affiliateName })
+      .from(affiliate)
+      .where(
+        and(
+          eq(affiliate.companyCode, companyCode),
+          eq(affiliate.businessNumber, key.business_number),
+          eq(affiliate.customerNumber, key.customer_number),
+        ),
+      )
+  )[0]?.name;
+
+const ROWS_A_STATEMENT = 2_000;
+
+export const replaceAffiliates = async (
+  tx: Database,
+  companyCode: string,
+  affiliates: readonly BundleAffiliate[],
+): Promise<void> => {
+  await tx.delete(affiliate).where(eq(affiliate.companyCode, companyCode));
+  for (let from = 0; from < affiliates.length; from += ROWS_A_STATEMENT) {
+    await tx.insert(affiliate).values(
+      affiliates.slice(from, from + ROWS_A_STATEMENT).map((one) => ({
+        companyCode,
+        businessNumber: one.business_number,
+        customerNumber: one.customer_number,
+        affiliateName: one.affiliate_name,
+      })),
+    );
+  }
+};

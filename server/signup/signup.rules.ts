@@ -1,0 +1,101 @@
+import type {
+  AffiliationRequest,
+  ErrorCode,
+  JoinType,
+  MemberInformation,
+  MemberType,
+  SignupCodeRequest,
+  SignupState,
+  SocialMemberInformation,
+  SocialProvider,
+} from '../../generated/types.ts';
+import { isStayDate } from '../platform/values/nights.ts';
+
+export type Proof = SignupState['missing'][number];
+export type Affiliation = AffiliationRequest;
+export type SocialAccount = { provider: SocialProvider; subject: string };
+/** What an owner said of the sale of their room, beside the room itself. */
+export type Sale = { distributionNumber: string; businessNumber?: string; referralCode?: string };
+
+/** What a sign-up has proven; null where it has not. */
+export type Proven = {
+  memberType: MemberType;
+  phoneNumber: string | null;
+  email: string | null;
+  guardianPhone: string | null;
+  affiliation: Affiliation | null;
+  ownedRoom: object | null;
+};
+
+export type Information = SocialMemberInformation & Partial<Pick<MemberInformation, 'password' | 'password_confirm'>>;
+export type Mistake = { pointer: string; code: ErrorCode };
+
+/** A sign-up lives for half an hour, however much is done in it. */
+export const SIGNUP_MINUTES = 30;
+
+const NEEDED: Record<MemberType, readonly Proof[]> = {
+  GENERAL: ['PHONE'],
+  CYBER: ['EMAIL'],
+  AFFILIATE: ['AFFILIATION', 'PHONE'],
+  PRESALE_INDIVIDUAL: ['OWNERSHIP', 'PHONE'],
+  PRESALE_CORPORATE: ['OWNERSHIP', 'PHONE'],
+};
+
+const PROOF_OF: Record<Proof, keyof Proven> = {
+  PHONE: 'phoneNumber',
+  EMAIL: 'email',
+  AFFILIATION: 'affiliation',
+  OWNERSHIP: 'ownedRoom',
+};
+
+export const needs = (memberType: MemberType, proof: Proof): boolean => NEEDED[memberType].includes(proof);
+
+/** What must still be proven, in the order in which the steps come. */
+export const missingOf = (proven: Proven): Proof[] =>
+  NEEDED[proven.memberType].filter((proof) => proven[PROOF_OF[proof]] === null);
+
+export const joinTypeOf = (social: SocialAccount | null): JoinType =>
+  social === null ? 'NORMAL' : (social.provider.toUpperCase() as Uppercase<SocialProvider>);
+
+/** A guardian proves a phone; a member proves what this kind of member must. */
+export const channelFits = (memberType: MemberType, { channel, subject }: SignupCodeRequest): boolean =>
+  channel === 'SMS' ? subject === 'GUARDIAN' || needs(memberType, 'PHONE') : subject === 'MEMBER' && needs(memberType, 'EMAIL');
+
+/** What is compared of a name: neither spaces nor case. */
+const folded = (name: string): string => name.normalize('NFC').replaceAll(/\s/g, '').toLowerCase();
+
+export const sameName = (one: string, other: string): boolean => folded(one) === folded(other);
+
+/** A day that has been, and that somebody alive can be born on. `today`: the hotel's. */
+export const isBirthday = (day: string, today: string): boolean => isStayDate(day) && day >= '1900-01-01' && day < today;
+
+/** Who has not had their 14th birthday, by the hotel's day, joins with a guardian's consent only. Born on 29 February: on 1 March. */
+export const isUnder14 = (birthday: string, today: string): boolean =>
+  `${Number(birthday.slice(0, 4)) + 14}${birthday.slice(4)}` > today;
+
+/** Consent is the guardian's name, and a phone that is not the member's own. */
+export const guardianConsents = (proven: Proven, { guardian_name }: Information): boolean =>
+  guardian_name !== undefined && proven.guardianPhone !== null && proven.guardianPhone !== proven.phoneNumber;
+
+/**
+ * What is wrong in the information, place by place. What was proven may be left out or said again, but not said otherwise: the person
+ * would get an account with another address than the one they see. `termsAlone`: the property shows its membership terms alone.
+ */
+export function mistakesIn(
+  information: Information,
+  proven: Proven,
+  { today, termsAlone }: { today: string; termsAlone: boolean },
+): Mistake[] {
+  const { email, phone_number, birthday, agreements, password, password_confirm } = information;
+  const mistakes: (Mistake | false)[] = [
+    password !== password_confirm && { pointer: '/password_confirm', code: 'password_mismatch' },
+    !isBirthday(birthday, today) && { pointer: '/birthday', code: 'invalid_birthday' },
+    proven.email !== null && proven.email.toLowerCase() !== email.toLowerCase() && { pointer: '/email', code: 'invalid_email' },
+    !phoneFits(phone_number, proven) && { pointer: '/phone_number', code: 'invalid_phone' },
+    termsAlone && agreements.MEMBERSHIP !== true && { pointer: '/agreements/MEMBERSHIP', code: 'validation' },
+  ];
+  return mistakes.filter((mistake) => mistake !== false);
+}
+
+const phoneFits = (said: string | undefined, { phoneNumber }: Proven): boolean =>
+  phoneNumber === null ? said !== undefined : said === undefined || said === phoneNumber;

@@ -1,0 +1,57 @@
+import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { JoinType, MemberCreated, MemberType, OwnedRoom, SocialPrefill } from '../../generated/types.ts';
+import { member } from '../member/member.tables.ts';
+import { companyCode, instant } from '../platform/columns.ts';
+import type { Affiliation, Sale, SocialAccount } from './signup.rules.ts';
+
+/**
+ * A sign-up under way: for which kind of member, and what has been proven so far. Lives for half an hour. `memberCode` and
+ * `guardianCode` are the verifications that were sent last. Once `member` is made, `answer` is what the site was told.
+ */
+export const signup = pgTable(
+  'signup',
+  {
+    companyCode: companyCode(),
+    signupId: uuid('signup_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    hotelCode: text('hotel_code').notNull(),
+    memberType: text('member_type').$type<MemberType>().notNull(),
+    joinType: text('join_type').$type<JoinType>().notNull(),
+    social: jsonb('social').$type<SocialAccount>(),
+    prefill: jsonb('prefill').$type<SocialPrefill>(),
+    memberCode: uuid('member_code'),
+    guardianCode: uuid('guardian_code'),
+    phoneNumber: text('phone_number'),
+    email: text('email'),
+    guardianPhone: text('guardian_phone'),
+    affiliation: jsonb('affiliation').$type<Affiliation>(),
+    ownedRoom: jsonb('owned_room').$type<OwnedRoom>(),
+    sale: jsonb('sale').$type<Sale>(),
+    memberId: uuid('member_id'),
+    answer: jsonb('answer').$type<MemberCreated>(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.signupId] }),
+    unique('signup_token_once').on(t.companyCode, t.tokenHash),
+    // A member who withdraws takes along what their sign-up still knows of them.
+    foreignKey({ columns: [t.companyCode, t.memberId], foreignColumns: [member.companyCode, member.memberId] }).onDelete(
+      'cascade',
+    ),
+    index('signup_by_expiry').on(t.companyCode, t.expiresAt),
+    index('signup_by_member').on(t.companyCode, t.memberId),
+  ],
+);
+
+/** A company whose people may join as affiliate members, as the provider registered it. */
+export const affiliate = pgTable(
+  'affiliate',
+  {
+    companyCode: companyCode(),
+    businessNumber: text('business_number').notNull(),
+    customerNumber: text('customer_number').notNull(),
+    affiliateName: text('affiliate_name').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyCode, t.businessNumber, t.customerNumber] })],
+);

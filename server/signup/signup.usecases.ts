@@ -1,0 +1,162 @@
+import type {
+  AffiliationRequest,
+  BundleAffiliate,
+  DuplicateCheckRequest,
+  DuplicateCheckResult,
+  OwnershipRequest,
+  SignupResult,
+  StartSignupRequest,
+  StartSignupResult,
+} from '../../generated/types.ts';
+import { LoginId } from '../../generated/zod/schemas/loginId.ts';
+import { MemberInformation } from '../../generated/zod/schemas/memberInformation.ts';
+import { checkFree } from '../member/member.usecases.ts';
+import type { Database } from '../platform/database.ts';
+import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
+import { hashToken } from '../platform/tokens.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import type { Language } from '../platform/values/language.ts';
+import { matchOwnedRoom } from '../presale/presale.usecases.ts';
+import { memberTypesOf } from '../property/hotel.rules.ts';
+import { findHotel } from '../property/property.usecases.ts';
+import { redeemSocialTicket } from '../session/verification.usecases.ts';
+import type { SignupDeps } from './signup.deps.ts';
+import {
+  findAffiliateName,
+  findSignup,
+  insertSignup,
+  noteStep,
+  replaceAffiliates,
+  type SignupKey,
+  type SignupRow,
+  type Step,
+} from './signup.repository.ts';
+import { joinTypeOf, needs, sameName, SIGNUP_MINUTES } from './signup.rules.ts';
+import { prefillOf, signupState } from './signup.wire.ts';
+
+/**
+ * Begins a sign-up for a kind of member that the property takes; with the ticket of a social login, for a general member only.
+ * Failures: not_found (hotel), forbidden (kind), validation (ticket for another kind), verification_expired (ticket).
+ */
+export const startSignup = async (
+  deps: SignupDeps,
+  { hotelCode, member_type, social_ticket }: StartSignupRequest,
+): Promise<Outcome<StartSignupResult>> => {
+  const found = await findHotel(deps, hotelCode);
+  if (!found.ok) return found;
+  const hotel = found.value;
+  if (!memberTypesOf(hotel.document).includes(member_type)) return fail('forbidden');
+  if (social_ticket !== undefined && member_type !== 'GENERAL') return fieldFail('/member_type', 'validation');
+
+  const now = deps.clock.now();
+  const { companyCode } = hotel;
+  const signup_token = `${companyCode}.${deps.ids.token()}`;
+  return inTransaction<StartSignupResult>(deps.db, async (tx) => {
+    const redeemed =
+      social_ticket === undefined ? ok(null) : await redeemSocialTicket(tx, companyCode, social_ticket, now);
+    if (!redeemed.ok) return redeemed;
+    const identity = redeemed.value;
+    const social = identity && { provider: identity.provider, subject: identity.subject };
+    const row = await insertSignup(tx, {
+      companyCode,
+      signupId: deps.ids.uuid(),
+      tokenHash: hashToken(signup_token),
+      hotelCode: hotel.hotelCode,
+      memberType: member_type,
+      joinType: joinTypeOf(social),
+      social,
+      prefill: identity && prefillOf(identity),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + SIGNUP_MINUTES * 60_000),
+    });
+    return ok({ result: 'success', signup_token, signup: signupState(row) });
+  });
+};
+
+/** Where a sign-up stands; also after it has made its member. Failure: session_expired. */
+export const getSignup = async (deps: SignupDeps, key: SignupKey): Promise<Outcome<SignupResult>> =>
+  told(await findSignup(deps.db, key));
+
+/** The sign-up that is to go on. Failure: session_expired, when it is over or has made its member. */
+export const openSignup = async (db: Database, key: SignupKey): Promise<Outcome<SignupRow>> => {
+  const row = await findSignup(db, key);
+  return row && row.memberId === null ? ok(row) : fail('session_expired');
+};
+
+/** Writes down what was proven, and where the sign-up stands then. Failure: session_expired. */
+export const takeStep = async (deps: SignupDeps, key: SignupKey, step: Step): Promise<Outcome<SignupResult>> =>
+  told(await noteStep(deps.db, key, step, deps.clock.now()));
+
+const told = (row: SignupRow | undefined): Outcome<SignupResult> =>
+  row ? ok({ result: 'success', signup: signupState(row) }) : fail('session_expired');
+
+/**
+ * Proves that a person is of an affiliate: its name (spaces and case aside) and both of its numbers belong together.
+ * Failures: session_expired, signup_not_completed (another kind of member), member_not_matched.
+ */
+export const verifyAffiliation = async (
+  deps: SignupDeps,
+  key: SignupKey,
+  said: AffiliationRequest,
+): Promise<Outcome<SignupResult>> => {
+  const opened = await openSignup(deps.db, key);
+  if (!opened.ok) return opened;
+  if (!needs(opened.value.memberType, 'AFFILIATION')) return fail('signup_not_completed');
+  const customer_number = said.customer_number.trim();
+  const affiliate_name = await findAffiliateName(deps.db, key.companyCode, { ...said, customer_number });
+  if (affiliate_name === undefined || !sameName(affiliate_name, said.affiliate_name)) return fail('member_not_matched');
+  return takeStep(deps, key, { affiliation: { ...said, affiliate_name, customer_number } });
+};
+
+/**
+ * Proves that a person owns a room, or a corporation does. Failures: session_expired, signup_not_completed (another kind of member),
+ * presale_info_wrong for every miss.
+ */
+export const verifyOwnership = async (
+  deps: SignupDeps,
+  key: SignupKey,
+  said: OwnershipRequest,
+  language: Language,
+): Promise<Outcome<SignupResult>> => {
+  const opened = await openSignup(deps.db, key);
+  if (!opened.ok) return opened;
+  const { memberType } = opened.value;
+  if (!needs(memberType, 'OWNERSHIP')) return fail('signup_not_completed');
+  const matched = await matchOwnedRoom(deps.db, { companyCode: key.companyCode, memberType, language }, said);
+  if (!matched.ok) return matched;
+  const isCorporate = memberType === 'PRESALE_CORPORATE';
+  if (isCorporate && said.business_number === undefined) return fail('presale_info_wrong');
+  return takeStep(deps, key, {
+    ownedRoom: matched.value,
+    sale: {
+      distributionNumber: said.distribution_number.trim(),
+      ...(isCorporate && { businessNumber: said.business_number }),
+      ...(said.referral_code && { referralCode: said.referral_code }),
+    },
+  });
+};
+
+/**
+ * Whether an ID or an email is free in the company. Failures: session_expired, validation or invalid_email (it cannot be one),
+ * duplicate_id, duplicate_email.
+ */
+export const checkDuplicate = async (
+  deps: SignupDeps,
+  key: SignupKey,
+  { field, value }: DuplicateCheckRequest,
+): Promise<Outcome<DuplicateCheckResult>> => {
+  const opened = await openSignup(deps.db, key);
+  if (!opened.ok) return opened;
+  const isId = field === 'login_id';
+  if (!(isId ? LoginId : MemberInformation.shape.email).safeParse(value).success)
+    return fieldFail('/value', isId ? 'validation' : 'invalid_email');
+  const free = await checkFree(deps.db, key.companyCode, isId ? { loginId: value } : { email: value });
+  return free.ok ? ok({ result: 'success', available: true }) : free;
+};
+
+/** Replaces a company's affiliates by those of its bundle. */
+export const saveAffiliates = (
+  tx: Database,
+  companyCode: string,
+  affiliates: readonly BundleAffiliate[],
+): Promise<void> => replaceAffiliates(tx, companyCode, affiliates);

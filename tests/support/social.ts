@@ -1,0 +1,51 @@
+import { fail, ok } from '../../server/platform/outcome.ts';
+import type {
+  SocialAttempt,
+  SocialGateway,
+  SocialIdentity,
+  SocialProvider,
+} from '../../server/session/social/social.ts';
+
+export type ScriptedSocial = ReturnType<typeof scriptedSocial>;
+
+/** A social provider that answers what the test says, where the protocol is not the test. */
+export function scriptedSocial(provider: SocialProvider) {
+  const attempts: SocialAttempt[] = [];
+  const people = new Map<string, SocialIdentity>();
+  const failures = new Map<string, 'unavailable'>();
+  const gateway: SocialGateway = {
+    provider,
+    async authorizationUrl(attempt) {
+      attempts.push(attempt);
+      const query = new URLSearchParams({ redirect_uri: attempt.redirectUri, state: attempt.state });
+      return ok(`https://${provider}.example/authorize?${query}`);
+    },
+    async identify({ callback, state }) {
+      const { code = '' } = callback;
+      const failure = failures.get(code);
+      if (failure) return fail(failure);
+      const person = people.get(code);
+      if (!person || callback.state !== state) return fail(`${provider}_login_failed`);
+      people.delete(code);
+      return ok(person);
+    },
+  };
+  return {
+    gateway,
+    /** What authorizationUrl was given. */
+    attempts,
+    /** This code identifies as that person, once. Every other code is refused. */
+    knows: (code: string, person: Partial<SocialIdentity> & { subject: string }) =>
+      void people.set(code, { provider, email_verified: false, ...person }),
+    /** With this code the provider does not answer. */
+    fails: (code: string, failure: 'unavailable') => void failures.set(code, failure),
+  };
+}
+
+export type Scripted = Record<SocialProvider, ScriptedSocial>;
+
+export const scriptedSocials = (): Scripted => ({
+  kakao: scriptedSocial('kakao'),
+  google: scriptedSocial('google'),
+  naver: scriptedSocial('naver'),
+});
