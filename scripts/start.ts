@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildWhenNeeded } from './build.ts';
+import { DEMO_MEMBERS } from './demo/members.ts';
 import { startChild, untilReady } from './support/children.ts';
 import type { Child } from './support/children.ts';
 import { startSandbox } from './support/sandbox.ts';
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   if (sandbox) {
     say(`Card sandbox   ${sandbox.addresses.nicepay}`);
     say(`SMS and mail   ${sandbox.addresses.outbox}`);
+    say(`Demo member    ${DEMO_MEMBERS[0]?.loginId} / ${DEMO_MEMBERS[0]?.password}`);
   }
   say('\nReady. Ctrl-C ends it.');
   await server.ended;

@@ -30,6 +30,7 @@ export type DateStyle = keyof typeof styles;
 
 export type DateFormat = {
   format(instant: number): string;
+  /** For `short` and `long`. */
   formatRange(start: number, end: number): string;
 };
 

@@ -43,18 +43,23 @@ export function mongolianDate(instant: number, style: DateStyle, timeZone?: stri
   }
 }
 
-/** The year that both have is said once. */
+/** The year and the month that both have are said once. */
 export function mongolianRange(start: number, end: number, style: DateStyle, timeZone?: string): string {
-  const sameYear = partsOf(start, timeZone).year === partsOf(end, timeZone).year;
-  return `${mongolianDate(start, style, timeZone)} – ${mongolianDate(end, sameYear && style === 'long' ? 'short' : style, timeZone)}`;
+  const [from, to] = [partsOf(start, timeZone), partsOf(end, timeZone)];
+  const sameYear = from.year === to.year;
+  const last =
+    sameYear && from.month === to.month
+      ? `${to.day}, ${SHORT[to.weekday]}`
+      : mongolianDate(end, sameYear ? 'short' : style, timeZone);
+  return `${mongolianDate(start, style, timeZone)} – ${last}`;
 }
-
-const THOUSANDS: Record<string, string> = { K: 'мян', M: 'сая', B: 'тэрбум', T: 'их наяд' };
 
 const ENGLISH = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** The Mongolian for an English short weekday, which is what a calendar in `ariaLocale` gives. */
 export const mongolianWeekday = (english: string): string => SHORT[ENGLISH.indexOf(english)] ?? english;
+
+const THOUSANDS: Record<string, string> = { K: 'мян', M: 'сая', B: 'тэрбум', T: 'их наяд' };
 
 /** An English compact amount, ₩184K, with the Mongolian word for its thousands. */
 export function mongolianCompact(parts: Intl.NumberFormatPart[]): string {

@@ -13,6 +13,14 @@ test.each(LOCALES)('%s tells the year of the stay date, in Latin digits', (local
   expect(formatStayRange('2027-12-30', '2028-01-02', locale, 'long')).toMatch(/2027.*2028/);
 });
 
+test.each([
+  ['2027-06-04', '2027-06-06', '2027 оны 6-р сарын 4, Ба – 6, Ня'],
+  ['2027-06-30', '2027-07-02', '2027 оны 6-р сарын 30, Лх – 7-р сарын 2, Ба'],
+  ['2027-12-31', '2028-01-02', '2027 оны 12-р сарын 31, Ба – 2028 оны 1-р сарын 2, Ня'],
+])('a Mongolian range says once what both days share: %s to %s', (start, end, said) => {
+  expect(formatStayRange(start, end, 'mn', 'long')).toBe(said);
+});
+
 // Node knows the Mongolian that Chromium does not.
 test('Mongolian weekdays are those of the language', () => {
   const [long, short] = (['long', 'short'] as const).map(

@@ -68,6 +68,7 @@ legend{font-weight:600;padding:0;margin-bottom:.5rem}
 article{border-bottom:1px solid var(--line);padding:.75rem 0}
 h2{font-size:1rem;margin:0}
 pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:.5rem 0 0}
+a{color:var(--accent)}
 button{font:inherit;font-weight:600;width:100%;min-height:48px;border-radius:.5rem;border:1px solid var(--line);background:transparent;color:var(--ink);cursor:pointer;margin-top:.5rem}
 button.primary{background:var(--accent);border-color:var(--accent);color:var(--on)}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { guaranteeTable } from './card-tokens/card-tokens.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts';
+import { socialTables } from './social/people.ts';
 import { SENTINELS, sentinelTables } from './sentinels.ts';
 
 const opened: { close(): unknown }[] = [];
@@ -27,6 +28,7 @@ describe('the README', () => {
   const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
   it('shows the tables that the code plays', () => {
     expect(readme).toContain(`<!-- sentinels -->\n${sentinelTables()}\n<!-- /sentinels -->`);
+    expect(readme).toContain(`<!-- social -->\n${socialTables()}\n<!-- /social -->`);
     expect(readme).toContain(`<!-- guarantee -->\n${guaranteeTable()}\n<!-- /guarantee -->`);
   });
 
@@ -237,3 +239,70 @@ function luhn(number: string): number {
   const doubled = digits.map((digit, at) => (at % 2 === 0 ? digit : digit * 2 > 9 ? digit * 2 - 9 : digit * 2));
   return doubled.reduce((sum, digit) => sum + digit) % 10;
 }
+
+describe('a consent page', () => {
+  const redirect = (name: string) => `http://localhost:8080/${name}/connect`;
+  const asked = (clientId: string, redirect_uri: string) =>
+    new URLSearchParams({ response_type: 'code', client_id: clientId, redirect_uri, state: '"><b>state' });
+
+  it.each([
+    ['kakao', '/oauth/authorize'],
+    ['naver', '/oauth2.0/authorize'],
+  ] as const)(
+    'of %s escapes what it is given, is framed by nobody, and posts to itself and the site',
+    async (name, path) => {
+      const { addresses, credentials } = await sandbox();
+      const query = asked(credentials.social.clientId, redirect(name));
+      const response = await fetch(`${addresses[name]}${path}?${query}`);
+      const text = await response.text();
+      expect([response.status, text.includes('<b>state')]).toEqual([200, false]);
+      const policy = response.headers.get('content-security-policy');
+      expect(policy).toContain("form-action 'self' http://localhost:8080;");
+      expect(policy).toContain("frame-ancestors 'none'");
+    },
+  );
+
+  it.each([
+    ['kakao', '/oauth/authorize'],
+    ['naver', '/oauth2.0/authorize'],
+    ['google', '/o/oauth2/v2/auth'],
+  ] as const)('of %s opens for no other client, and leads to no other site', async (name, path) => {
+    const { addresses, credentials } = await sandbox();
+    for (const query of [
+      asked('another-client', redirect(name)),
+      asked(credentials.social.clientId, `http://localhost:8080/${name}/connect/`),
+      asked(credentials.social.clientId, `http://evil.invalid/${name}/connect`),
+    ]) {
+      const response = await fetch(`${addresses[name]}${path}?${query}`, { redirect: 'manual' });
+      expect([response.status, response.headers.get('location')]).toEqual([400, null]);
+    }
+  });
+});
+
+describe('the outbox', () => {
+  it('takes an SMS from who has the key, and shows it to a person and to a test', async () => {
+    const { addresses, credentials } = await sandbox();
+    const send = (key: string, body: object) => {
+      const { headers, body: sent } = json(body);
+      const authorization = `Bearer ${key}`;
+      return fetch(`${addresses.outbox}/messages`, {
+        method: 'POST',
+        headers: { ...headers, authorization },
+        body: sent,
+      });
+    };
+    const { key } = credentials.sms;
+    expect((await send('wrong', { to: '01055500142', text: 'no' })).status).toBe(401);
+    expect((await send(key, { to: '+82 10', text: 'no' })).status).toBe(422);
+    expect((await send(key, { to: '01055500142', text: 'older' })).status).toBe(202);
+    expect((await send(key, { to: '01055500277', text: '<b>newer</b>' })).status).toBe(202);
+
+    const list = async (query = '') => (await fetch(`${addresses.outbox}/outbox.json${query}`)).json();
+    expect(await list()).toMatchObject([{ text: '<b>newer</b>' }, { text: 'older' }]);
+    expect(await list('?to=01055500142')).toMatchObject([{ channel: 'SMS', to: '01055500142', text: 'older' }]);
+    const shown = await (await fetch(addresses.outbox)).text();
+    expect(shown).toContain('&lt;b&gt;newer');
+    expect(shown.indexOf('newer')).toBeLessThan(shown.indexOf('older'));
+    expect(await (await fetch(addresses.nicepay)).text()).toContain(`href="${addresses.outbox}"`);
+  });
+});

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cardTokens, type Token } from './card-tokens/card-tokens.ts';
 import { Holds } from './holds.ts';
+import { indexPage } from './index-page.ts';
 import { listen } from './listen.ts';
 import { type Nicepay, paymentsApi } from './nicepay/api.ts';
 import { control } from './nicepay/control.ts';
@@ -58,6 +59,10 @@ export async function startSandbox(options: SandboxOptions = {}) {
   const nicepay: Nicepay = { ledger, holds, webhooks, credentials, settings: { partialCancel: true } };
 
   const provider = new Hono<{ Bindings: HttpBindings }>()
+    .get('/', (c) => {
+      const { body, headers } = indexPage(servers.outbox.address);
+      return c.body(body, 200, headers);
+    })
     .route('/v1/payments', paymentsApi(nicepay))
     .route('/control', control(nicepay))
     .route('/', cardWindow(nicepay));

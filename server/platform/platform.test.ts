@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SANDBOX_CREDENTIALS } from '../../scripts/sandbox/sandbox.ts';
 import { fixedClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import { keyResolver } from './http/keys.ts';
@@ -77,6 +78,39 @@ describe('configuration', () => {
       (address) => [{ ...production, NICEPAY_API_URL: address }, /^NICEPAY_API_URL points to this machine/] as const,
     ),
     [{ ...production, COMPETITOR_RATES_URL: 'http://localhost/rates' }, /^COMPETITOR_RATES_URL points to this machine/],
+    ...['KAKAO_AUTH_URL', 'KAKAO_API_URL', 'NAVER_AUTH_URL', 'NAVER_API_URL', 'GOOGLE_ISSUER'].map(
+      (name) =>
+        [{ ...production, [name]: 'http://127.0.0.1:4' }, new RegExp(`^${name} points to this machine`)] as const,
+    ),
+    [{ ...production, SMS_API_URL: 'http://localhost:4', SMS_API_KEY: 'key' }, /^SMS_API_URL points to this machine/],
+    [{ ...production, SMTP_URL: 'smtp://a:b@127.0.0.1:25', MAIL_FROM: 'a@b.example' }, /^SMTP_URL points to this/],
+    ...['KAKAO', 'NAVER', 'GOOGLE'].flatMap((name) => [
+      [{ [`${name}_CLIENT_ID`]: 'x' }, /all or none/] as const,
+      [{ [`${name}_CLIENT_SECRET`]: 'x' }, /all or none/] as const,
+      [
+        {
+          ...production,
+          [`${name}_CLIENT_ID`]: 'x',
+          [`${name}_CLIENT_SECRET`]: SANDBOX_CREDENTIALS.social.clientSecret,
+        },
+        new RegExp(`^${name}_CLIENT_SECRET is the sandbox's own`),
+      ] as const,
+      [
+        { ...production, [`${name}_CLIENT_ID`]: SANDBOX_CREDENTIALS.social.clientId, [`${name}_CLIENT_SECRET`]: 'x' },
+        new RegExp(`^${name}_CLIENT_ID is the sandbox's own`),
+      ] as const,
+    ]),
+    [
+      { ...production, SMS_API_URL: 'https://sms.example', SMS_API_KEY: SANDBOX_CREDENTIALS.sms.key },
+      /^SMS_API_KEY is the sandbox's own/,
+    ],
+    [
+      { ...production, NICEPAY_SECRET_KEY: SANDBOX_CREDENTIALS.nicepay.secretKey },
+      /^NICEPAY_SECRET_KEY is the sandbox's own/,
+    ],
+    [{ SMS_API_URL: 'https://sms.example' }, /all or none/],
+    [{ SMTP_URL: 'smtp://mail.example' }, /all or none/],
+    [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@b.example' }, /^SMTP_URL is not usable/],
   ] as const)('refuses %j in a sentence', (environment, mistake) => {
     const read = readConfig(environment);
     expect('mistake' in read ? read.mistake : '').toMatch(mistake);

@@ -70,7 +70,7 @@ export const confirmSignupCode = async (
   if (verification_id === guardianCode) return takeStep(deps, key, { guardianPhone: to });
 
   const isPhone = channel === 'SMS';
-  const free = await checkFree(deps.db, key.companyCode, isPhone ? { phone: to } : { email: to });
+  const free = await checkFree(deps.db, deps, key.companyCode, isPhone ? { phone: to } : { email: to });
   return free.ok ? takeStep(deps, key, isPhone ? { phoneNumber: to } : { email: to }) : free;
 };
 

@@ -150,7 +150,7 @@ export const checkDuplicate = async (
   const isId = field === 'login_id';
   if (!(isId ? LoginId : MemberInformation.shape.email).safeParse(value).success)
     return fieldFail('/value', isId ? 'validation' : 'invalid_email');
-  const free = await checkFree(deps.db, key.companyCode, isId ? { loginId: value } : { email: value });
+  const free = await checkFree(deps.db, deps, key.companyCode, isId ? { loginId: value } : { email: value });
   return free.ok ? ok({ result: 'success', available: true }) : free;
 };
 

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Outbox } from './outbox.ts';
@@ -16,7 +17,8 @@ export async function mailServer({ user, password, outbox, port = 0 }: MailServe
         ? done(null, { user })
         : done(new Error('Wrong user or password')),
     onData: (stream, { envelope }, done) => {
-      PostalMime.parse(stream as never)
+      buffer(stream)
+        .then((bytes) => PostalMime.parse(bytes))
         .then(({ from, subject = '', text = '' }) => {
           const sender = from?.address ?? '';
           for (const { address: to } of envelope.rcptTo)

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database.ts';
 import type { Logger } from '../log.ts';
-import type { Queue } from '../queue.ts';
+import type { JobOptions, Queue } from '../queue.ts';
 import { deleteMessage, findMessage, purgeMessages } from './message.repository.ts';
 import type { MessageKey, MessageRow } from './message.repository.ts';
 import { SEND } from './messages.ts';
@@ -12,10 +12,14 @@ const KEPT_MS = 3_600_000;
 
 type Deps = { queue: Queue; db: Database; clock: Clock; log: Logger; sms: SmsGateway; mailer: Mailer };
 
+/** Eight tries, the last about two minutes after the first. */
+const TRIES: JobOptions = { retryLimit: 7, retryDelay: 1, concurrency: 4 };
+
 /** Sends what was queued and forgets it; forgets as well what could not be sent. */
-export function messageJobs({ queue, db, clock, log, sms, mailer }: Deps): void {
+export function messageJobs(deps: Deps, tries: JobOptions = TRIES): void {
+  const { queue, db, clock, log } = deps;
   const send = ({ channel, subject, body: text }: MessageRow, to: string) =>
-    channel === 'SMS' ? sms.send({ to, text }) : mailer.send({ to, subject, text });
+    channel === 'SMS' ? deps.sms.send({ to, text }) : deps.mailer.send({ to, subject, text });
 
   queue.define<MessageKey>(`${SEND}.dead`, async (key) => {
     await deleteMessage(db, key);
@@ -29,7 +33,7 @@ export function messageJobs({ queue, db, clock, log, sms, mailer }: Deps): void 
       if (row.recipient !== null) await send(row, row.recipient);
       await deleteMessage(db, key);
     },
-    { concurrency: 4 },
+    tries,
   );
   queue.define('message.purge', () => purgeMessages(db, new Date(clock.now().getTime() - KEPT_MS)));
   queue.schedule('message.purge', '*/10 * * * *');

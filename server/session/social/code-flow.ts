@@ -64,7 +64,8 @@ export function codeFlow(flow: Flow, deps: SocialDeps) {
       const { callback, ...attempt } = given;
       if (!callback.code || !attempt.state) return refused(provider, 'the callback has no code');
       const address = new URL(attempt.redirectUri);
-      for (const [name, value] of Object.entries(callback)) if (value) address.searchParams.set(name, value);
+      address.searchParams.set('code', callback.code);
+      address.searchParams.set('state', callback.state ?? '');
       return attempted(provider, deps, async (fetch) => {
         const config = await configuration(fetch);
         const checks = { ...flow.checks(attempt), expectedState: attempt.state };

@@ -35,7 +35,6 @@ export function createGoogleGateway(config: GoogleConfig, deps: SocialDeps): Soc
       checks: ({ codeVerifier, nonce }) => ({
         pkceCodeVerifier: codeVerifier,
         expectedNonce: nonce,
-        idTokenExpected: true,
       }),
       async profile(flow, tokens) {
         const subject = tokens.claims()?.sub ?? '';
@@ -46,7 +45,7 @@ export function createGoogleGateway(config: GoogleConfig, deps: SocialDeps): Soc
   );
 }
 
-/** The `iss` of the callback is optional here: our redirect address is this provider's alone, which rules mix-ups out. */
+/** The callback's `iss` is not asked for: our redirect address is this provider's alone, which rules mix-ups out. */
 async function discovered(
   { issuer, clientId }: GoogleConfig,
   fetch: client.CustomFetch,

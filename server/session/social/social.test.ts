@@ -65,7 +65,10 @@ function harness(provider: SocialProvider): SocialHarness {
     nobodyThere: others({ authBase: nowhere, apiBase: nowhere, issuer: nowhere }),
     redirectUri: `https://booking.example/${provider}/connect`,
     whole: WHOLE[provider],
-    visit: (address, { person = 'whole', ...more } = {}) => consent(address, { ...more, person: PEOPLE[person] }),
+    async visit(address, { person = 'whole', ...more } = {}) {
+      const { code, state, error } = await consent(address, { ...more, person: PEOPLE[person] });
+      return { code, state, error };
+    },
     whenHeld: () => outside.socialHeld(provider),
     timeOut: () => outside.timeOut(),
   };

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { useListTiers } from '../../generated/hooks/membership/membership.ts';
+import { fileUrl } from '../app/files.ts';
+import { useHotel, useHotelCode } from '../app/hotel.tsx';
+import { PageHeading } from '../app/PageHeading.tsx';
+import { ProblemNotice, problemOf } from '../app/problems.tsx';
+import { paths } from '../paths.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Container } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Greeting } from './greeting.tsx';
+import styles from './membership.module.css';
+import { TierCard } from './tier-card.tsx';
+
+/** What the membership is worth, to who has it and to who may join. */
+export default function MembershipScreen() {
+  const { t } = useTranslation('membership');
+  const hotel = useHotel();
+  const scene = hotel.main_images.at(-1);
+  return (
+    <>
+      <section className={styles.scene}>
+        {scene && (
+          <img
+            className={styles.picture}
+            src={fileUrl(scene.file_path)}
+            alt={scene.alt}
+            width="1600"
+            height="1000"
+            fetchPriority="high"
+            style={{ objectPosition: `${scene.focus_x ?? 50}% 50%` }}
+          />
+        )}
+        <Container className={styles.over}>
+          <p className={styles.place}>{hotel.hotel_name}</p>
+          <PageHeading className={styles.title}>{t('title')}</PageHeading>
+          <Greeting />
+        </Container>
+      </section>
+      <Container className={styles.tiers}>
+        <Tiers />
+      </Container>
+    </>
+  );
+}
+
+function Tiers() {
+  const { t } = useTranslation('membership');
+  const tiers = useListTiers({ hotelCode: useHotelCode() });
+  if (tiers.error) return <ProblemNotice problem={problemOf(tiers.error)} onRetry={() => void tiers.refetch()} />;
+  if (!tiers.data) {
+    return (
+      <div className={styles.cards} aria-busy="true">
+        {[1, 2, 3].map((each) => (
+          <Skeleton key={each} shape="block" height="16rem" />
+        ))}
+      </div>
+    );
+  }
+  if (tiers.data.tiers.length === 0) {
+    return (
+      <EmptyState
+        title={t('none.title')}
+        actions={
+          <Link href={paths.reservation()} asChild>
+            <LinkButton>{t('none.book')}</LinkButton>
+          </Link>
+        }
+      >
+        {t('none.body')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <h2 className={styles.heading}>{t('tiers')}</h2>
+      <ol className={styles.cards}>
+        {tiers.data.tiers.map((tier) => (
+          <TierCard key={tier.tier_code} tier={tier} />
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { useListTerms } from '../../generated/hooks/property/property.ts';
+import { useHotel } from '../app/hotel.tsx';
+import { useLangType } from '../app/i18n.ts';
+import { PageHeading } from '../app/PageHeading.tsx';
+import { ProblemNotice, problemOf } from '../app/problems.tsx';
+import { ProviderHtml } from '../app/ProviderHtml.tsx';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { Container } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './term.module.css';
+
+/** The terms of the membership by themselves, to read and to print. */
+export default function MembershipTermScreen() {
+  const { t } = useTranslation('membership');
+  const { hotel_code, hotel_name } = useHotel();
+  const terms = useListTerms({ langType: useLangType(), hotelCode: hotel_code });
+  const term = terms.data?.termsList.find(({ termsType }) => termsType === 'MEMBERSHIP');
+  return (
+    <Container as="main" width="form" className={styles.sheet} aria-busy={terms.isPending}>
+      <header className={styles.head}>
+        <p className={styles.hotel}>{hotel_name}</p>
+        <PageHeading className={styles.title}>{term?.title ?? t('term.title')}</PageHeading>
+      </header>
+      {terms.error && <ProblemNotice problem={problemOf(terms.error)} onRetry={() => void terms.refetch()} />}
+      {terms.isPending && <Skeleton lines={8} />}
+      {term && <ProviderHtml html={term.content} />}
+      {terms.data && !term && <p>{t('term.none')}</p>}
+      <footer className={styles.screenOnly}>
+        {term && (
+          <Button variant="quiet" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+            {t('term.print')}
+          </Button>
+        )}
+        <Link href={paths.home()} asChild>
+          <LinkButton variant="ghost">{t('term.home')}</LinkButton>
+        </Link>
+      </footer>
+    </Container>
+  );
+}

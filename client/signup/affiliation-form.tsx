@@ -1,0 +1,37 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslation } from 'react-i18next';
+import type { AffiliationRequest } from '../../generated/types.ts';
+import { AffiliationRequest as Schema } from '../../generated/zod/schemas/affiliationRequest.ts';
+import { Button } from '../ui/Button.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { digitsOnly, useKeptForm } from './draft.ts';
+
+type Props = { busy: boolean; onVerify: (affiliation: AffiliationRequest) => void };
+
+/** Affiliate, business number and customer number, which must belong together. */
+export function AffiliationForm({ busy, onVerify }: Props) {
+  const { t } = useTranslation('signup');
+  const { register, handleSubmit, formState } = useKeptForm<AffiliationRequest>('affiliation', {
+    resolver: zodResolver(Schema),
+    defaultValues: { affiliate_name: '', business_number: '', customer_number: '' },
+  });
+  const field = (name: keyof AffiliationRequest) => ({
+    ...register(name, name === 'business_number' ? { setValueAs: digitsOnly } : {}),
+    label: t(`affiliation.${name}`),
+    error: formState.errors[name] && t(`affiliation.errors.${name}`),
+    required: true,
+  });
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(onVerify)(event)}>
+      <Stack gap={3}>
+        <TextField {...field('affiliate_name')} autoComplete="organization" />
+        <TextField {...field('business_number')} hint={t('affiliation.numberHint')} inputMode="numeric" autoComplete="off" />
+        <TextField {...field('customer_number')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        <Button type="submit" size="large" block busy={busy} busyLabel={t('affiliation.busy')}>
+          {t('affiliation.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import type { SignupState } from '../../generated/types.ts';
+import { isBirthday, needsGuardian } from './birthday.ts';
+import type { InformationDraft, InformationField } from './information.fields.ts';
+
+/** A field whose value must be asked for: whether somebody has it already. */
+export type CheckedField = 'login_id' | 'email';
+export type Check = { value: string; outcome: 'checking' | 'available' | 'taken' };
+export type Checks = Partial<Record<CheckedField, Check>>;
+
+/** What the rules of the form depend on beside what is typed. */
+export type Circumstances = {
+  /** The hotel's day, 'YYYY-MM-DD'. */
+  today: string;
+  signup: SignupState;
+  checks: Checks;
+};
+
+/** Why a field is not right: by the contract's codes where it has one. */
+export type Mistake =
+  | 'missing'
+  | 'invalid'
+  | 'unchecked'
+  | 'duplicate_id'
+  | 'duplicate_email'
+  | 'password_mismatch'
+  | 'unproven';
+
+const ALWAYS = [
+  'last_name',
+  'first_name',
+  'last_name_en',
+  'first_name_en',
+  'birthday',
+  'gender',
+  'address',
+  'address_detail',
+] as const satisfies readonly InformationField[];
+
+/**
+ * Which fields this sign-up asks for. A social member has no ID of their own; what was proven is not asked for again; who is
+ * under 14 names a guardian. `birthday` as far as it is typed.
+ */
+export function fieldsAsked({ signup, today }: Circumstances, birthday: string | undefined): Set<InformationField> {
+  const asked = new Set<InformationField>(ALWAYS);
+  if (signup.join_type === 'NORMAL') for (const own of ['login_id', 'password', 'password_confirm'] as const) asked.add(own);
+  if (!signup.email) asked.add('email');
+  if (!signup.phone_number) asked.add('phone_number');
+  if (needsGuardian(birthday ?? '', today)) asked.add('guardian_name');
+  return asked;
+}
+
+/** What the contract's schema cannot know: two fields that belong together, the hotel's day, what was asked and proven. */
+export function mistakesOf(
+  draft: InformationDraft,
+  circumstances: Circumstances,
+): Partial<Record<InformationField, Mistake>> {
+  const { today, checks, signup } = circumstances;
+  const asked = fieldsAsked(circumstances, draft.birthday);
+  const mistakes: Partial<Record<InformationField, Mistake>> = {};
+  for (const field of ['login_id', 'email'] as const) {
+    const mistake = asked.has(field) && mistakeOfCheck(draft[field] ?? '', checks[field], field);
+    if (mistake) mistakes[field] = mistake;
+  }
+  if (asked.has('password') && draft.password !== draft.password_confirm) {
+    mistakes.password_confirm = draft.password_confirm ? 'password_mismatch' : 'missing';
+  }
+  if (!isBirthday(draft.birthday ?? '', today)) mistakes.birthday = draft.birthday ? 'invalid' : 'missing';
+  if (asked.has('phone_number') && !draft.phone_number) mistakes.phone_number = 'missing';
+  if (asked.has('guardian_name')) {
+    if (!draft.guardian_name?.trim()) mistakes.guardian_name = 'missing';
+    else if (!signup.guardian_phone_number) mistakes.guardian_name = 'unproven';
+  }
+  return mistakes;
+}
+
+function mistakeOfCheck(typed: string, check: Check | undefined, field: CheckedField): Mistake | false {
+  if (!typed.trim()) return 'missing';
+  if (!sameValue(check?.value, typed) || check?.outcome === 'checking') return 'unchecked';
+  return check?.outcome === 'taken' && (field === 'login_id' ? 'duplicate_id' : 'duplicate_email');
+}
+
+/** Upper and lower case are one, for IDs and for emails. */
+export const sameValue = (checked: string | undefined, typed: string): boolean =>
+  checked?.trim().toLowerCase() === typed.trim().toLowerCase();

@@ -1,0 +1,32 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { MemberInformation } from '../../generated/zod/schemas/memberInformation.ts';
+import { SocialMemberInformation } from '../../generated/zod/schemas/socialMemberInformation.ts';
+import type { InformationDraft, InformationField } from './information.fields.ts';
+import { type Circumstances, fieldsAsked, mistakesOf } from './information.rules.ts';
+
+const normal = MemberInformation.omit({ agreements: true });
+const social = SocialMemberInformation.omit({ agreements: true });
+
+/** The contract's rules for what is asked, and those that a schema cannot know. */
+export const informationResolver =
+  (circumstances: () => Circumstances): Resolver<InformationDraft> =>
+  async (typed, context, options) => {
+    const now = circumstances();
+    const asked = fieldsAsked(now, typed.birthday);
+    // What was proven is right; the server takes it from the sign-up.
+    const values = {
+      ...Object.fromEntries(Object.entries(typed).filter(([field]) => asked.has(field as InformationField))),
+      email: now.signup.email ?? typed.email,
+    } as InformationDraft;
+    const schema = now.signup.join_type === 'NORMAL' ? normal : social;
+    const resolve = zodResolver(schema) as unknown as Resolver<InformationDraft>;
+    const result = await resolve(values, context, options);
+    const own = Object.entries(mistakesOf(typed, now)).map(([field, type]) => {
+      const ref = options.fields[field as InformationField]?.ref;
+      return [field, { type, ...(ref && { ref }) }];
+    });
+    // A value that is wrong in itself is told before what else is wrong with it.
+    const errors = { ...Object.fromEntries(own), ...result.errors } as FieldErrors<InformationDraft>;
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : result;
+  };

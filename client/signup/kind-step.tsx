@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MemberType } from '../../generated/types.ts';
+import { Button } from '../ui/Button.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { RadioCards } from '../ui/RadioCards.tsx';
+
+type Props = {
+  /** The kinds that this property takes, in its order. */
+  kinds: readonly MemberType[];
+  chosen: MemberType | null;
+  busy: boolean;
+  onChoose: (kind: MemberType) => void;
+};
+
+/** Who is joining: one question, with a sentence for each answer. */
+export function KindStep({ kinds, chosen, busy, onChoose }: Props) {
+  const { t } = useTranslation('signup');
+  const [kind, setKind] = useState<MemberType | null>(chosen ?? (kinds.length === 1 ? (kinds[0] ?? null) : null));
+  const [missed, setMissed] = useState(false);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (kind) onChoose(kind);
+        else setMissed(true);
+      }}
+    >
+      <Stack gap={3}>
+        <RadioCards
+          legend={t('kind.legend')}
+          name="member_type"
+          value={kind}
+          onChange={(value) => setKind(value as MemberType)}
+          error={missed && !kind ? t('kind.missing') : undefined}
+          options={kinds.map((value) => ({ value, label: t(`kinds.${value}.name`), hint: t(`kinds.${value}.hint`) }))}
+        />
+        <Button type="submit" size="large" block busy={busy} busyLabel={t('busy')}>
+          {t('next')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Resolver, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useListOwnedRooms } from '../../generated/hooks/presale/presale.ts';
+import type { OwnedBuilding, OwnershipRequest } from '../../generated/types.ts';
+import { OwnershipRequest as Schema } from '../../generated/zod/schemas/ownershipRequest.ts';
+import { ProblemNotice, problemOf } from '../app/problems.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { digitsOnly, orNothing, useKeptForm } from './draft.ts';
+import styles from './signup.module.css';
+
+type Props = { corporate: boolean; busy: boolean; onVerify: (ownership: OwnershipRequest) => void };
+
+/** The room of the contract: building, unit and room from what there is, with the sale's number and the owner's name. */
+export function OwnershipForm(props: Props) {
+  const rooms = useListOwnedRooms();
+  if (rooms.error) return <ProblemNotice problem={problemOf(rooms.error)} onRetry={() => void rooms.refetch()} />;
+  return rooms.data ? <Form {...props} buildings={rooms.data.buildings} /> : <Skeleton lines={6} />;
+}
+
+const CORPORATE = Schema.required({ business_number: true });
+
+function Form({ corporate, busy, onVerify, buildings }: Props & { buildings: OwnedBuilding[] }) {
+  const { t } = useTranslation('signup');
+  const form = useKeptForm<OwnershipRequest>('ownership', {
+    resolver: zodResolver(corporate ? CORPORATE : Schema) as Resolver<OwnershipRequest>,
+    defaultValues: { building_code: '', unit_code: '', room_number: '', distribution_number: '', owner_name: '' },
+  });
+  const { control, register, resetField, formState, handleSubmit } = form;
+  const [buildingCode, unitCode] = useWatch({ control, name: ['building_code', 'unit_code'] });
+  const units = buildings.find(({ building_code }) => building_code === buildingCode)?.units ?? [];
+  const rooms = units.find(({ unit_code }) => unit_code === unitCode)?.room_numbers ?? [];
+  const forget = (...names: ('unit_code' | 'room_number')[]) => {
+    for (const name of names) resetField(name, { defaultValue: '' });
+  };
+  const field = (name: keyof OwnershipRequest, more: Parameters<typeof register>[1] = {}) => ({
+    ...register(name, more),
+    label: t(`ownership.${name}`),
+    error: formState.errors[name] && t(`ownership.errors.${name}`),
+  });
+  const choose = t('ownership.choose');
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(onVerify)(event)}>
+      <Stack gap={3}>
+        <div className={styles.room}>
+          <SelectField
+            {...field('building_code', { onChange: () => forget('unit_code', 'room_number') })}
+            placeholder={choose}
+            required
+          >
+            {buildings.map(({ building_code, building_name }) => (
+              <option key={building_code} value={building_code}>
+                {building_name}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            {...field('unit_code', { onChange: () => forget('room_number') })}
+            placeholder={choose}
+            disabled={units.length === 0}
+            required
+          >
+            {units.map(({ unit_code, unit_name }) => (
+              <option key={unit_code} value={unit_code}>
+                {unit_name}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField {...field('room_number')} placeholder={choose} disabled={rooms.length === 0} required>
+            {rooms.map((room) => (
+              <option key={room}>{room}</option>
+            ))}
+          </SelectField>
+        </div>
+        <TextField
+          {...field('distribution_number')}
+          hint={t('ownership.numberHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+        <TextField
+          {...field('owner_name')}
+          label={t(corporate ? 'ownership.owner_corporation' : 'ownership.owner_name')}
+          autoComplete={corporate ? 'organization' : 'name'}
+          required
+        />
+        {corporate && (
+          <TextField
+            {...field('business_number', { setValueAs: digitsOnly })}
+            hint={t('affiliation.numberHint')}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+          />
+        )}
+        <TextField
+          {...field('referral_code', { setValueAs: orNothing })}
+          optionalLabel={t('optional')}
+          autoComplete="off"
+        />
+        <Button type="submit" size="large" block busy={busy} busyLabel={t('ownership.busy')}>
+          {t('ownership.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,166 @@
+import type { MemberType, OwnedRoom } from '../../generated/types.ts';
+import type { Clock } from '../../server/platform/clock.ts';
+import type { Database } from '../../server/platform/database.ts';
+import type { Ids } from '../../server/platform/ids.ts';
+import { ok, type Outcome } from '../../server/platform/outcome.ts';
+import { inTransaction } from '../../server/platform/transaction.ts';
+import { issueMembership } from '../../server/membership/membership.usecases.ts';
+import { addMember, hashPassword, withdraw } from '../../server/member/member.usecases.ts';
+
+type Person = {
+  loginId: string;
+  /** For the demo only. */
+  password: string;
+  memberType: MemberType;
+  lastName: string;
+  firstName: string;
+  lastNameEn: string;
+  firstNameEn: string;
+  phoneNumber: string;
+  email: string;
+  birthday: string;
+  gender: 'male' | 'female';
+  agreeMarketing?: boolean;
+  address?: string;
+  addressDetail?: string;
+  affiliateName?: string;
+  businessNumber?: string;
+  customerNumber?: string;
+  ownedRoom?: OwnedRoom;
+  /** Left again: the right password is told so. */
+  withdrawn?: boolean;
+};
+
+const room = (building: string, unit: string, room_number: string): OwnedRoom => ({
+  building_code: `B${building}`,
+  building_name: `${building}동`,
+  unit_code: unit,
+  unit_name: `${unit}타입`,
+  room_number,
+});
+
+/** One member of each kind, and one who left. All are made up. */
+export const DEMO_MEMBERS: readonly Person[] = [
+  {
+    loginId: 'minseo21',
+    password: 'Haneul!2027',
+    memberType: 'GENERAL',
+    lastName: '김',
+    firstName: '민서',
+    lastNameEn: 'Kim',
+    firstNameEn: 'Minseo',
+    phoneNumber: '01055500142',
+    email: 'minseo@guest.example',
+    birthday: '1994-03-08',
+    gender: 'female',
+    address: '서울특별시 중구 한빛로 21',
+    addressDetail: '1203호',
+  },
+  {
+    loginId: 'emma88',
+    password: 'Emma!20270',
+    memberType: 'CYBER',
+    lastName: 'Reed',
+    firstName: 'Emma',
+    lastNameEn: 'Reed',
+    firstNameEn: 'Emma',
+    phoneNumber: '14155550151',
+    email: 'emma@guest.example',
+    birthday: '1988-09-30',
+    gender: 'female',
+    agreeMarketing: true,
+  },
+  {
+    loginId: 'hanbit7',
+    password: 'Hanbit!2027',
+    memberType: 'AFFILIATE',
+    lastName: '박',
+    firstName: '도윤',
+    lastNameEn: 'Park',
+    firstNameEn: 'Doyun',
+    phoneNumber: '01055500183',
+    email: 'doyun@hanbit.example',
+    birthday: '1990-11-20',
+    gender: 'male',
+    affiliateName: '한빛전자',
+    businessNumber: '0000000101',
+    customerNumber: 'C20417',
+  },
+  {
+    loginId: 'jiwoo1203',
+    password: 'Jiwoo!20270',
+    memberType: 'PRESALE_INDIVIDUAL',
+    lastName: '최',
+    firstName: '지우',
+    lastNameEn: 'Choi',
+    firstNameEn: 'Jiwoo',
+    phoneNumber: '01055500184',
+    email: 'jiwoo@guest.example',
+    birthday: '1979-01-17',
+    gender: 'female',
+    ownedRoom: room('101', 'A', '1203'),
+  },
+  {
+    loginId: 'nuri0705',
+    password: 'Nuri!202700',
+    memberType: 'PRESALE_CORPORATE',
+    lastName: '강',
+    firstName: '누리',
+    lastNameEn: 'Kang',
+    firstNameEn: 'Nuri',
+    phoneNumber: '01055500185',
+    email: 'nuri@nuri.example',
+    birthday: '1985-06-02',
+    gender: 'male',
+    businessNumber: '0000000202',
+    ownedRoom: room('102', 'B', '0705'),
+  },
+  {
+    loginId: 'gone2026',
+    password: 'Gone!202600',
+    memberType: 'GENERAL',
+    lastName: '윤',
+    firstName: '가온',
+    lastNameEn: 'Yoon',
+    firstNameEn: 'Gaon',
+    phoneNumber: '01055500186',
+    email: 'gaon@guest.example',
+    birthday: '1992-12-24',
+    gender: 'male',
+    withdrawn: true,
+  },
+];
+
+export type DemoDeps = { db: Database; clock: Clock; ids: Ids; secret: string };
+
+/** Adds the demo's members to its company, once; a mistake in one of them is thrown. */
+export async function addDemoMembers(deps: DemoDeps, companyCode = 'haneul', people = DEMO_MEMBERS): Promise<void> {
+  for (const person of people) {
+    const passwordHash = await hashPassword(person.password);
+    const added = await inTransaction(deps.db, (tx) => add(tx, deps, companyCode, person, passwordHash));
+    if (!added.ok) throw new Error(`The demo's member ${person.loginId} cannot be added: ${added.failure.code}.`);
+  }
+}
+
+async function add(
+  tx: Database,
+  deps: DemoDeps,
+  companyCode: string,
+  { password: _, withdrawn, ...person }: Person,
+  passwordHash: string,
+): Promise<Outcome<void>> {
+  const added = await addMember(tx, deps, {
+    ...person,
+    companyCode,
+    passwordHash,
+    joinType: 'NORMAL',
+    agreeMarketing: person.agreeMarketing ?? false,
+    hotelCode: '1',
+  });
+  if (!added.ok) return added;
+  const { memberId } = added.value;
+  if (withdrawn) return withdraw(tx, deps, companyCode, memberId);
+  if (person.memberType !== 'CYBER')
+    await issueMembership(tx, { companyCode, memberId, now: deps.clock.now(), ids: deps.ids });
+  return ok();
+}

@@ -1,0 +1,160 @@
+import { and, desc, eq, exists, gt, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database.ts';
+import { violates } from '../platform/errors.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import { verification } from '../session/session.tables.ts';
+import type { Member, SocialKey } from './member.rules.ts';
+import { keyOf } from './member.rules.ts';
+import { member, socialAccount, withdrawnMember } from './member.tables.ts';
+
+export type MemberRow = typeof member.$inferInsert;
+export type WithdrawnRow = typeof withdrawnMember.$inferSelect;
+
+/** What may be asked for; at least one. */
+export type Taken = { loginId?: string; email?: string; phone?: string; social?: SocialKey };
+
+/** Adds a member. Failures: duplicate_id, duplicate_email, duplicate_phone, each by the constraint that says so. */
+export async function insertMember(tx: Database, row: MemberRow, social: SocialKey | null): Promise<Outcome<void>> {
+  const { companyCode, memberId, createdAt } = row;
+  try {
+    // In a savepoint, so that the caller's transaction outlives a refusal.
+    await tx.transaction(async (inner) => {
+      await inner.insert(member).values(row);
+      if (social)
+        await inner.insert(socialAccount).values({ companyCode, ...social, memberId, isFirst: true, linkedAt: createdAt });
+    });
+    return ok();
+  } catch (error) {
+    if (violates(error, 'member_login_id_once')) return fail('duplicate_id');
+    if (violates(error, 'member_email_once')) return fail('duplicate_email');
+    if (violates(error, 'member_phone_once')) return fail('duplicate_phone');
+    // This social account opens a member already.
+    if (violates(error, 'social_account_company_code_provider_subject_pk')) return fail('duplicate_id');
+    throw error;
+  }
+}
+
+const find = async (db: Database, where: SQL | undefined): Promise<Member | undefined> => {
+  const [row] = await db.select().from(member).where(where);
+  return row;
+};
+
+export const findMember = (db: Database, companyCode: string, memberId: string): Promise<Member | undefined> =>
+  find(db, and(eq(member.companyCode, companyCode), eq(member.memberId, memberId)));
+
+export const findByLoginId = (db: Database, companyCode: string, loginId: string): Promise<Member | undefined> =>
+  find(db, and(eq(member.companyCode, companyCode), eq(member.loginIdKey, keyOf(loginId))));
+
+export const findByPhone = (db: Database, companyCode: string, phone: string): Promise<Member | undefined> =>
+  find(db, and(eq(member.companyCode, companyCode), eq(member.phoneNumber, phone)));
+
+/** The member that a social account opens. */
+export const findBySocial = (db: Database, companyCode: string, key: SocialKey): Promise<Member | undefined> =>
+  find(
+    db,
+    and(
+      eq(member.companyCode, companyCode),
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(socialAccount)
+          .where(and(isSocial(companyCode, key), eq(socialAccount.memberId, member.memberId))),
+      ),
+    ),
+  );
+
+const isSocial = (companyCode: string, { provider, subject }: SocialKey) =>
+  and(
+    eq(socialAccount.companyCode, companyCode),
+    eq(socialAccount.provider, provider),
+    eq(socialAccount.subject, subject),
+  );
+
+/** Linked social accounts, the one used to join first. */
+export async function findSocialAccounts(db: Database, companyCode: string, memberId: string): Promise<SocialKey[]> {
+  return db
+    .select({ provider: socialAccount.provider, subject: socialAccount.subject })
+    .from(socialAccount)
+    .where(and(eq(socialAccount.companyCode, companyCode), eq(socialAccount.memberId, memberId)))
+    .orderBy(desc(socialAccount.isFirst), socialAccount.linkedAt);
+}
+
+/** Which of these a member has. */
+export async function findTaken(db: Database, companyCode: string, what: Taken): Promise<Member | undefined> {
+  const { loginId, email, phone } = what;
+  const having = [
+    loginId === undefined ? undefined : eq(member.loginIdKey, keyOf(loginId)),
+    email === undefined ? undefined : eq(member.emailKey, keyOf(email)),
+    phone === undefined ? undefined : eq(member.phoneNumber, phone),
+  ].filter((condition) => condition !== undefined);
+  if (having.length === 0) return undefined;
+  return find(db, and(eq(member.companyCode, companyCode), or(...having)));
+}
+
+/** What is kept of somebody who withdrew, by any of these hashes, until it may be erased. */
+export async function findWithdrawn(
+  db: Database,
+  companyCode: string,
+  hashes: Partial<Pick<WithdrawnRow, 'loginIdHash' | 'phoneHash' | 'socialHash'>>,
+  now: Date,
+): Promise<WithdrawnRow | undefined> {
+  const { loginIdHash, phoneHash, socialHash } = hashes;
+  const having = [
+    loginIdHash ? eq(withdrawnMember.loginIdHash, loginIdHash) : undefined,
+    phoneHash ? eq(withdrawnMember.phoneHash, phoneHash) : undefined,
+    socialHash ? eq(withdrawnMember.socialHash, socialHash) : undefined,
+  ].filter((condition) => condition !== undefined);
+  if (having.length === 0) return undefined;
+  const [row] = await db
+    .select()
+    .from(withdrawnMember)
+    .where(and(eq(withdrawnMember.companyCode, companyCode), gt(withdrawnMember.eraseAt, now), or(...having)))
+    .orderBy(desc(withdrawnMember.withdrawnAt))
+    .limit(1);
+  return row;
+}
+
+export async function insertWithdrawn(tx: Database, rows: (typeof withdrawnMember.$inferInsert)[]): Promise<void> {
+  await tx.insert(withdrawnMember).values(rows);
+}
+
+/** Removes a member and everything that hangs on the account: sessions, keys, social accounts, memberships, codes on their way. */
+export async function deleteMember(tx: Database, { companyCode, memberId, phoneNumber, email }: Member): Promise<boolean> {
+  await tx
+    .delete(verification)
+    .where(
+      and(
+        eq(verification.companyCode, companyCode),
+        or(eq(verification.targetKey, phoneNumber), eq(verification.targetKey, keyOf(email))),
+      ),
+    );
+  const gone = await tx
+    .delete(member)
+    .where(and(eq(member.companyCode, companyCode), eq(member.memberId, memberId)))
+    .returning({ memberId: member.memberId });
+  return gone.length === 1;
+}
+
+/** Sets a password where the account is still as it was read. False where it changed or is gone. */
+export async function updatePassword(
+  tx: Database,
+  key: { companyCode: string; memberId: string },
+  passwordHash: string,
+  unchanged: { passwordHash: string } | { phoneNumber: string },
+): Promise<boolean> {
+  const still =
+    'passwordHash' in unchanged
+      ? eq(member.passwordHash, unchanged.passwordHash)
+      : and(eq(member.phoneNumber, unchanged.phoneNumber), eq(member.joinType, 'NORMAL'));
+  const changed = await tx
+    .update(member)
+    .set({ passwordHash })
+    .where(and(eq(member.companyCode, key.companyCode), eq(member.memberId, key.memberId), still))
+    .returning({ memberId: member.memberId });
+  return changed.length === 1;
+}
+
+/** Housekeeping over all companies: what is kept of withdrawn members is erased when its time is over. */
+export async function purgeWithdrawn(db: Database, now: Date): Promise<void> {
+  await db.delete(withdrawnMember).where(lt(withdrawnMember.eraseAt, now));
+}

@@ -1,0 +1,65 @@
+import type { Gender, JoinType, MemberType, OwnedRoom, SocialProvider } from '../../generated/types.ts';
+
+/** A person may join again so many days after withdrawal; until then the ID stays taken. */
+export const REJOIN_AFTER_DAYS = 30;
+
+export type MemberNames = {
+  lastName: string;
+  firstName: string;
+  lastNameEn: string | null;
+  firstNameEn: string | null;
+};
+
+/** An account as the server works with it. */
+export type Member = MemberNames & {
+  companyCode: string;
+  memberId: string;
+  loginId: string;
+  joinType: JoinType;
+  memberType: MemberType;
+  passwordHash: string | null;
+  phoneNumber: string;
+  email: string;
+  birthday: string;
+  gender: Gender;
+  address: string | null;
+  addressDetail: string | null;
+  agreeMarketing: boolean;
+  affiliateName: string | null;
+  ownedRoom: OwnedRoom | null;
+  guardianPhone: string | null;
+  hotelCode: string;
+  createdAt: Date;
+};
+
+export type SocialKey = { provider: SocialProvider; subject: string };
+
+/** What is compared of an ID and of an email. */
+export const keyOf = (text: string): string => text.toLowerCase();
+
+const EAST_ASIAN = /^[\p{Script=Hangul}\p{Script=Han}]/u;
+
+/** The whole name: 김민서 where both parts are written in Korean or Chinese, else first name first. */
+export function userNameOf({ last_name, first_name }: { last_name: string; first_name: string }): string {
+  const isEastAsian = EAST_ASIAN.test(last_name.trim()) && EAST_ASIAN.test(first_name.trim());
+  return isEastAsian ? `${last_name.trim()}${first_name.trim()}` : `${first_name.trim()} ${last_name.trim()}`;
+}
+
+const folded = (text: string) => text.normalize('NFC').replaceAll(/\s/g, '').toLowerCase();
+
+/** Whether it is this member's name, Korean or English, in either order, spaces and case aside. */
+export function isNameOf(name: string, { lastName, firstName, lastNameEn, firstNameEn }: MemberNames): boolean {
+  const names = [
+    [lastName, firstName],
+    [lastNameEn, firstNameEn],
+  ].flatMap(([last, first]) => (last && first ? [folded(last + first), folded(first + last)] : []));
+  return names.includes(folded(name));
+}
+
+/** Only general members with a password of their own change it here. */
+export const mayChangePassword = ({ memberType, joinType }: Pick<Member, 'memberType' | 'joinType'>): boolean =>
+  memberType === 'GENERAL' && joinType === 'NORMAL';
+
+/** All but cyber members have membership numbers. */
+export const userTypeOf = (memberType: MemberType): 'MEMBERSHIP' | 'WEB' =>
+  memberType === 'CYBER' ? 'WEB' : 'MEMBERSHIP';

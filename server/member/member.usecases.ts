@@ -1,0 +1,192 @@
+import { createHmac } from 'node:crypto';
+import type { MemberResult } from '../../generated/types.ts';
+import { memberNumbersOf } from '../membership/membership.usecases.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Ids } from '../platform/ids.ts';
+import { forgetMessages } from '../platform/messages/message.repository.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import { today } from '../platform/values/nights.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { findHotel } from '../property/property.usecases.ts';
+import {
+  deleteMember,
+  findBySocial,
+  findMember,
+  findSocialAccounts,
+  findTaken,
+  findWithdrawn,
+  insertMember,
+  insertWithdrawn,
+  type MemberRow,
+  type Taken,
+} from './member.repository.ts';
+import { keyOf, type Member, REJOIN_AFTER_DAYS, type SocialKey, userNameOf } from './member.rules.ts';
+
+export { findByLoginId, findByPhone, findBySocial, findMember, updatePassword } from './member.repository.ts';
+export { hashPassword, type Passwords, verifyPassword } from './password.ts';
+export type { Member, SocialKey } from './member.rules.ts';
+
+/** `secret` keys the hashes that are kept of withdrawn members. */
+export type MemberDeps = { clock: Clock; ids: Ids; secret: string };
+
+export type NewMember = Omit<MemberRow, 'memberId' | 'loginIdKey' | 'emailKey' | 'createdAt'> & {
+  /** The social account that opens this one. */
+  social?: SocialKey | null;
+};
+
+/**
+ * Adds a member, in the transaction that makes everything else of it; a refusal leaves the transaction usable. Failures: duplicate_id (also
+ * of who withdrew within 30 days, and of a social account that opens a member already), duplicate_email, duplicate_phone, rejoin_too_early.
+ */
+export async function addMember(
+  tx: Database,
+  deps: MemberDeps,
+  { social, ...given }: NewMember,
+): Promise<Outcome<{ memberId: string }>> {
+  const memberId = deps.ids.uuid();
+  const { companyCode, loginId, email, phoneNumber: phone } = given;
+  const row = { ...given, memberId, loginIdKey: keyOf(loginId), emailKey: keyOf(email), createdAt: deps.clock.now() };
+  return inTransaction<{ memberId: string }>(tx, async (inner) => {
+    const added = await insertMember(inner, row, social ?? null);
+    if (!added.ok) return added;
+    // After the insert, which waits for a withdrawal of the same person that is under way.
+    const early = await withdrawnEarlier(inner, deps, companyCode, { loginId, phone, ...(social && { social }) });
+    return early.ok ? ok({ memberId }) : early;
+  });
+}
+
+/**
+ * Whether nobody has it. Failures: duplicate_id, duplicate_email, duplicate_phone, rejoin_too_early (phone or social account of somebody
+ * who withdrew within 30 days; their ID stays taken: duplicate_id).
+ */
+export async function checkFree(
+  db: Database,
+  deps: MemberDeps,
+  companyCode: string,
+  what: Taken,
+): Promise<Outcome<void>> {
+  const { loginId, email, phone, social } = what;
+  const owner = await findTaken(db, companyCode, what);
+  if (owner && loginId !== undefined && keyOf(owner.loginId) === keyOf(loginId)) return fail('duplicate_id');
+  if (owner && email !== undefined && keyOf(owner.email) === keyOf(email)) return fail('duplicate_email');
+  if (owner && owner.phoneNumber === phone) return fail('duplicate_phone');
+  if (social && (await findBySocial(db, companyCode, social))) return fail('duplicate_id');
+  return withdrawnEarlier(db, deps, companyCode, what);
+}
+
+async function withdrawnEarlier(
+  db: Database,
+  { clock, secret }: Pick<MemberDeps, 'clock' | 'secret'>,
+  companyCode: string,
+  { loginId, phone, social }: Taken,
+): Promise<Outcome<void>> {
+  const hashes = {
+    ...(loginId !== undefined && { loginIdHash: loginIdHash(secret, loginId) }),
+    ...(phone !== undefined && { phoneHash: keyed(secret, 'phone', phone) }),
+    ...(social && { socialHash: socialHash(secret, social) }),
+  };
+  const found = await findWithdrawn(db, companyCode, hashes, clock.now());
+  if (!found) return ok();
+  return fail(found.loginIdHash === hashes.loginIdHash ? 'duplicate_id' : 'rejoin_too_early');
+}
+
+/** Whether the account behind a login ID or a social account withdrew within 30 days, and its password's hash. One statement. */
+export const findWithdrawnAccount = (
+  db: Database,
+  { clock, secret }: Pick<MemberDeps, 'clock' | 'secret'>,
+  companyCode: string,
+  by: { loginId: string } | { social: SocialKey },
+) =>
+  findWithdrawn(
+    db,
+    companyCode,
+    'loginId' in by
+      ? { loginIdHash: loginIdHash(secret, by.loginId) }
+      : { socialHash: socialHash(secret, by.social) },
+    clock.now(),
+  );
+
+/**
+ * Ends an account for good: the person, their sessions and whatever hangs on them are gone at once, but for keyed hashes that are kept for
+ * 30 days. Failure: not_found.
+ */
+export async function withdraw(
+  tx: Database,
+  { clock, ids, secret }: MemberDeps,
+  companyCode: string,
+  memberId: string,
+): Promise<Outcome<void>> {
+  const person = await findMember(tx, companyCode, memberId);
+  if (!person) return fail('not_found');
+  const accounts = await findSocialAccounts(tx, companyCode, memberId);
+  if (!(await deleteMember(tx, person))) return fail('not_found');
+  const withdrawnAt = clock.now();
+  const socialHashes = accounts.length > 0 ? accounts.map((account) => socialHash(secret, account)) : [null];
+  await insertWithdrawn(
+    tx,
+    socialHashes.map((hash) => ({
+      companyCode,
+      withdrawnId: ids.uuid(),
+      loginIdHash: loginIdHash(secret, person.loginId),
+      phoneHash: keyed(secret, 'phone', person.phoneNumber),
+      socialHash: hash,
+      passwordHash: person.passwordHash,
+      withdrawnAt,
+      eraseAt: new Date(withdrawnAt.getTime() + REJOIN_AFTER_DAYS * 86_400_000),
+    })),
+  );
+  await forgetMessages(tx, companyCode, [
+    person.phoneNumber,
+    person.email,
+    ...(person.guardianPhone === null ? [] : [person.guardianPhone]),
+  ]);
+  return ok();
+}
+
+const keyed = (secret: string, what: string, text: string): string =>
+  createHmac('sha256', secret).update(`withdrawn ${what} ${text}`).digest('hex');
+const loginIdHash = (secret: string, loginId: string) => keyed(secret, 'login', keyOf(loginId));
+const socialHash = (secret: string, { provider, subject }: SocialKey) =>
+  keyed(secret, 'social', `${provider} ${subject}`);
+
+/** The account of a member. Failure: session_expired, when it withdrew meanwhile. */
+export async function getMember(
+  { db }: { db: Database },
+  { companyCode, memberId }: Pick<Member, 'companyCode' | 'memberId'>,
+): Promise<Outcome<MemberResult>> {
+  const found = await findMember(db, companyCode, memberId);
+  if (!found) return fail('session_expired');
+  const social = await findSocialAccounts(db, companyCode, memberId);
+  const names = { last_name: found.lastName, first_name: found.firstName };
+  return ok({
+    result: 'success',
+    member: {
+      login_id: found.loginId,
+      join_type: found.joinType,
+      member_type: found.memberType,
+      member_no_list: await memberNumbersOf(db, companyCode, memberId),
+      user_name: userNameOf(names),
+      ...names,
+      ...(found.lastNameEn && { last_name_en: found.lastNameEn }),
+      ...(found.firstNameEn && { first_name_en: found.firstNameEn }),
+      phone_number: found.phoneNumber,
+      email: found.email,
+      birthday: found.birthday,
+      gender: found.gender,
+      ...(found.address && { address: found.address }),
+      ...(found.addressDetail && { address_detail: found.addressDetail }),
+      agree_marketing: found.agreeMarketing,
+      joined_on: await joinedOn(db, found),
+      social_accounts: social.map(({ provider }) => provider),
+      affiliate_name: found.affiliateName,
+      owned_room: found.ownedRoom,
+    },
+  });
+}
+
+/** The day of joining by the calendar of the property where it was, or by UTC when that property is no more. */
+export async function joinedOn(db: Database, { hotelCode, createdAt }: Pick<Member, 'hotelCode' | 'createdAt'>) {
+  const hotel = await findHotel({ db }, hotelCode);
+  return today(hotel.ok ? hotel.value.document.time_zone : 'UTC', createdAt);
+}

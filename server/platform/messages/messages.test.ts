@@ -1,0 +1,205 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabase } from '../../../tests/support/database.ts';
+import { type Outside, startOutside } from '../../../tests/support/outside.ts';
+import { fixedClock, systemClock } from '../clock.ts';
+import { systemIds } from '../ids.ts';
+import { createLog, silentLog } from '../log.ts';
+import { createQueue } from '../queue.ts';
+import { inTransaction } from '../transaction.ts';
+import { fail, ok } from '../outcome.ts';
+import { createHttpSms } from './http-sms.ts';
+import { forgetMessages } from './message.repository.ts';
+import { messageJobs } from './message.jobs.ts';
+import { createMessages } from './messages.ts';
+import type { Mailer, OutgoingMessage } from './outgoing.ts';
+import { createSmtpMailer } from './smtp-mail.ts';
+
+const SMS: OutgoingMessage = { channel: 'SMS', to: '01055500142', text: 'Code 314159' };
+const MAIL: OutgoingMessage = { channel: 'EMAIL', to: 'minseo@guest.example', subject: 'Code', text: 'Code 271828' };
+
+async function startMessages() {
+  const database = await testDatabase();
+  const clock = fixedClock('2027-06-01T01:00:00Z');
+  const queue = createQueue({ database, clock, log: silentLog, workers: false });
+  const outbox: OutgoingMessage[] = [];
+  const sms = { send: async (sent: { to: string; text: string }) => void outbox.push({ channel: 'SMS', ...sent }) };
+  const mailer: Mailer = { send: async (sent) => void outbox.push({ channel: 'EMAIL', ...sent }) };
+  const messages = createMessages({ queue, ids: systemIds(clock), clock });
+  messageJobs({ queue, db: database.db, clock, log: silentLog, sms, mailer });
+  await queue.start();
+  const close = async () => {
+    await queue.stop();
+    await database.close();
+  };
+  return { db: database.db, clock, queue, outbox, sms, messages, close };
+}
+
+describe('the message outbox', () => {
+  let deps: Awaited<ReturnType<typeof startMessages>>;
+  beforeAll(async () => {
+    deps = await startMessages();
+  });
+  afterAll(() => deps.close());
+  beforeEach(() => void deps.outbox.splice(0));
+
+  const queue = (message: OutgoingMessage | null) =>
+    inTransaction(deps.db, async (tx) => ok(await deps.messages.queueMessage(tx, 'haneul', message)));
+  const rows = async () => (await deps.db.execute(sql`select * from message`)).rows;
+  const jobs = async () =>
+    (await deps.db.execute(sql`select data::text from pgboss.job where name = 'message.send'`)).rows;
+
+  it('sends what was committed, once, and keeps nothing of it', async () => {
+    await queue(SMS);
+    await queue(MAIL);
+    expect(deps.outbox).toEqual([]);
+    expect(await deps.queue.runDue(['message.send'])).toBe(2);
+    expect(deps.outbox).toEqual([SMS, MAIL]);
+    expect(await rows()).toEqual([]);
+    expect(JSON.stringify(await jobs())).not.toMatch(/01055500142|314159|minseo|271828/);
+    await deps.queue.runDue(['message.send']);
+    expect(deps.outbox).toHaveLength(2);
+  });
+
+  it('sends nothing that was rolled back', async () => {
+    await inTransaction(deps.db, async (tx) => {
+      await deps.messages.queueMessage(tx, 'haneul', SMS);
+      return fail('id_not_found');
+    });
+    expect([await deps.queue.runDue(['message.send']), await rows()]).toEqual([0, []]);
+  });
+
+  it('does the same for nobody, and sends nothing', async () => {
+    await queue(null);
+    expect(await rows()).toHaveLength(1);
+    expect(await deps.queue.runDue(['message.send'])).toBe(1);
+    expect([deps.outbox, await rows()]).toEqual([[], []]);
+  });
+
+  it('keeps a message whose sending failed, for the next try', async () => {
+    await queue(SMS);
+    const { send } = deps.sms;
+    deps.sms.send = () => Promise.reject(new Error('no'));
+    await expect(deps.queue.runDue(['message.send'])).rejects.toThrow('no');
+    expect(await rows()).toHaveLength(1);
+    deps.sms.send = send;
+    await deps.queue.runDue(['message.send']);
+    expect(deps.outbox).toEqual([SMS]);
+  });
+
+  it('forgets what is on its way to a person, in that company', async () => {
+    await queue(SMS);
+    await queue(MAIL);
+    await forgetMessages(deps.db, 'another', [SMS.to, MAIL.to]);
+    expect(await rows()).toHaveLength(2);
+    await forgetMessages(deps.db, 'haneul', [SMS.to]);
+    await deps.queue.runDue(['message.send']);
+    expect(deps.outbox).toEqual([MAIL]);
+  });
+
+  it('forgets after an hour what is still there', async () => {
+    await queue(SMS);
+    deps.clock.advance(3_599_000);
+    await purge();
+    expect(await rows()).toHaveLength(1);
+    deps.clock.advance(2_000);
+    await purge();
+    expect(await rows()).toEqual([]);
+    await deps.queue.runDue(['message.send']);
+    expect(deps.outbox).toEqual([]);
+  });
+
+  async function purge() {
+    await deps.queue.send(deps.db, 'message.purge', {});
+    await deps.queue.runDue(['message.purge']);
+  }
+});
+
+describe('a message that cannot be sent', () => {
+  it('is given up and forgotten, and the log names nobody', { timeout: 60_000 }, async () => {
+    const database = await testDatabase();
+    const lines: string[] = [];
+    const givenUp = Promise.withResolvers<void>();
+    const log = createLog('debug', {
+      write(line) {
+        lines.push(line);
+        if (line.includes('given up')) givenUp.resolve();
+      },
+    });
+    const clock = systemClock;
+    const queue = createQueue({ database, clock, log });
+    const broken = { send: () => Promise.reject(new Error('The SMS provider answered 503')) };
+    messageJobs({ queue, db: database.db, clock, log, sms: broken, mailer: broken }, { retryLimit: 1, retryDelay: 0 });
+    await queue.start();
+    await createMessages({ queue, ids: systemIds(clock), clock }).queueMessage(database.db, 'haneul', SMS);
+    await givenUp.promise;
+    expect((await database.db.execute(sql`select * from message`)).rows).toEqual([]);
+    expect(lines.join('')).toContain('503');
+    expect(lines.join('')).not.toMatch(/01055500142|314159/);
+    await queue.stop();
+    await database.close();
+  });
+});
+
+describe('the adapters', () => {
+  let outside: Outside;
+  beforeAll(async () => {
+    outside = await startOutside();
+  });
+  afterAll(() => outside.close());
+
+  it('hand an SMS over', async () => {
+    await outside.sms.send({ to: SMS.to, text: '인증번호 314159' });
+    const [sent] = await outside.sentTo(SMS.to);
+    expect(sent).toMatchObject({ channel: 'SMS', to: SMS.to, text: '인증번호 314159' });
+  });
+
+  it('hand an e-mail over, in any language', async () => {
+    await outside.mailer.send({ to: MAIL.to, subject: '인증번호 · รหัส', text: '안녕하세요\n번호 271828' });
+    const [sent] = await outside.sentTo(MAIL.to);
+    expect(sent).toMatchObject({ channel: 'EMAIL', subject: '인증번호 · รหัส', text: '안녕하세요\n번호 271828' });
+    expect(sent?.from).toBe('no-reply@haneul.example');
+  });
+
+  it('write to one address and add no header, whatever they are given', async () => {
+    const to = 'doyun@guest.example';
+    await outside.mailer.send({ to, subject: 'x\r\nBcc: other@guest.example', text: 'x' });
+    expect(await outside.sentTo(to)).toMatchObject([{ subject: 'x Bcc: other@guest.example' }]);
+    await expect(outside.mailer.send({ to: `${to}, other@guest.example`, subject: 'x', text: 'x' })).rejects.toThrow();
+    expect(await outside.sentTo('other@guest.example')).toEqual([]);
+  });
+
+  it('throw when a provider refuses, and name nobody', async () => {
+    const { outbox, smtp } = outside.addresses;
+    const sms = createHttpSms({ apiUrl: outbox, apiKey: 'wrong' }, { fetch });
+    await expect(sms.send(SMS)).rejects.toThrow(/^The SMS provider answered 401$/);
+    const mailer = createSmtpMailer({ url: smtp.replace(/:[^:@]*@/, ':wrong@'), from: 'no-reply@haneul.example' });
+    await expect(mailer.send(MAIL)).rejects.toThrow(/^The mail server did not take the message \(EAUTH\)$/);
+  });
+
+  it('throw when nobody listens', async () => {
+    const sms = createHttpSms({ apiUrl: 'http://127.0.0.1:1', apiKey: 'key' }, { fetch });
+    await expect(sms.send(SMS)).rejects.toThrow();
+    const mailer = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: 'no-reply@haneul.example' });
+    await expect(mailer.send(MAIL)).rejects.toThrow('ESOCKET');
+  });
+
+  it('stop waiting for an SMS provider that is too slow', async () => {
+    const asked = Promise.withResolvers<void>();
+    const silent = createServer((socket) => {
+      socket.on('error', () => socket.destroy());
+      socket.once('data', () => asked.resolve());
+    });
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const limit = new AbortController();
+    const { port } = silent.address() as AddressInfo;
+    const deps = { fetch, timeoutSignal: () => limit.signal };
+    const sending = createHttpSms({ apiUrl: `http://127.0.0.1:${port}`, apiKey: 'key' }, deps).send(SMS);
+    await asked.promise;
+    limit.abort();
+    await expect(sending).rejects.toThrow('abort');
+    silent.close();
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import type { MemberType, SignupCodeRequest } from '../../generated/types.ts';
+import {
+  channelFits,
+  guardianConsents,
+  type Information,
+  isBirthday,
+  isUnder14,
+  joinTypeOf,
+  missingOf,
+  mistakesIn,
+  type Proven,
+  sameName,
+} from './signup.rules.ts';
+
+const TODAY = '2027-06-01';
+
+const proven = (memberType: MemberType, more: Partial<Proven> = {}): Proven => ({
+  memberType,
+  phoneNumber: null,
+  email: null,
+  guardianPhone: null,
+  affiliation: null,
+  ownedRoom: null,
+  ...more,
+});
+
+const information = (more: Partial<Information> = {}): Information => ({
+  last_name: '박',
+  first_name: '도윤',
+  birthday: '1990-11-20',
+  gender: 'male',
+  email: 'doyun@guest.example',
+  agreements: { PRIVACY: true, TERMS: true, MARKETING: false },
+  ...more,
+});
+
+describe('what is missing', () => {
+  const affiliation = { affiliate_name: '한빛전자', business_number: '0000000101', customer_number: 'C20417' };
+  test.each<[MemberType, Partial<Proven>, string[]]>([
+    ['GENERAL', {}, ['PHONE']],
+    ['GENERAL', { phoneNumber: '01055500163' }, []],
+    ['GENERAL', { email: 'doyun@guest.example', guardianPhone: '01055500199' }, ['PHONE']],
+    ['CYBER', {}, ['EMAIL']],
+    ['CYBER', { email: 'doyun@guest.example' }, []],
+    ['CYBER', { phoneNumber: '01055500163' }, ['EMAIL']],
+    ['AFFILIATE', {}, ['AFFILIATION', 'PHONE']],
+    ['AFFILIATE', { phoneNumber: '01055500163' }, ['AFFILIATION']],
+    ['AFFILIATE', { phoneNumber: '01055500163', affiliation }, []],
+    ['PRESALE_INDIVIDUAL', {}, ['OWNERSHIP', 'PHONE']],
+    ['PRESALE_CORPORATE', { ownedRoom: {} }, ['PHONE']],
+    ['PRESALE_CORPORATE', { ownedRoom: {}, phoneNumber: '01055500163' }, []],
+  ])('of %s with %o', (memberType, more, expected) => {
+    expect(missingOf(proven(memberType, more))).toEqual(expected);
+  });
+});
+
+test.each<[MemberType, SignupCodeRequest['channel'], SignupCodeRequest['subject'], boolean]>([
+  ['GENERAL', 'SMS', 'MEMBER', true],
+  ['GENERAL', 'EMAIL', 'MEMBER', false],
+  ['GENERAL', 'SMS', 'GUARDIAN', true],
+  ['GENERAL', 'EMAIL', 'GUARDIAN', false],
+  ['CYBER', 'SMS', 'MEMBER', false],
+  ['CYBER', 'EMAIL', 'MEMBER', true],
+  ['CYBER', 'SMS', 'GUARDIAN', true],
+  ['CYBER', 'EMAIL', 'GUARDIAN', false],
+  ['AFFILIATE', 'SMS', 'MEMBER', true],
+  ['PRESALE_CORPORATE', 'EMAIL', 'MEMBER', false],
+])('%s: a code by %s to the %s: %s', (memberType, channel, subject, expected) => {
+  expect(channelFits(memberType, { channel, subject, to: '' })).toBe(expected);
+});
+
+test.each([
+  ['1990-11-20', true],
+  ['1900-01-01', true],
+  ['1899-12-31', false],
+  ['2027-05-31', true],
+  ['2027-06-01', false],
+  ['2030-01-01', false],
+  ['2001-02-29', false],
+  ['2000-02-29', true],
+  ['1990-13-01', false],
+  ['1990-1-1', false],
+])('a birthday %s: %s', (day, expected) => {
+  expect(isBirthday(day, TODAY)).toBe(expected);
+});
+
+test.each([
+  ['2013-06-01', TODAY, false],
+  ['2013-06-02', TODAY, true],
+  ['2013-05-31', TODAY, false],
+  ['2024-01-01', TODAY, true],
+  ['2012-02-29', '2026-02-28', true],
+  ['2012-02-29', '2026-03-01', false],
+])('born on %s is under 14 on %s: %s', (birthday, today, expected) => {
+  expect(isUnder14(birthday, today)).toBe(expected);
+});
+
+test.each([
+  ['한빛 전자', '한빛전자', true],
+  ['Hanbit  Electronics', 'hanbit electronics', true],
+  ['한빛전자'.normalize('NFD'), '한빛전자', true],
+  ['한빛전지', '한빛전자', false],
+  ['', '한빛전자', false],
+])('%s is %s: %s', (one, other, expected) => {
+  expect(sameName(one, other)).toBe(expected);
+});
+
+test.each<[Partial<Proven>, string | undefined, boolean]>([
+  [{ guardianPhone: '01055500199' }, '박하나', true],
+  [{ guardianPhone: '01055500199' }, undefined, false],
+  [{}, '박하나', false],
+  [{ guardianPhone: '01055500199', phoneNumber: '01055500199' }, '박하나', false],
+])('a guardian with %o named %s consents: %s', (more, guardian_name, expected) => {
+  const said = information(guardian_name === undefined ? {} : { guardian_name });
+  expect(guardianConsents(proven('GENERAL', more), said)).toBe(expected);
+});
+
+describe('mistakes', () => {
+  const general = proven('GENERAL', { phoneNumber: '01055500163' });
+  const cyber = proven('CYBER', { email: 'Doyun@Guest.example' });
+  const phone_number = '01055500163';
+  test.each<[string, Proven, Partial<Information>, boolean, string[]]>([
+    ['none', general, {}, false, []],
+    ['none in a phone said again', general, { phone_number }, false, []],
+    ['another phone', general, { phone_number: '01055500164' }, false, ['/phone_number invalid_phone']],
+    ['none in another case', cyber, { phone_number }, false, []],
+    ['no phone', cyber, {}, false, ['/phone_number invalid_phone']],
+    ['another email', cyber, { phone_number, email: 'x@guest.example' }, false, ['/email invalid_email']],
+    ['a password typed twice', general, { password: 'a', password_confirm: 'b' }, false, ['/password_confirm password_mismatch']],
+    ['a birthday to come', general, { birthday: '2027-06-01' }, false, ['/birthday invalid_birthday']],
+    ['terms alone', general, {}, true, ['/agreements/MEMBERSHIP validation']],
+    [
+      'terms alone, accepted',
+      general,
+      { agreements: { PRIVACY: true, TERMS: true, MARKETING: false, MEMBERSHIP: true } },
+      true,
+      [],
+    ],
+    [
+      'several at once',
+      cyber,
+      { birthday: '1850-01-01' },
+      true,
+      ['/birthday invalid_birthday', '/phone_number invalid_phone', '/agreements/MEMBERSHIP validation'],
+    ],
+  ])('%s', (_, facts, more, termsAlone, expected) => {
+    const found = mistakesIn(information(more), facts, { today: TODAY, termsAlone });
+    expect(found.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(expected);
+  });
+});
+
+test('how somebody joined', () => {
+  expect(joinTypeOf(null)).toBe('NORMAL');
+  expect(joinTypeOf({ provider: 'kakao', subject: '42' })).toBe('KAKAO');
+});

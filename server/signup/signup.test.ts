@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LoginResult, MemberType } from '../../generated/types.ts';
+import { done, refusal } from '../../tests/support/guest.ts';
+import {
+  AFFILIATE,
+  CORPORATION,
+  INFORMATION,
+  type Joiner,
+  OWNER,
+  type SignupSite,
+  startSignupSite,
+} from '../../tests/support/signup.ts';
+
+let site: SignupSite;
+let joiner: Joiner;
+beforeAll(async () => {
+  site = await startSignupSite();
+  joiner = site.joiner;
+});
+afterAll(() => site.close());
+
+const NOTHING = {
+  phone_number: null,
+  email: null,
+  guardian_phone_number: null,
+  affiliate_name: null,
+  owned_room: null,
+  prefill: null,
+};
+
+const login = (loginId: string, password = INFORMATION.password) =>
+  joiner.call<LoginResult>('POST', '/client/user/login', {}, { hotelCode: '1', loginId, password, joinType: 'NORMAL' });
+
+test('a general member proves a phone and has a membership number', async () => {
+  const begun = done(await joiner.start('GENERAL'));
+  expect(begun.signup_token).toMatch(/^haneul\.[\w-]{43}$/);
+  const state = {
+    member_type: 'GENERAL',
+    join_type: 'NORMAL',
+    expires_at: '2027-06-01T01:30:00.000Z',
+    missing: ['PHONE'],
+    ...NOTHING,
+  };
+  expect(begun.signup).toEqual(state);
+  const token = begun.signup_token;
+  expect(done(await joiner.state(token)).signup).toEqual(state);
+  const proven = { ...state, missing: [], phone_number: '01055500163' };
+  expect(done(await joiner.prove(token, '01055500163')).signup).toEqual(proven);
+  expect(done(await joiner.isFree(token, 'login_id', 'haneul27'))).toEqual({ result: 'success', available: true });
+  expect(done(await joiner.isFree(token, 'email', INFORMATION.email))).toEqual({ result: 'success', available: true });
+
+  const made = await joiner.create(token);
+  expect(made.status).toBe(201);
+  expect(made.body).toEqual({
+    result: 'success',
+    login_id: 'haneul27',
+    user_name: '박도윤',
+    member_type: 'GENERAL',
+    join_type: 'NORMAL',
+    member_no: expect.stringMatching(/^M[2-9A-Y]{8}$/),
+  });
+  expect(done(await login('HANEUL27')).userInfo).toMatchObject({ login_id: 'haneul27', phone_number: '01055500163' });
+});
+
+test('a cyber member proves an email, gives a phone and has no membership number', async () => {
+  const { signup_token: token, signup } = done(await joiner.start('CYBER'));
+  expect(signup.missing).toEqual(['EMAIL']);
+  const { signup: proven } = done(await joiner.prove(token, 'emma@guest.example'));
+  expect(proven).toMatchObject({ missing: [], email: 'emma@guest.example', phone_number: null });
+  const information = {
+    login_id: 'emma2027',
+    last_name: 'Wilson',
+    first_name: 'Emma',
+    email: 'Emma@guest.example',
+    phone_number: '01055500164',
+  };
+  const made = done(await joiner.create(token, information));
+  expect(made).toMatchObject({ member_type: 'CYBER', member_no: null, user_name: 'Emma Wilson' });
+  const { userInfo } = done(await login('emma2027'));
+  expect(userInfo).toMatchObject({ email: 'emma@guest.example', phone_number: '01055500164', user_type: 'WEB' });
+});
+
+test("an affiliate's people are known by its name and both of its numbers", async () => {
+  const { signup_token: token, signup } = done(await joiner.start('AFFILIATE'));
+  expect(signup.missing).toEqual(['AFFILIATION', 'PHONE']);
+  const said = { ...AFFILIATE, affiliate_name: ' 한빛 전자 ', customer_number: ' C20417 ' };
+  const state = done(await joiner.affiliation(token, said)).signup;
+  expect(state).toMatchObject({ missing: ['PHONE'], affiliate_name: '한빛전자' });
+  expect(done(await joiner.prove(token, '01055500165')).signup.missing).toEqual([]);
+  const made = done(await joiner.create(token, { login_id: 'hanbit27', email: 'hanbit@guest.example' }));
+  expect(made).toMatchObject({ member_type: 'AFFILIATE', member_no: expect.any(String) });
+});
+
+test.each<[MemberType, typeof OWNER, string, object]>([
+  ['PRESALE_INDIVIDUAL', OWNER, 'B101', { building_name: '101동', unit_code: 'A', unit_name: 'A타입', room_number: '1203' }],
+  ['PRESALE_CORPORATE', { ...CORPORATION, referral_code: 'R77' }, 'B102', { room_number: '0705' }],
+])('%s is known by the contract of a room', async (kind, said, building_code, room) => {
+  const { signup_token: token, signup } = done(await joiner.start(kind));
+  expect(signup.missing).toEqual(['OWNERSHIP', 'PHONE']);
+  const state = done(await joiner.ownership(token, said)).signup;
+  expect(state).toMatchObject({ missing: ['PHONE'], owned_room: { building_code, ...room } });
+  const phone = kind === 'PRESALE_CORPORATE' ? '01055500167' : '01055500166';
+  expect(done(await joiner.prove(token, phone)).signup.missing).toEqual([]);
+  const made = await joiner.create(token, { login_id: `owner${building_code}`, email: `${building_code}@guest.example` });
+  expect(done(made)).toMatchObject({ member_type: kind, member_no: expect.any(String) });
+});
+
+test('under 14 a guardian consents with a name and a phone', async () => {
+  const { signup_token: token } = done(await joiner.start('GENERAL'));
+  done(await joiner.prove(token, '01055500168'));
+  const child = { login_id: 'hana2014', email: 'hana@guest.example', birthday: '2013-06-02' };
+  expect(refusal(await joiner.create(token, child))).toBe('422 guardian_consent_required');
+  expect(refusal(await joiner.create(token, { ...child, guardian_name: '박하나' }))).toBe('422 guardian_consent_required');
+  const state = done(await joiner.prove(token, '01055500169', { subject: 'GUARDIAN' })).signup;
+  expect(state).toMatchObject({ phone_number: '01055500168', guardian_phone_number: '01055500169', missing: [] });
+  expect(refusal(await joiner.create(token, child))).toBe('422 guardian_consent_required');
+  expect((await joiner.create(token, { ...child, guardian_name: '박하나' })).status).toBe(201);
+});
+
+test("a guardian may be a member's parent: their phone may be known, and is not the child's own", async () => {
+  const { signup_token: token } = done(await joiner.start('GENERAL'));
+  done(await joiner.prove(token, '01055500170'));
+  const own = await joiner.send(token, '01055500170', { subject: 'GUARDIAN' });
+  expect(refusal(own)).toBe('422 invalid_phone');
+  expect(done(await joiner.prove(token, '01055500163', { subject: 'GUARDIAN' })).signup.guardian_phone_number).toBe(
+    '01055500163',
+  );
+});
+
+test('by the day of the hotel, not of the server', async () => {
+  const token = await joiner.ready('GENERAL', '01055500171');
+  // 2 June in Seoul, 1 June in UTC: who was born on 2 June 2013 is 14.
+  site.deps.clock.set('2027-06-01T15:00:00Z');
+  const again = await joiner.ready('GENERAL', '01055500171');
+  const made = await joiner.create(again, { login_id: 'june2013', email: 'june@guest.example', birthday: '2013-06-02' });
+  expect(made.status).toBe(201);
+  site.deps.clock.set('2027-06-01T01:00:00Z');
+  expect(refusal(await joiner.create(token, { login_id: 'other2013' }))).toMatch(/^409 duplicate_/);
+});
+
+test('one sign-up makes one member: asked again with the same ID it answers the same', async () => {
+  const token = await joiner.ready('GENERAL', '01055500172');
+  const information = { login_id: 'once2027', email: 'once@guest.example' };
+  const made = done(await joiner.create(token, information));
+  const again = await joiner.create(token, { ...information, login_id: 'ONCE2027' });
+  expect([again.status, again.body]).toEqual([201, made]);
+  expect(refusal(await joiner.create(token, { ...information, login_id: 'twice2027' }))).toBe('401 session_expired');
+  expect(refusal(await joiner.send(token, '01055500173'))).toBe('401 session_expired');
+  expect(refusal(await joiner.isFree(token, 'login_id', 'haneul27'))).toBe('401 session_expired');
+});
+
+test('where the membership terms are shown alone they must be accepted', async () => {
+  const token = await joiner.ready('GENERAL', '01055500174', '13');
+  const information = { login_id: 'terms2027', email: 'terms@guest.example' };
+  const refused = await joiner.create(token, information);
+  expect(refusal(refused)).toBe('422 validation');
+  expect(refused.problem.errors).toEqual([{ pointer: '/agreements/MEMBERSHIP', code: 'validation' }]);
+  const agreements = { ...INFORMATION.agreements, MEMBERSHIP: false };
+  expect(refusal(await joiner.create(token, { ...information, agreements }))).toBe('422 validation');
+  const accepted = { ...agreements, MEMBERSHIP: true };
+  expect((await joiner.create(token, { ...information, agreements: accepted })).status).toBe(201);
+});
