@@ -10,18 +10,33 @@ export const paths = {
   reservationInfo: () => '/reservation/info',
   reservationDetail: (number?: string) => withQuery('/reservation/detail', { number }),
   reservationSuccess: (number?: string) => withQuery('/reservation/success', { number }),
-  login: (tab?: LoginTab) => withQuery('/login', { tab }),
+  login: (tab?: LoginTab, at: Entrance = 'login') => withQuery(`/${at}`, { tab }),
+  findAccount: (tab?: FindTab, at: Entrance = 'login') => withQuery(`/${at}/find`, { tab }),
+  signUp: (at: Entrance = 'login') => `/${at}/sign_up`,
+  socialSignUp: (at: Entrance = 'login') => `/${at}/sign_up/sns`,
+  logout: () => '/logout',
+  membership: () => '/membership',
+  membershipTerms: () => '/saint-membership-term',
+  myPage: () => '/my_page',
+  myHistory: () => '/my_page/history',
   payment: () => '/payment',
   payResult: (orderId?: string) => withQuery('/pay/result', { order: orderId }),
   nicepayReady: () => '/nicepay/ready',
   nicepayResult: (orderId?: string) => withQuery('/nicepay/result', { order: orderId }),
   start: (hotelCode: string, more: StartQuery = {}) => withQuery('/start', { hotel_code: hotelCode, ...more }),
+  /** As an address with this query asked, for `chester-proxy`. */
+  startAs: (query: Record<string, string>) => withQuery('/start', query),
   error: () => '/error',
   loading: () => '/loading',
   print: (number?: string) => withQuery('/print', { number }),
 };
 
 export type LoginTab = 'lookup';
+export type FindTab = 'id' | 'password';
+
+/** The login in the site, or without the shell for a provider's own site; each has its own find and sign-up. */
+export type Entrance = 'login' | 'connect-login';
+export const entranceOf = (path: string): Entrance => (path.startsWith('/connect-login') ? 'connect-login' : 'login');
 
 /** What the entry page reads beside the hotel's code. */
 export type StartQuery = { p?: string; promotion?: string; startDate?: string; endDate?: string; resvInfo?: string };

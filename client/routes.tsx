@@ -15,6 +15,9 @@ const home: SiteRoute = {
 
 const reservationInfo = () => import('./booking/reservation-info.screen.tsx');
 const success = () => import('./booking/reservation-success.screen.tsx');
+const signup = () => import('./signup/signup.screen.tsx');
+const socialSignup = () => import('./signup/signup-sns.screen.tsx');
+const find = () => import('./session/find.screen.tsx');
 const errorScreen = () => import('./session/error.screen.tsx');
 
 /** The addresses of the specification (section 2) as far as they are delivered. */
@@ -66,7 +69,70 @@ export const routes: readonly SiteRoute[] = [
     words: ['booking'],
     frame: 'hotel',
   }),
-  screen(() => import('./session/login.screen.tsx'), { path: '/login', title: 'lookup', words: ['session'] }),
+  screen(() => import('./session/login.screen.tsx'), { path: '/login', title: 'login', words: ['session'] }),
+  screen(find, { path: '/login/find', title: 'find', words: ['session'], depth: 2 }),
+  screen(() => import('./session/logout.screen.tsx'), { path: '/logout', title: 'loading', words: [], frame: 'hotel' }),
+  screen(() => import('./session/connect-login.screen.tsx'), {
+    path: '/connect-login',
+    title: 'login',
+    words: ['session'],
+    frame: 'hotel',
+  }),
+  screen(find, { path: '/connect-login/find', title: 'find', words: ['session'], frame: 'hotel', depth: 2 }),
+  screen(() => import('./session/kakao-connect.screen.tsx'), {
+    path: '/kakao/connect',
+    title: 'login',
+    words: ['session'],
+    frame: 'hotel',
+  }),
+  screen(() => import('./session/google-connect.screen.tsx'), {
+    path: '/google/connect',
+    title: 'login',
+    words: ['session'],
+    frame: 'hotel',
+  }),
+  screen(() => import('./session/naver-connect.screen.tsx'), {
+    path: '/naver/connect',
+    title: 'login',
+    words: ['session'],
+    frame: 'hotel',
+  }),
+  screen(() => import('./session/chester-proxy.screen.tsx'), {
+    path: '/chester-proxy',
+    title: 'loading',
+    words: ['session'],
+    frame: 'bare',
+  }),
+  ...(['login', 'connect-login'] as const).flatMap((entrance) => {
+    const more = {
+      title: 'signUp',
+      words: ['signup', 'session'],
+      frame: entrance === 'login' ? 'site' : 'hotel',
+    } as const;
+    return [
+      screen(signup, { ...more, path: `/${entrance}/sign_up`, depth: 2 }),
+      screen(socialSignup, { ...more, path: `/${entrance}/sign_up/sns`, depth: 2 }),
+    ];
+  }),
+  screen(() => import('./membership/membership.screen.tsx'), {
+    path: '/membership',
+    title: 'membership',
+    words: ['membership'],
+    overPicture: true,
+  }),
+  screen(() => import('./membership/saint-membership-term.screen.tsx'), {
+    path: '/saint-membership-term',
+    title: 'membershipTerms',
+    words: ['membership'],
+    frame: 'hotel',
+  }),
+  screen(() => import('./member/my-page.screen.tsx'), { path: '/my_page', title: 'myPage', words: ['member'] }),
+  screen(() => import('./member/my-history.screen.tsx'), {
+    path: '/my_page/history',
+    title: 'myHistory',
+    words: ['member', 'session'],
+    depth: 2,
+  }),
   screen(() => import('./session/start.screen.tsx'), { path: '/start', title: 'loading', words: [], frame: 'bare' }),
   screen(() => import('./session/loading.screen.tsx'), {
     path: '/loading',

@@ -65,6 +65,7 @@ import {
   FindPassword429Response,
   FindPassword500Response,
   FindPassword503Response,
+  FindPasswordHeader,
   FindPasswordBody,
   ChangePassword200Response,
   ChangePassword400Response,
@@ -133,6 +134,7 @@ import {
   RequestVerification429Response,
   RequestVerification500Response,
   RequestVerification503Response,
+  RequestVerificationHeader,
   RequestVerificationBody,
   ConfirmVerification200Response,
   ConfirmVerification400Response,
@@ -183,6 +185,7 @@ import {
   SendSignupCode429Response,
   SendSignupCode500Response,
   SendSignupCode503Response,
+  SendSignupCodeHeader,
   SendSignupCodeBody,
   ConfirmSignupCode200Response,
   ConfirmSignupCode400Response,
@@ -218,6 +221,7 @@ import {
   VerifyOwnership429Response,
   VerifyOwnership500Response,
   VerifyOwnership503Response,
+  VerifyOwnershipHeader,
   VerifyOwnershipBody,
   CheckDuplicate200Response,
   CheckDuplicate400Response,
@@ -258,6 +262,7 @@ import {
   ListOwnedRooms401Response,
   ListOwnedRooms500Response,
   ListOwnedRooms503Response,
+  ListOwnedRoomsHeader,
 } from './zod/presale/presale.ts';
 import {
   GetMember200Response,
@@ -273,6 +278,7 @@ import {
   ListTiers500Response,
   ListTiers503Response,
   ListTiersQueryParams,
+  ListTiersHeader,
   ListMemberships200Response,
   ListMemberships400Response,
   ListMemberships401Response,
@@ -283,6 +289,7 @@ import {
   ListMemberships422Response,
   ListMemberships500Response,
   ListMemberships503Response,
+  ListMembershipsHeader,
   ListMembershipsBody,
 } from './zod/membership/membership.ts';
 import {
@@ -637,7 +644,7 @@ export const findPassword = createRoute({
   summary: "Ask for a password reset",
   description: "Sends a code to the stored number when ID, name and phone belong together; answers alike when they do not. The code is confirmed like every other, and its ticket lets `change/password` set a new one.",
   security: [],
-  request: { body: { required: true, content: { "application/json": { schema: FindPasswordBody, examples: {"standard":{"summary":"ID, name and phone","value":{"hotelCode":"1","loginId":"minseo21","user_name":"김민서","phone_number":"01055500142"}}} } } } },
+  request: { headers: FindPasswordHeader, body: { required: true, content: { "application/json": { schema: FindPasswordBody, examples: {"standard":{"summary":"ID, name and phone","value":{"hotelCode":"1","loginId":"minseo21","user_name":"김민서","phone_number":"01055500142"}}} } } } },
   responses: {
     200: { description: "If they belong together, a code is on its way.", content: { "application/json": { schema: FindPassword200Response, examples: {"standard":{"summary":"A code of three minutes","value":{"result":"success","verification_id":"0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c42","expires_at":"2027-06-01T01:03:00Z","resend_at":"2027-06-01T01:00:30Z"}}} } } },
     400: { description: "The body cannot be read.", content: { "application/problem+json": { schema: FindPassword400Response, examples: {"malformed":{"summary":"Malformed request","value":{"type":"/problems/malformed_request","title":"Malformed request","status":400,"detail":"The body is not JSON, or a form that cannot be read.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"malformed_request"}}} } } },
@@ -789,7 +796,7 @@ export const requestVerification = createRoute({
   summary: "Send a code to find an ID",
   description: "A code of six digits by SMS, good for three minutes and five tries. It goes out whether or not an ID belongs to the number; what belongs to it is told after it is proven.",
   security: [],
-  request: { body: { required: true, content: { "application/json": { schema: RequestVerificationBody, examples: {"standard":{"summary":"To a mobile","value":{"hotelCode":"1","phone_number":"01055500142"}}} } } } },
+  request: { headers: RequestVerificationHeader, body: { required: true, content: { "application/json": { schema: RequestVerificationBody, examples: {"standard":{"summary":"To a mobile","value":{"hotelCode":"1","phone_number":"01055500142"}}} } } } },
   responses: {
     200: { description: "On its way.", content: { "application/json": { schema: RequestVerification200Response, examples: {"standard":{"summary":"A code of three minutes","value":{"result":"success","verification_id":"0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c42","expires_at":"2027-06-01T01:03:00Z","resend_at":"2027-06-01T01:00:30Z"}}} } } },
     400: { description: "The body cannot be read.", content: { "application/problem+json": { schema: RequestVerification400Response, examples: {"malformed":{"summary":"Malformed request","value":{"type":"/problems/malformed_request","title":"Malformed request","status":400,"detail":"The body is not JSON, or a form that cannot be read.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"malformed_request"}}} } } },
@@ -897,7 +904,7 @@ export const sendSignupCode = createRoute({
   summary: "Send a code",
   description: "To the phone or the email that the member, or the guardian of one under 14, wants to prove. A new code ends the one before.",
   security: [{"signupToken":[]}],
-  request: { body: { required: true, content: { "application/json": { schema: SendSignupCodeBody, examples: {"phone":{"summary":"By SMS","value":{"channel":"SMS","subject":"MEMBER","to":"01055500163"}},"email":{"summary":"By email","value":{"channel":"EMAIL","subject":"MEMBER","to":"doyun@guest.example"}}} } } } },
+  request: { headers: SendSignupCodeHeader, body: { required: true, content: { "application/json": { schema: SendSignupCodeBody, examples: {"phone":{"summary":"By SMS","value":{"channel":"SMS","subject":"MEMBER","to":"01055500163"}},"email":{"summary":"By email","value":{"channel":"EMAIL","subject":"MEMBER","to":"doyun@guest.example"}}} } } } },
   responses: {
     200: { description: "On its way.", content: { "application/json": { schema: SendSignupCode200Response, examples: {"standard":{"summary":"A code of three minutes","value":{"result":"success","verification_id":"0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c42","expires_at":"2027-06-01T01:03:00Z","resend_at":"2027-06-01T01:00:30Z"}}} } } },
     400: { description: "The body cannot be read.", content: { "application/problem+json": { schema: SendSignupCode400Response, examples: {"malformed":{"summary":"Malformed request","value":{"type":"/problems/malformed_request","title":"Malformed request","status":400,"detail":"The body is not JSON, or a form that cannot be read.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"malformed_request"}}} } } },
@@ -967,7 +974,7 @@ export const verifyOwnership = createRoute({
   summary: "Prove an owned room",
   description: "For pre-sale members: building, unit and room, with the sale number and the contractor's name, must be those of the contract; a corporation adds its business number. One answer for every miss.",
   security: [{"signupToken":[]}],
-  request: { body: { required: true, content: { "application/json": { schema: VerifyOwnershipBody, examples: {"individual":{"summary":"A person","value":{"building_code":"B101","unit_code":"A","room_number":"1203","distribution_number":"D-2024-0117","owner_name":"최지우"}},"corporate":{"summary":"A corporation","value":{"building_code":"B102","unit_code":"B","room_number":"0705","distribution_number":"D-2024-0231","owner_name":"누리건설","business_number":"0000000202","referral_code":"R77"}}} } } } },
+  request: { headers: VerifyOwnershipHeader, body: { required: true, content: { "application/json": { schema: VerifyOwnershipBody, examples: {"individual":{"summary":"A person","value":{"building_code":"B101","unit_code":"A","room_number":"1203","distribution_number":"D-2024-0117","owner_name":"최지우"}},"corporate":{"summary":"A corporation","value":{"building_code":"B102","unit_code":"B","room_number":"0705","distribution_number":"D-2024-0231","owner_name":"누리건설","business_number":"0000000202","referral_code":"R77"}}} } } } },
   responses: {
     200: { description: "Proven.", content: { "application/json": { schema: VerifyOwnership200Response, examples: {"standard":{"summary":"An owner","value":{"result":"success","signup":{"member_type":"PRESALE_INDIVIDUAL","join_type":"NORMAL","expires_at":"2027-06-01T01:30:00Z","missing":["PHONE"],"phone_number":null,"email":null,"guardian_phone_number":null,"affiliate_name":null,"owned_room":{"building_code":"B101","building_name":"101동","unit_code":"A","unit_name":"A타입","room_number":"1203"},"prefill":null}}}} } } },
     400: { description: "The body cannot be read.", content: { "application/problem+json": { schema: VerifyOwnership400Response, examples: {"malformed":{"summary":"Malformed request","value":{"type":"/problems/malformed_request","title":"Malformed request","status":400,"detail":"The body is not JSON, or a form that cannot be read.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"malformed_request"}}} } } },
@@ -1059,7 +1066,7 @@ export const listOwnedRooms = createRoute({
   summary: "Buildings, units and rooms of the contracts",
   description: "What a pre-sale member picks from. It says which rooms there are, not whose they are.",
   security: [{"signupToken":[]}],
-  request: {},
+  request: { headers: ListOwnedRoomsHeader },
   responses: {
     200: { description: "In their own order.", content: { "application/json": { schema: ListOwnedRooms200Response, examples: {"standard":{"summary":"Two buildings","value":{"result":"success","buildings":[{"building_code":"B101","building_name":"101동","units":[{"unit_code":"A","unit_name":"A타입","room_numbers":["1203","1204"]}]},{"building_code":"B102","building_name":"102동","units":[{"unit_code":"B","unit_name":"B타입","room_numbers":["0705"]}]}]}}} } } },
     401: { description: "The credential is missing, has expired or was ended.", content: { "application/problem+json": { schema: ListOwnedRooms401Response, examples: {"missing":{"summary":"Login is required","value":{"type":"/problems/login_required","title":"Login is required","status":401,"detail":"The call needs a credential and none was sent.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"login_required"}},"expired":{"summary":"Session expired","value":{"type":"/problems/session_expired","title":"Session expired","status":401,"detail":"The credential has expired or was ended.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"session_expired"}}} } } },
@@ -1093,7 +1100,7 @@ export const listTiers = createRoute({
   summary: "Tiers and their benefits",
   description: "What the company's membership is worth, from the first tier to the highest; for visitors too.",
   security: [],
-  request: { query: ListTiersQueryParams },
+  request: { query: ListTiersQueryParams, headers: ListTiersHeader },
   responses: {
     200: { description: "From the first tier up.", content: { "application/json": { schema: ListTiers200Response, examples: {"standard":{"summary":"Three tiers","value":{"result":"success","tiers":[{"tier_code":"WELCOME","tier_name":"웰컴","colour":"#5B7C8D","qualification":"가입 즉시","benefits":[{"benefit_type":"point_earning","value":1},{"benefit_type":"welcome_drink","value":null}]},{"tier_code":"SILVER","tier_name":"실버","colour":"#7D8597","qualification":"12개월 동안 5박","benefits":[{"benefit_type":"point_earning","value":3},{"benefit_type":"late_check_out","value":13}]},{"tier_code":"GOLD","tier_name":"골드","colour":"#9A7B3C","qualification":"12개월 동안 15박","benefits":[{"benefit_type":"point_earning","value":5},{"benefit_type":"room_upgrade","value":null},{"benefit_type":"late_check_out","value":14},{"benefit_type":"free_breakfast","value":2}]}]}}} } } },
     304: { description: "What the caller has is still true." },
@@ -1113,7 +1120,7 @@ export const listMemberships = createRoute({
   summary: "Memberships of a member",
   description: "A member may hold several membership numbers; the first is the one a booking is made with.",
   security: [{"bearerAuth":[]}],
-  request: { body: { required: true, content: { "application/json": { schema: ListMembershipsBody, examples: {"standard":{"summary":"Own memberships","value":{"hotel_code":"1","login_id":"minseo21"}}} } } } },
+  request: { headers: ListMembershipsHeader, body: { required: true, content: { "application/json": { schema: ListMembershipsBody, examples: {"standard":{"summary":"Own memberships","value":{"hotel_code":"1","login_id":"minseo21"}}} } } } },
   responses: {
     200: { description: "In the order in which they are offered.", content: { "application/json": { schema: ListMemberships200Response, examples: {"standard":{"summary":"One membership","value":{"result":"success","data":[{"member_no":"M0000142","membership_name":"하늘 멤버십"}]}}} } } },
     400: { description: "The body cannot be read.", content: { "application/problem+json": { schema: ListMemberships400Response, examples: {"malformed":{"summary":"Malformed request","value":{"type":"/problems/malformed_request","title":"Malformed request","status":400,"detail":"The body is not JSON, or a form that cannot be read.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"malformed_request"}}} } } },

@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import { startChild, untilReady } from './support/children.ts';
 import type { Child } from './support/children.ts';
 import { folderMistake, portMistake } from './support/mistakes.ts';
-import { startSandbox } from './support/sandbox.ts';
+import { besides, startSandbox } from './support/sandbox.ts';
 
 const SITE_PORT = 5173;
 
@@ -25,8 +25,8 @@ const publicUrl = `http://localhost:${SITE_PORT}`;
 const sandbox = await startSandbox({ site: server, publicUrl, stateFile: join(dataDir, 'sandbox.json') });
 children.push(sandbox.child);
 const env = {
-  ...sandbox.env,
   ...process.env,
+  ...besides(process.env, sandbox.env),
   PORT: port,
   DATA_DIR: dataDir,
   PUBLIC_URL: publicUrl,

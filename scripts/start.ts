@@ -5,14 +5,13 @@ import { buildWhenNeeded } from './build.ts';
 import { DEMO_MEMBERS } from './demo/members.ts';
 import { startChild, untilReady } from './support/children.ts';
 import type { Child } from './support/children.ts';
-import { startSandbox } from './support/sandbox.ts';
+import { besides, startSandbox } from './support/sandbox.ts';
 import { folderMistake, portMistake } from './support/mistakes.ts';
 
 const port = process.env['PORT'] || '8080';
 const dataDir = resolve(process.env['DATA_DIR'] || './data');
 const site = `http://localhost:${port}`;
-/** The card provider of the environment, when one is configured; otherwise the sandbox plays it. */
-const provider = Object.keys(process.env).some((name) => name.startsWith('NICEPAY_'));
+const production = process.env['NODE_ENV'] === 'production';
 
 /** In the order of their start; ended in the reverse one. */
 const children: Child[] = [];
@@ -27,7 +26,7 @@ async function start(): Promise<void> {
   say('Building the site …');
   await buildWhenNeeded();
   mkdirSync(dataDir, { recursive: true });
-  const sandbox = provider
+  const sandbox = production
     ? undefined
     : await startSandbox({
         site: `http://127.0.0.1:${port}`,
@@ -35,7 +34,9 @@ async function start(): Promise<void> {
         stateFile: join(dataDir, 'sandbox.json'),
       });
   if (sandbox) children.push(sandbox.child);
-  const env = { LOG_LEVEL: 'warn', ...process.env, ...sandbox?.env, PORT: port, DATA_DIR: dataDir };
+  // The sandbox plays the providers that the environment does not configure.
+  const played = sandbox ? besides(process.env, sandbox.env) : {};
+  const env = { LOG_LEVEL: 'warn', ...process.env, ...played, PORT: port, DATA_DIR: dataDir };
 
   const firstRun = startChild('scripts/first-run.ts', [], { env, output: 'inherit' });
   children.push(firstRun);

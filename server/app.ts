@@ -3,15 +3,20 @@ import { mount, routes } from '../generated/routes.ts';
 import { bookingJobs } from './booking/booking.jobs.ts';
 import { bookingHandlers, bookingResolvers } from './booking/booking.routes.ts';
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
+import { memberJobs } from './member/member.jobs.ts';
 import { memberHandlers } from './member/member.routes.ts';
+import type { Passwords } from './member/password.ts';
 import { membershipHandlers } from './membership/membership.routes.ts';
 import { paymentJobs, resumePayments } from './payment/payment.jobs.ts';
 import { paymentHandlers } from './payment/payment.routes.ts';
 import { presaleHandlers } from './presale/presale.routes.ts';
 import { propertyHandlers } from './property/property.routes.ts';
 import { providerHandlers } from './provider/provider.routes.ts';
-import { sessionHandlers } from './session/session.routes.ts';
-import { signupHandlers } from './signup/signup.routes.ts';
+import { sessionJobs } from './session/session.jobs.ts';
+import { sessionHandlers, sessionResolvers } from './session/session.routes.ts';
+import { socialLoginsOf } from './session/social.usecases.ts';
+import { signupJobs } from './signup/signup.jobs.ts';
+import { signupHandlers, signupResolvers } from './signup/signup.routes.ts';
 import type { CardGateway, GuaranteeGateway } from './payment/gateways/gateway.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, OpenDatabase } from './platform/database.ts';
@@ -37,6 +42,8 @@ export type AppDeps = {
   ids: Ids;
   log: Logger;
   limiter: RateLimiter;
+  /** Keys every hash that is kept of a code, a target or a person. */
+  secret: string;
   /** The way out to other systems. */
   fetch: typeof globalThis.fetch;
   cardGateway: CardGateway;
@@ -47,6 +54,7 @@ export type AppDeps = {
   sms: SmsGateway;
   mailer: Mailer;
   messages: Messages;
+  passwords: Passwords;
   /** The site's own origin, without a slash at its end. */
   publicUrl: string;
   settings: AppSettings;
@@ -79,18 +87,23 @@ function compose(deps: AppDeps): Composition {
     operations: Object.values(routes) as readonly Operation[],
     mount: (api) =>
       mount(api, {
-        property: propertyHandlers({ ...deps, socialLogins: [] }),
+        property: propertyHandlers({ ...deps, socialLogins: socialLoginsOf(deps.socials) }),
         catalogue: catalogueHandlers(deps),
         booking: bookingHandlers(deps),
         payment: paymentHandlers(deps),
-        session: sessionHandlers(),
-        signup: signupHandlers(),
-        member: memberHandlers(),
+        session: sessionHandlers(deps),
+        signup: signupHandlers(deps),
+        member: memberHandlers(deps),
         membership: membershipHandlers(deps),
         presale: presaleHandlers(deps),
         provider: providerHandlers(deps),
       }),
-    resolvers: { ...bookingResolvers(deps), providerKey: keyResolver(deps.settings.providerKeys) },
+    resolvers: {
+      ...bookingResolvers(deps),
+      ...sessionResolvers(deps),
+      ...signupResolvers(deps),
+      providerKey: keyResolver(deps.settings.providerKeys),
+    },
   };
 }
 
@@ -112,6 +125,9 @@ export function defineJobs(deps: AppDeps): void {
   messageJobs(deps);
   bookingJobs(deps);
   paymentJobs(deps);
+  sessionJobs(deps);
+  memberJobs(deps);
+  signupJobs(deps);
 }
 
 /** Takes up what an earlier process may have left unfinished; after the queue's start. One line per area. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { AppDeps } from './app.ts';
 import { createApp, defineJobs, resumeWork } from './app.ts';
+import { passwords } from './member/password.ts';
 import { createCardTokenGateway } from './payment/gateways/card-token.ts';
 import { httpFetch } from './payment/gateways/http-fetch.ts';
 import { createNicepayGateway } from './payment/gateways/nicepay.ts';
@@ -97,6 +98,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
     clock,
     ids,
     log,
+    secret: config.secret,
     limiter: createRateLimiter({ db: database.db, clock, secret: config.secret, factor: config.rateLimitFactor }),
     fetch,
     cardGateway: createNicepayGateway(config.nicepay, { fetch: cardFetch, now: () => clock.now() }),
@@ -105,6 +107,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
     sms: config.sms ? createHttpSms(config.sms, { fetch }) : unconfigured('SMS_API_URL and SMS_API_KEY'),
     mailer: config.mail ? createSmtpMailer(config.mail) : unconfigured('SMTP_URL and MAIL_FROM'),
     messages: createMessages({ queue, ids, clock }),
+    passwords,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     settings: {
       production: config.environment === 'production',

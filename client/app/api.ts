@@ -8,6 +8,8 @@ export type Transport = {
   quoteToken: () => string | undefined;
   /** A BCP 47 tag, sent as Accept-Language. */
   language: () => string | undefined;
+  /** Told when the server knows the bearer token that a request carried no more. */
+  sessionEnded: (bearer: string) => void;
 };
 
 const transport: Transport = {
@@ -15,6 +17,7 @@ const transport: Transport = {
   reservationToken: () => undefined,
   quoteToken: () => undefined,
   language: () => undefined,
+  sessionEnded: () => undefined,
 };
 
 /** Says where credentials and language come from. What is not named stays as it was. */
@@ -48,6 +51,7 @@ export class ApiProblem extends Error {
   }
 }
 
+const BEARER = 'Bearer ';
 const isProblem = (response: Response) => response.headers.get('Content-Type')?.startsWith('application/problem+json');
 const isAbort = (error: unknown): error is Error => error instanceof Error && error.name === 'AbortError';
 
@@ -59,7 +63,7 @@ const credentials: Middleware = {
   onRequest({ request }) {
     const bearer = transport.bearerToken();
     const headers = {
-      Authorization: bearer && `Bearer ${bearer}`,
+      Authorization: bearer && BEARER + bearer,
       'Reservation-Token': transport.reservationToken(),
       'Quote-Token': transport.quoteToken(),
       'Accept-Language': transport.language(),
@@ -72,9 +76,14 @@ const credentials: Middleware = {
 };
 
 const problems: Middleware = {
-  async onResponse({ response }) {
+  async onResponse({ request, response }) {
     if (response.ok) return;
     const problem = isProblem(response) ? await readProblem(response) : undefined;
+    const bearer = request.headers.get('Authorization')?.slice(BEARER.length);
+    // A sign-up has a session of its own, which ends by the same code.
+    if (bearer && problem?.code === 'session_expired' && !request.headers.has('Signup-Token')) {
+      transport.sessionEnded(bearer);
+    }
     throw new ApiProblem(response.status, problem, response.headers);
   },
   onError: ({ error }) => asFailure(error),

@@ -1,19 +1,21 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { formatList, intlLocale } from '../ui/intl.ts';
+import { formatList, intlLocale, learnFormats } from '../ui/intl.ts';
 import { formatMoney } from '../ui/money.ts';
 import { formatStayDate, formatStayRange } from '../ui/stayDates.ts';
 import { currentLocale, keepLocale, type Locale, languages } from './language.ts';
 import { queryClient } from './queryClient.ts';
 
-const files = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', { import: 'default' });
+const words = import.meta.glob<Record<string, unknown>>('../locales/{ko,en}/*.json', { import: 'default' });
 
 /** One file per language and area, fetched when a screen of the area is. An area without words in a language is told in Korean. */
 const backend: BackendModule = {
   type: 'backend',
   init() {},
   async read(language, namespace) {
-    const load = files[`../locales/${language}/${namespace}.json`] ?? files[`../locales/ko/${namespace}.json`];
+    const file = `../locales/${language}/${namespace}.json`;
+    const load =
+      words[file] ?? (await import('./other-words.ts')).otherWords[file] ?? words[`../locales/ko/${namespace}.json`];
     if (!load) throw new Error(`no words for ${namespace}`);
     return load() as Promise<Record<string, string>>;
   },
@@ -23,6 +25,7 @@ const backend: BackendModule = {
 export async function startI18n(namespaces: readonly string[]): Promise<void> {
   const locale = currentLocale();
   document.documentElement.lang = locale;
+  const formats = learnFormats(locale);
   await i18next
     .use(backend)
     .use(initReactI18next)
@@ -34,6 +37,7 @@ export async function startI18n(namespaces: readonly string[]): Promise<void> {
       defaultNS: 'app',
       interpolation: { escapeValue: false },
     });
+  await formats;
 }
 
 /** Fetches an area's words; resolves at once when they are there. */
@@ -41,6 +45,7 @@ export const loadWords = (namespaces: readonly string[]): Promise<void> => i18ne
 
 export async function changeLocale(locale: Locale): Promise<void> {
   keepLocale(locale);
+  await learnFormats(locale);
   document.documentElement.lang = locale;
   await i18next.changeLanguage(locale);
   // Names come in the language that was asked for, so in another one everything is asked again.

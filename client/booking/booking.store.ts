@@ -1,5 +1,6 @@
 import { type ActorRefFrom, createActor, type Snapshot, type SnapshotFrom } from 'xstate';
 import type { SearchRequest } from '../../generated/types.ts';
+import { guestPrefill } from '../app/guest-prefill.ts';
 import { keepReservationToken } from '../app/reservationTokens.ts';
 import { JOURNEY_KEY as KEY, readSession, writeSession } from '../app/storage.ts';
 import { bookingLogic } from './booking.actors.ts';
@@ -36,7 +37,7 @@ function fits({ status, value, context, children }: Kept): boolean {
 function run(snapshot?: Snapshot<unknown>): Booking {
   let started = false;
   const actor = createActor(bookingLogic, {
-    input: { search: nothingSought },
+    input: { search: nothingSought, customerInfo: guestPrefill() },
     snapshot,
     inspect: ({ type }) => {
       if (type === '@xstate.snapshot' && started) keep(actor);

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import type { SearchRequest } from '../../generated/types.ts';
+import type { CustomerInfo, SearchRequest } from '../../generated/types.ts';
 import type { BookingEvent, EarlierStep, Step } from '../../machines/booking/booking.context.ts';
 import { stepsOf } from '../../machines/booking/booking.steps.ts';
 import { useHotel } from '../app/hotel.tsx';
@@ -71,6 +71,21 @@ function towardsList(snapshot: BookingSnapshot, search: SearchRequest): BookingE
 /** Begins anew with these defaults; who the guest is stays, and a hold is given back. */
 export function resetBooking(defaults: SearchRequest): void {
   booking.send({ type: 'RESET', defaults });
+}
+
+/** Fills in what the guest has not written yet: a member by name, phone and e-mail, or what an address said. */
+export function fillInGuest(known: Partial<CustomerInfo>): void {
+  const { customerInfo } = booking.getSnapshot().context;
+  const empty = Object.entries(known).filter(([field]) => !customerInfo[field as keyof CustomerInfo]);
+  if (empty.length > 0) booking.send({ type: 'SAVE_INFO', customerInfo: Object.fromEntries(empty) });
+}
+
+/** Takes out again what is known of somebody who has logged out; what the guest wrote instead stays. */
+export function takeOutGuest(known: Partial<CustomerInfo>): void {
+  const { customerInfo } = booking.getSnapshot().context;
+  const theirs = Object.entries(known).filter(([field, value]) => customerInfo[field as keyof CustomerInfo] === value);
+  const emptied = Object.fromEntries(theirs.map(([field]) => [field, '']));
+  if (theirs.length > 0) booking.send({ type: 'SAVE_INFO', customerInfo: emptied });
 }
 
 const screens: Record<EarlierStep, () => string> = {

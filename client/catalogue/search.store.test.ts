@@ -56,8 +56,9 @@ test('cookies that somebody wrote by hand do no harm', async () => {
 });
 
 test('a reset keeps what the address gave and drops the rest', async () => {
-  const { resetSearch, searchStore, suppliedByUrl, takeFromAddress } = await load();
-  takeFromAddress(new URLSearchParams({ startDate: '2027-06-11', promotion: 'SUMMER10' }));
+  const { noteSupplied, resetSearch, searchStore, suppliedByUrl } = await load();
+  noteSupplied({ supplied: ['startDate', 'promotion'], startDate: '2027-06-11', endDate: null, rooms: null });
+  searchStore.promotion = 'SUMMER10';
   searchStore.rooms = [{ adult: 4, kid: 0, infant: 0, pet: 0 }];
   resetSearch();
   expect(suppliedByUrl()).toEqual(['startDate', 'promotion']);
@@ -69,11 +70,16 @@ test('a reset keeps what the address gave and drops the rest', async () => {
   });
 });
 
-test('what the address gives badly is passed over', async () => {
-  const { searchStore, suppliedByUrl, takeFromAddress } = await load();
-  takeFromAddress(new URLSearchParams({ startDate: 'soon', resvInfo: '{', promotion: '<script>' }));
+test('a party that the address gave stays, and a next address starts from nothing', async () => {
+  const { noteSupplied, resetSearch, searchStore, suppliedByUrl } = await load();
+  const rooms = [{ adult: 3, kid: 0, infant: 0, pet: 0 }];
+  noteSupplied({ supplied: ['resvInfo'], startDate: null, endDate: null, rooms });
+  resetSearch();
+  expect(searchStore.rooms).toEqual(rooms);
+  noteSupplied({ supplied: [], startDate: null, endDate: null, rooms: null });
+  resetSearch();
   expect(suppliedByUrl()).toEqual([]);
-  expect(searchStore).toMatchObject({ start: null, promotion: '' });
+  expect(searchStore).toMatchObject({ start: null, rooms: [{ adult: 2 }], promotion: '' });
 });
 
 test('dates are forgotten when they are put back to the default', async () => {

@@ -51,29 +51,18 @@ subscribe(searchStore, () => {
 
 export const suppliedByUrl = (): SuppliedKey[] => readSession<SuppliedKey[]>(SUPPLIED) ?? [];
 
-/**
- * Takes what the entry address gives and notes which choices it made. Untrusted: what is no date, party or code is passed over;
- * whether it can be booked is the server's to say.
- */
-export function takeFromAddress(query: URLSearchParams): void {
-  const start = query.get('startDate');
-  const end = query.get('endDate');
-  const rooms = readParty(query.get('resvInfo'));
-  const promotion = query.get('promotion');
-  const supplied: SuppliedKey[] = [];
-  if (isStayDate(start)) {
-    supplied.push('startDate');
-    if (isStayDate(end)) supplied.push('endDate');
-    Object.assign(searchStore, { start, end: isStayDate(end) ? end : dayAfter(start) });
-  }
-  if (rooms) {
-    supplied.push('resvInfo');
-    searchStore.rooms = rooms;
-  }
-  if (promotion && PROMOTION_FORM.test(promotion)) {
-    supplied.push('promotion');
-    searchStore.promotion = promotion;
-  }
+/** What the entry address gave of the search, already read (machines/session/entry.address.ts). */
+export type Supplied = {
+  supplied: SuppliedKey[];
+  startDate: string | null;
+  endDate: string | null;
+  rooms: PartyRoom[] | null;
+};
+
+/** Takes it, and notes which choices it made. Whether they can be booked is the server's to say. */
+export function noteSupplied({ supplied, startDate, endDate, rooms }: Supplied): void {
+  if (startDate) Object.assign(searchStore, { start: startDate, end: endDate ?? dayAfter(startDate) });
+  if (rooms) searchStore.rooms = rooms;
   writeSession(SUPPLIED, supplied.length > 0 ? supplied : null);
 }
 

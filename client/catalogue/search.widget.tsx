@@ -3,10 +3,10 @@ export { SearchBar } from './search-bar.widget.tsx';
 export type { SearchChoices, SuppliedKey } from './search.store.ts';
 export {
   defaultSearch,
+  noteSupplied,
   resetSearch,
   searchRequestOf,
   searchStore,
   suppliedByUrl,
-  takeFromAddress,
   useSearchRequest,
 } from './search.store.ts';

@@ -48,7 +48,7 @@ export default function MembershipScreen() {
 
 function Tiers() {
   const { t } = useTranslation('membership');
-  const tiers = useListTiers({ hotelCode: useHotelCode() });
+  const tiers = useListTiers({ hotel_code: useHotelCode() });
   if (tiers.error) return <ProblemNotice problem={problemOf(tiers.error)} onRetry={() => void tiers.refetch()} />;
   if (!tiers.data) {
     return (

@@ -5,11 +5,13 @@ import { Link, useLocation } from 'wouter';
 import type { HotelInfo } from '../../generated/types.ts';
 import { fileUrl } from '../app/files.ts';
 import { useMain } from '../app/hotel.tsx';
+import { useSession } from '../app/session.ts';
 import { paths } from '../paths.ts';
 import { Container } from '../ui/Layout.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './header.module.css';
 import { LanguageChoice } from './language-choice.tsx';
+import { siteLinks } from './site-links.ts';
 
 const HotelChooser = lazy(() => import('./hotel-chooser.tsx'));
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
@@ -18,6 +20,7 @@ const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
 export function Header({ overPicture }: { overPicture: boolean }) {
   const { t } = useTranslation('app');
   const { hotel, property_hotel_list: hotels } = useMain();
+  const { user } = useSession();
   const atTop = useAtTop();
   const [path] = useLocation();
   const [open, setOpen] = useState<'hotels' | 'menu' | null>(null);
@@ -40,7 +43,11 @@ export function Header({ overPicture }: { overPicture: boolean }) {
         )}
         <nav className={styles.nav} aria-label={t('header.navigation')}>
           <Link href={paths.reservation()}>{t('header.reservation')}</Link>
-          <Link href={paths.login('lookup')}>{t('header.lookup')}</Link>
+          {siteLinks(user, hotel).map(([word, address]) => (
+            <Link key={word} href={address}>
+              {t(`header.${word}`)}
+            </Link>
+          ))}
         </nav>
         <div className={styles.language}>
           <LanguageChoice />

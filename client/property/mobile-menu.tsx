@@ -1,38 +1,157 @@
-import { CalendarDays, Hotel, Search } from 'lucide-react';
+import {
+  BadgePercent,
+  CalendarDays,
+  Gift,
+  Hotel,
+  LogIn,
+  LogOut,
+  Phone,
+  Search,
+  UserPlus,
+  UserRound,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { readCompany } from '../app/company.ts';
 import { useMain } from '../app/hotel.tsx';
+import { useSession } from '../app/session.ts';
 import { paths } from '../paths.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Sheet } from '../ui/lazy.tsx';
+import { formatPhone } from '../ui/phone.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import styles from './mobile-menu.module.css';
+import { siteLinks } from './site-links.ts';
 
-/** What the header shows on a desk, for widths of 1280 px or less. */
-export default function MobileMenu({ onClose, onHotels }: { onClose: () => void; onHotels?: () => void }) {
+const icons: Record<string, ReactNode> = {
+  lookup: <Search aria-hidden="true" />,
+  signUp: <UserPlus aria-hidden="true" />,
+  membership: <BadgePercent aria-hidden="true" />,
+  login: <LogIn aria-hidden="true" />,
+  logout: <LogOut aria-hidden="true" />,
+};
+
+type Props = { onClose: () => void; onHotels?: () => void };
+
+/** What the header shows on a desk, for widths of 1280 px or less; for a member in the groups of my page (spec, section 2). */
+export default function MobileMenu({ onClose, onHotels }: Props) {
   const { t } = useTranslation('app');
-  const { footer_data: footer } = useMain();
+  const { hotel } = useMain();
+  const { user } = useSession();
+  const hotels = onHotels && (
+    <button type="button" onClick={onHotels}>
+      <Hotel aria-hidden="true" />
+      {t('header.otherHotels')}
+    </button>
+  );
+  const reservation = (
+    <Entry to={paths.reservation()} icon={<CalendarDays aria-hidden="true" />} onClose={onClose}>
+      {t('header.reservation')}
+    </Entry>
+  );
   return (
     <Sheet open onClose={onClose} title={t('header.menu')} closeLabel={t('close')} desk="side">
+      {user && <Person />}
       <nav className={styles.menu} aria-label={t('header.navigation')}>
-        <Link href={paths.reservation()} onClick={onClose}>
-          <CalendarDays aria-hidden="true" />
-          {t('header.reservation')}
-        </Link>
-        <Link href={paths.login('lookup')} onClick={onClose}>
-          <Search aria-hidden="true" />
-          {t('header.lookup')}
-        </Link>
-        {onHotels && (
-          <button type="button" onClick={onHotels}>
-            <Hotel aria-hidden="true" />
-            {t('header.otherHotels')}
-          </button>
+        {reservation}
+        {user ? (
+          <MemberEntries onClose={onClose} />
+        ) : (
+          siteLinks(null, hotel).map(([word, address]) => (
+            <Entry key={word} to={address} icon={icons[word]} onClose={onClose}>
+              {t(`header.${word}`)}
+            </Entry>
+          ))
         )}
+        {hotels}
       </nav>
       <div className={styles.foot}>
         <LanguageChoice />
-        {footer.tel && <a href={`tel:${footer.tel.replace(/\D/g, '')}`}>{footer.tel}</a>}
+        {user ? (
+          <Link href={paths.logout()} onClick={onClose}>
+            {t('header.logout')}
+          </Link>
+        ) : (
+          <Call />
+        )}
       </div>
     </Sheet>
+  );
+}
+
+function Person() {
+  const { t } = useTranslation('app');
+  const { user } = useSession();
+  const company = readCompany();
+  if (!user) return null;
+  return (
+    <div className={styles.person}>
+      <span className={styles.initial} aria-hidden="true">
+        {[...user.user_name][0]}
+      </span>
+      <div>
+        <p className={styles.name}>{t('menu.hello', { name: user.user_name })}</p>
+        <Badge tone="accent">{t(`memberTypes.${user.member_type}`)}</Badge>
+        {company && <Badge>{company.company_name}</Badge>}
+      </div>
+    </div>
+  );
+}
+
+/** My page's groups: personal info, my benefits, customer centre. */
+function MemberEntries({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('app');
+  const { hotel } = useMain();
+  return (
+    <>
+      <h3>{t('menu.personal')}</h3>
+      <Entry to={paths.myPage()} icon={<UserRound aria-hidden="true" />} onClose={onClose}>
+        {t('header.myPage')}
+      </Entry>
+      <Entry to={paths.myHistory()} icon={icons['lookup']} onClose={onClose}>
+        {t('header.lookup')}
+      </Entry>
+      {hotel.has_membership && (
+        <>
+          <h3>{t('menu.benefits')}</h3>
+          <Entry to={paths.membership()} icon={<Gift aria-hidden="true" />} onClose={onClose}>
+            {t('header.membership')}
+          </Entry>
+        </>
+      )}
+      <Centre />
+    </>
+  );
+}
+
+function Centre() {
+  const { t } = useTranslation('app');
+  const { footer_data: footer } = useMain();
+  if (!footer.tel) return null;
+  return (
+    <>
+      <h3>{t('menu.centre')}</h3>
+      <a href={`tel:${footer.tel.replace(/\D/g, '')}`}>
+        <Phone aria-hidden="true" />
+        {t('call', { phone: formatPhone(footer.tel) })}
+      </a>
+    </>
+  );
+}
+
+function Call() {
+  const { footer_data: footer } = useMain();
+  return footer.tel ? <a href={`tel:${footer.tel.replace(/\D/g, '')}`}>{footer.tel}</a> : null;
+}
+
+type EntryProps = { to: string; icon: ReactNode; onClose: () => void; children: ReactNode };
+
+function Entry({ to, icon, onClose, children }: EntryProps) {
+  return (
+    <Link href={to} onClick={onClose}>
+      {icon}
+      {children}
+    </Link>
   );
 }

@@ -1,46 +1,46 @@
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'wouter';
-import { LookupForm } from './lookup-form.tsx';
-import { pictureOf } from '../app/files.ts';
-import { useHotel } from '../app/hotel.tsx';
-import { PageHeading } from '../app/PageHeading.tsx';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
+import { takeReturn } from '../app/return-to.ts';
+import { session } from '../app/session.ts';
 import { type LoginTab, paths } from '../paths.ts';
-import { Container } from '../ui/Layout.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { Entry } from './entry-page.widget.tsx';
+import { LoginForm } from './login-form.tsx';
+import { LookupForm } from './lookup-form.widget.tsx';
 import styles from './session.module.css';
 
-type Tab = { id: LoginTab; content: ReactNode };
-
-/** The ways in. A tab is an entry here and a name in LoginTab; where there is one way only, it stands without tabs. */
-const tabs: Tab[] = [{ id: 'lookup', content: <LookupForm /> }];
-
+/** The ways in: as a member, or to one reservation by its name and number. Who is logged in already goes on. */
 export default function LoginScreen() {
   const { t } = useTranslation('session');
-  const hotel = useHotel();
   const [query] = useSearchParams();
   const [, navigate] = useLocation();
-  const shown = tabs.find((tab) => tab.id === query.get('tab')) ?? tabs[0];
-  const picture = hotel.main_images[1] ?? hotel.main_images[0];
-  if (!shown) return null;
+  const shown = query.get('tab') === 'lookup' ? 'lookup' : 'login';
+  const known = useRef(session.user !== null);
+  const onward = useRef<string | null>(null);
+  if (shown === 'login' && known.current) {
+    onward.current ??= takeReturn();
+    return <Redirect to={onward.current} replace />;
+  }
+  const tab = (id: 'login' | LoginTab, form: React.ReactNode) => ({
+    id,
+    label: t(`${id}.tab`),
+    content: (
+      <>
+        <p className={styles.tabLead}>{t(`${id}.lead`)}</p>
+        {form}
+      </>
+    ),
+  });
   return (
-    <Container className={styles.login}>
-      <div>
-        <PageHeading>{t(`${shown.id}.title`)}</PageHeading>
-        <p className={styles.lead}>{t(`${shown.id}.lead`)}</p>
-        {tabs.length > 1 ? (
-          <Tabs
-            label={t('login.tabs')}
-            value={shown.id}
-            onChange={(id) => navigate(paths.login(id as LoginTab), { replace: true })}
-            tabs={tabs.map((tab) => ({ ...tab, label: t(`${tab.id}.tab`) }))}
-          />
-        ) : (
-          shown.content
-        )}
-      </div>
-      {picture && <Picture {...pictureOf(picture)} ratio="4/3" className={styles.picture} />}
-    </Container>
+    <Entry title={t(`${shown}.title`)}>
+      <Tabs
+        className={styles.tabs}
+        label={t('login.tabs')}
+        value={shown}
+        onChange={(id) => navigate(paths.login(id === 'lookup' ? 'lookup' : undefined), { replace: true })}
+        tabs={[tab('login', <LoginForm />), tab('lookup', <LookupForm />)]}
+      />
+    </Entry>
   );
 }

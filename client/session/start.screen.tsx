@@ -1,61 +1,67 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { resetSearch, searchStore, takeFromAddress } from '../catalogue/search.widget.tsx';
-import { forgetHotel, keepHotelCode } from '../app/hotel.tsx';
-import type { SearchRequest } from '../../generated/types.ts';
+import { createActor, toPromise } from 'xstate';
+import type { EntryQuery } from '../../machines/session/entry.address.ts';
+import type { EntryOutput, EntryTarget } from '../../machines/session/entry.setup.ts';
+import { keepCompany } from '../app/company.ts';
+import { keepPrefill } from '../app/guest-prefill.ts';
+import { ssoKeys } from '../app/session.ts';
+import { forget, login } from '../app/session-deeds.ts';
 import { JOURNEY_KEY, readSession } from '../app/storage.ts';
+import { searchStore } from '../catalogue/search.widget.tsx';
 import { paths } from '../paths.ts';
 import { toast } from '../ui/toast.tsx';
+import { entryLogic } from './entry.actors.ts';
 import LoadingScreen from './loading.screen.tsx';
-import { entryOf } from './entry.ts';
+
+const addresses: Record<EntryTarget, () => string> = {
+  home: paths.home,
+  reservation: paths.reservation,
+  myPage: paths.myPage,
+  login: () => paths.login(),
+  join: () => paths.signUp(),
+  lookup: () => paths.login('lookup'),
+  error: paths.error,
+};
 
 /**
- * The entry page (spec, section 2): resets hotel, reservation and data, keeps the hotel's code, takes what the address gives, and
- * goes on. The address is replaced, so that nothing of it stays in the history.
+ * The entry page (spec, section 2). Keys and personal data leave the address at once, the rest when the guest goes on where
+ * it asked for.
  */
 export default function StartScreen() {
   const { t } = useTranslation('app');
   const [, navigate] = useLocation();
-  const queryClient = useQueryClient();
   const entered = useRef(false);
 
   useEffect(() => {
     if (entered.current) return;
     entered.current = true;
-    const query = new URLSearchParams(location.search);
-    const entry = entryOf(query);
-    forgetHotel();
-    queryClient.clear();
-    if (!entry) {
-      toast.danger(t('invalidAccess'));
-      return navigate(paths.error(), { replace: true });
-    }
-    keepHotelCode(entry.hotelCode);
-    takeFromAddress(query);
-    resetSearch();
-    if (entry.loginNeeded) toast(t('loginRequired'));
-    void resetJourney(entry.hotelCode).then(() => navigate(entry.to, { replace: true }));
-  }, [navigate, queryClient, t]);
+    const asked = new URLSearchParams(location.search);
+    const query: EntryQuery = Object.fromEntries(asked);
+    for (const key of ['sso_key', 'company_code', 'CsHsUi', 'data']) asked.delete(key);
+    history.replaceState(history.state, '', `${location.pathname}?${asked}`);
+    const actor = createActor(entryLogic, { input: { query, kept: ssoKeys() } }).start();
+    void toPromise(actor).then(async (output) => {
+      await takeOver(output, query.sso_key !== undefined);
+      if (output.tell === 'invalid_access') toast.danger(t('invalidAccess'));
+      if (output.tell === 'login_required') toast(t('loginRequired'));
+      navigate(addresses[output.to](), { replace: true });
+    });
+  }, [navigate, t]);
 
   return <LoadingScreen staying />;
 }
 
-/** A journey of this tab begins anew and gives back what it holds; where there is none, its code is not fetched for that. */
-async function resetJourney(hotelCode: string): Promise<void> {
+/** Who the guest is now; a login that is only confirmed is not told again. */
+async function takeOver({ session, promotion, prefill, companyInfo }: EntryOutput, byAddress: boolean): Promise<void> {
+  keepCompany(companyInfo);
+  keepPrefill(prefill);
+  if (session) await login(session, { silent: !byAddress });
+  else await forget();
+  // What the address gives stays, also for a member.
+  if (promotion) searchStore.promotion = promotion;
   if (readSession(JOURNEY_KEY) === null) return;
-  const { resetBooking } = await import('../booking/booking.widget.tsx');
-  resetBooking(notYetSought(hotelCode));
-}
-
-/** The journey's beginning; the list hands over the guest's search with the first choice, when the hotel's today is known. */
-function notYetSought(hotelCode: string): SearchRequest {
-  const { start, end, rooms } = searchStore;
-  return {
-    hotel_code: hotelCode,
-    start_date: start ?? '',
-    end_date: end ?? '',
-    reservationInfo: rooms.map((room) => ({ ...room })),
-  };
+  const { fillInGuest } = await import('../booking/booking.widget.tsx');
+  fillInGuest(prefill);
 }

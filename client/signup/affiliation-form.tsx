@@ -5,17 +5,22 @@ import { AffiliationRequest as Schema } from '../../generated/zod/schemas/affili
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { digitsOnly, useKeptForm } from './draft.ts';
+import { digitsOnly, useDraftForm } from './draft.ts';
 
-type Props = { busy: boolean; onVerify: (affiliation: AffiliationRequest) => void };
+type Props = {
+  draft: Partial<AffiliationRequest>;
+  busy: boolean;
+  onDraft: (draft: Partial<AffiliationRequest>) => void;
+  onVerify: (affiliation: AffiliationRequest) => void;
+};
 
 /** Affiliate, business number and customer number, which must belong together. */
-export function AffiliationForm({ busy, onVerify }: Props) {
+export function AffiliationForm({ draft, busy, onDraft, onVerify }: Props) {
   const { t } = useTranslation('signup');
-  const { register, handleSubmit, formState } = useKeptForm<AffiliationRequest>('affiliation', {
-    resolver: zodResolver(Schema),
-    defaultValues: { affiliate_name: '', business_number: '', customer_number: '' },
-  });
+  const { register, handleSubmit, formState } = useDraftForm<AffiliationRequest>(
+    { resolver: zodResolver(Schema), defaultValues: draft },
+    onDraft,
+  );
   const field = (name: keyof AffiliationRequest) => ({
     ...register(name, name === 'business_number' ? { setValueAs: digitsOnly } : {}),
     label: t(`affiliation.${name}`),
@@ -26,7 +31,12 @@ export function AffiliationForm({ busy, onVerify }: Props) {
     <form noValidate onSubmit={(event) => void handleSubmit(onVerify)(event)}>
       <Stack gap={3}>
         <TextField {...field('affiliate_name')} autoComplete="organization" />
-        <TextField {...field('business_number')} hint={t('affiliation.numberHint')} inputMode="numeric" autoComplete="off" />
+        <TextField
+          {...field('business_number')}
+          hint={t('affiliation.numberHint')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
         <TextField {...field('customer_number')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
         <Button type="submit" size="large" block busy={busy} busyLabel={t('affiliation.busy')}>
           {t('affiliation.submit')}

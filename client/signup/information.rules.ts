@@ -4,26 +4,18 @@ import type { InformationDraft, InformationField } from './information.fields.ts
 
 /** A field whose value must be asked for: whether somebody has it already. */
 export type CheckedField = 'login_id' | 'email';
-export type Check = { value: string; outcome: 'checking' | 'available' | 'taken' };
-export type Checks = Partial<Record<CheckedField, Check>>;
 
 /** What the rules of the form depend on beside what is typed. */
 export type Circumstances = {
   /** The hotel's day, 'YYYY-MM-DD'. */
   today: string;
   signup: SignupState;
-  checks: Checks;
+  /** Whether this value was asked about, and is free. */
+  isFree: (field: CheckedField, value: string) => boolean;
 };
 
 /** Why a field is not right: by the contract's codes where it has one. */
-export type Mistake =
-  | 'missing'
-  | 'invalid'
-  | 'unchecked'
-  | 'duplicate_id'
-  | 'duplicate_email'
-  | 'password_mismatch'
-  | 'unproven';
+export type Mistake = 'missing' | 'invalid' | 'unchecked' | 'password_mismatch' | 'unproven';
 
 const ALWAYS = [
   'last_name',
@@ -42,7 +34,8 @@ const ALWAYS = [
  */
 export function fieldsAsked({ signup, today }: Circumstances, birthday: string | undefined): Set<InformationField> {
   const asked = new Set<InformationField>(ALWAYS);
-  if (signup.join_type === 'NORMAL') for (const own of ['login_id', 'password', 'password_confirm'] as const) asked.add(own);
+  if (signup.join_type === 'NORMAL')
+    for (const own of ['login_id', 'password', 'password_confirm'] as const) asked.add(own);
   if (!signup.email) asked.add('email');
   if (!signup.phone_number) asked.add('phone_number');
   if (needsGuardian(birthday ?? '', today)) asked.add('guardian_name');
@@ -54,12 +47,12 @@ export function mistakesOf(
   draft: InformationDraft,
   circumstances: Circumstances,
 ): Partial<Record<InformationField, Mistake>> {
-  const { today, checks, signup } = circumstances;
+  const { today, isFree, signup } = circumstances;
   const asked = fieldsAsked(circumstances, draft.birthday);
   const mistakes: Partial<Record<InformationField, Mistake>> = {};
   for (const field of ['login_id', 'email'] as const) {
-    const mistake = asked.has(field) && mistakeOfCheck(draft[field] ?? '', checks[field], field);
-    if (mistake) mistakes[field] = mistake;
+    const value = draft[field]?.trim() ?? '';
+    if (asked.has(field) && !isFree(field, value)) mistakes[field] = value ? 'unchecked' : 'missing';
   }
   if (asked.has('password') && draft.password !== draft.password_confirm) {
     mistakes.password_confirm = draft.password_confirm ? 'password_mismatch' : 'missing';
@@ -72,13 +65,3 @@ export function mistakesOf(
   }
   return mistakes;
 }
-
-function mistakeOfCheck(typed: string, check: Check | undefined, field: CheckedField): Mistake | false {
-  if (!typed.trim()) return 'missing';
-  if (!sameValue(check?.value, typed) || check?.outcome === 'checking') return 'unchecked';
-  return check?.outcome === 'taken' && (field === 'login_id' ? 'duplicate_id' : 'duplicate_email');
-}
-
-/** Upper and lower case are one, for IDs and for emails. */
-export const sameValue = (checked: string | undefined, typed: string): boolean =>
-  checked?.trim().toLowerCase() === typed.trim().toLowerCase();

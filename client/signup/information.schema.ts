@@ -3,7 +3,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { MemberInformation } from '../../generated/zod/schemas/memberInformation.ts';
 import { SocialMemberInformation } from '../../generated/zod/schemas/socialMemberInformation.ts';
 import type { InformationDraft, InformationField } from './information.fields.ts';
-import { type Circumstances, fieldsAsked, mistakesOf } from './information.rules.ts';
+import { type CheckedField, type Circumstances, fieldsAsked, mistakesOf } from './information.rules.ts';
 
 const normal = MemberInformation.omit({ agreements: true });
 const social = SocialMemberInformation.omit({ agreements: true });
@@ -30,3 +30,6 @@ export const informationResolver =
     const errors = { ...Object.fromEntries(own), ...result.errors } as FieldErrors<InformationDraft>;
     return Object.keys(errors).length > 0 ? { values: {}, errors } : result;
   };
+
+/** Whether a value can be one at all, before the server is asked about it. */
+export const couldBe = (field: CheckedField, value: string): boolean => normal.shape[field].safeParse(value).success;

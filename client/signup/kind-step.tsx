@@ -9,12 +9,11 @@ type Props = {
   /** The kinds that this property takes, in its order. */
   kinds: readonly MemberType[];
   chosen: MemberType | null;
-  busy: boolean;
   onChoose: (kind: MemberType) => void;
 };
 
 /** Who is joining: one question, with a sentence for each answer. */
-export function KindStep({ kinds, chosen, busy, onChoose }: Props) {
+export function KindStep({ kinds, chosen, onChoose }: Props) {
   const { t } = useTranslation('signup');
   const [kind, setKind] = useState<MemberType | null>(chosen ?? (kinds.length === 1 ? (kinds[0] ?? null) : null));
   const [missed, setMissed] = useState(false);
@@ -36,7 +35,7 @@ export function KindStep({ kinds, chosen, busy, onChoose }: Props) {
           error={missed && !kind ? t('kind.missing') : undefined}
           options={kinds.map((value) => ({ value, label: t(`kinds.${value}.name`), hint: t(`kinds.${value}.hint`) }))}
         />
-        <Button type="submit" size="large" block busy={busy} busyLabel={t('busy')}>
+        <Button type="submit" size="large" block>
           {t('next')}
         </Button>
       </Stack>

@@ -1,35 +1,36 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Resolver, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useListOwnedRooms } from '../../generated/hooks/presale/presale.ts';
 import type { OwnedBuilding, OwnershipRequest } from '../../generated/types.ts';
 import { OwnershipRequest as Schema } from '../../generated/zod/schemas/ownershipRequest.ts';
-import { ProblemNotice, problemOf } from '../app/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { digitsOnly, orNothing, useKeptForm } from './draft.ts';
+import { digitsOnly, orNothing, useDraftForm } from './draft.ts';
 import styles from './signup.module.css';
 
-type Props = { corporate: boolean; busy: boolean; onVerify: (ownership: OwnershipRequest) => void };
-
-/** The room of the contract: building, unit and room from what there is, with the sale's number and the owner's name. */
-export function OwnershipForm(props: Props) {
-  const rooms = useListOwnedRooms();
-  if (rooms.error) return <ProblemNotice problem={problemOf(rooms.error)} onRetry={() => void rooms.refetch()} />;
-  return rooms.data ? <Form {...props} buildings={rooms.data.buildings} /> : <Skeleton lines={6} />;
-}
+type Props = {
+  buildings: OwnedBuilding[];
+  draft: Partial<OwnershipRequest>;
+  corporate: boolean;
+  busy: boolean;
+  onDraft: (draft: Partial<OwnershipRequest>) => void;
+  onVerify: (ownership: OwnershipRequest) => void;
+};
 
 const CORPORATE = Schema.required({ business_number: true });
 
-function Form({ corporate, busy, onVerify, buildings }: Props & { buildings: OwnedBuilding[] }) {
+/** The room of the contract: building, unit and room from what there is, with the sale's number and the owner's name. */
+export function OwnershipForm({ buildings, draft, corporate, busy, onDraft, onVerify }: Props) {
   const { t } = useTranslation('signup');
-  const form = useKeptForm<OwnershipRequest>('ownership', {
-    resolver: zodResolver(corporate ? CORPORATE : Schema) as Resolver<OwnershipRequest>,
-    defaultValues: { building_code: '', unit_code: '', room_number: '', distribution_number: '', owner_name: '' },
-  });
+  const form = useDraftForm<OwnershipRequest>(
+    {
+      resolver: zodResolver(corporate ? CORPORATE : Schema) as Resolver<OwnershipRequest>,
+      defaultValues: draft,
+    },
+    onDraft,
+  );
   const { control, register, resetField, formState, handleSubmit } = form;
   const [buildingCode, unitCode] = useWatch({ control, name: ['building_code', 'unit_code'] });
   const units = buildings.find(({ building_code }) => building_code === buildingCode)?.units ?? [];
@@ -43,8 +44,12 @@ function Form({ corporate, busy, onVerify, buildings }: Props & { buildings: Own
     error: formState.errors[name] && t(`ownership.errors.${name}`),
   });
   const choose = t('ownership.choose');
+  // A person has no business number, though one may be kept from before.
+  const submit = handleSubmit(({ business_number, ...room }) =>
+    onVerify(corporate ? { ...room, business_number } : room),
+  );
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(onVerify)(event)}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={3}>
         <div className={styles.room}>
           <SelectField

@@ -20,11 +20,10 @@ type Props = {
   agreed: Agreed;
   onAgree: (agreed: Agreed) => void;
   onContinue: (agreed: SignupAgreements) => void;
-  busy: boolean;
 };
 
 /** Separate consents, each to be read in place; refusing the optional ones blocks nothing. */
-export function TermsForm({ agreed, onAgree, onContinue, busy }: Props) {
+export function TermsForm({ agreed, onAgree, onContinue }: Props) {
   const { t } = useTranslation('signup');
   const { hotel_code, membership_terms_alone: alone } = useHotel();
   const terms = useListTerms({ langType: useLangType(), hotelCode: hotel_code });
@@ -41,7 +40,12 @@ export function TermsForm({ agreed, onAgree, onContinue, busy }: Props) {
     setMissed(true);
     const first = kinds.find(missing);
     if (first) return document.getElementsByName(`agreements.${first}`)[0]?.focus();
-    onContinue({ PRIVACY: true, TERMS: true, MARKETING: agreed.MARKETING === true, ...(alone && { MEMBERSHIP: true }) });
+    onContinue({
+      PRIVACY: true,
+      TERMS: true,
+      MARKETING: agreed.MARKETING === true,
+      ...(alone && { MEMBERSHIP: true }),
+    });
   };
 
   if (terms.error) return <ProblemNotice problem={problemOf(terms.error)} onRetry={() => void terms.refetch()} />;
@@ -80,7 +84,7 @@ export function TermsForm({ agreed, onAgree, onContinue, busy }: Props) {
             {t('terms.alone')}
           </a>
         )}
-        <Button type="submit" size="large" block busy={busy} busyLabel={t('busy')}>
+        <Button type="submit" size="large" block>
           {t('next')}
         </Button>
       </Stack>

@@ -12,7 +12,7 @@ import { Button } from './Button.tsx';
 import { CalendarDayCell } from './CalendarDayCell.tsx';
 import type { CalendarTexts, StayRange } from './calendarTypes.ts';
 import styles from './DateRangeCalendar.module.css';
-import { mongolianWeekday } from './mongolian.ts';
+import { formatWeekday } from './intl.ts';
 import { sayHindrance } from './sayHindrance.ts';
 import { formatStayDate, formatStayRange } from './stayDates.ts';
 import { cheapestDays, hindersArrival, hindersStay, nightsBetween, type StayLimits, stayBounds } from './stayRules.ts';
@@ -66,9 +66,7 @@ export function CalendarMonths(props: CalendarMonthsProps) {
         <CalendarGrid offset={{ months: offset }} weekdayStyle="short" className={styles.grid ?? ''}>
           <CalendarGridHeader>
             {(day) => (
-              <CalendarHeaderCell className={styles.weekday ?? ''}>
-                {locale === 'mn' ? mongolianWeekday(day) : day}
-              </CalendarHeaderCell>
+              <CalendarHeaderCell className={styles.weekday ?? ''}>{formatWeekday(day, locale)}</CalendarHeaderCell>
             )}
           </CalendarGridHeader>
           <CalendarGridBody>

@@ -1,4 +1,12 @@
-import { mongolianDate, mongolianRange } from './mongolian.ts';
+import type * as Mongolian from './mongolian.ts';
+
+/** What Intl lacks of Mongolian: fetched only where Mongolian is read. */
+let mongolian: typeof Mongolian | undefined;
+
+/** To be awaited before anything is told in the language; resolves at once where Intl suffices. */
+export async function learnFormats(locale: string): Promise<void> {
+  if (locale === 'mn') mongolian ??= await import('./mongolian.ts');
+}
 
 /**
  * What Intl is asked for a language. Thai dates are told in the calendar of the stay dates themselves, not 543 years later, and in
@@ -41,16 +49,11 @@ const formats = new Map<string, DateFormat>();
  * @param timeZone IANA; without one the guest's own
  */
 export function dateFormat(locale: string, style: DateStyle, timeZone?: string): DateFormat {
+  if (locale === 'mn' && mongolian) return mongolian.mongolianDates(style, timeZone);
   const key = `${locale} ${style} ${timeZone}`;
   let found = formats.get(key);
   if (!found) {
-    found =
-      locale === 'mn'
-        ? {
-            format: (instant) => mongolianDate(instant, style, timeZone),
-            formatRange: (start, end) => mongolianRange(start, end, style, timeZone),
-          }
-        : new Intl.DateTimeFormat(intlLocale(locale), { ...styles[style], ...(timeZone && { timeZone }) });
+    found = new Intl.DateTimeFormat(intlLocale(locale), { ...styles[style], ...(timeZone && { timeZone }) });
     formats.set(key, found);
   }
   return found;
@@ -61,3 +64,11 @@ export function formatList(words: string[], locale: string): string {
   // Mongolian joins by commas alone (CLDR).
   return locale === 'mn' ? words.join(', ') : new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
 }
+
+/** A weekday as a calendar in `ariaLocale` has it, in the language itself. */
+export const formatWeekday = (weekday: string, locale: string): string =>
+  locale === 'mn' && mongolian ? mongolian.mongolianWeekday(weekday) : weekday;
+
+/** The parts of a short amount, with the language's word for its thousands. */
+export const compactParts = (parts: Intl.NumberFormatPart[], locale: string): Intl.NumberFormatPart[] =>
+  locale === 'mn' && mongolian ? mongolian.mongolianCompact(parts) : parts;

@@ -1,5 +1,4 @@
-import { intlLocale } from './intl.ts';
-import { mongolianCompact } from './mongolian.ts';
+import { compactParts, intlLocale } from './intl.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -35,13 +34,24 @@ export function formatMoney(amount: number, currency: string, locale: string, si
   );
 }
 
-/** A short amount for small places such as a calendar's day: ₩180K, ₩18만. Three figures at most. */
+/** As wide as a day of the calendar is on a phone. */
+const WIDEST = 7;
+
+/**
+ * A short amount for small places such as a calendar's day: ₩180K, ₩18만. Three figures at most, and where the language's word for
+ * thousands leaves no room, without the currency: 180 mil.
+ */
 export function formatCompactMoney(amount: number, currency: string, locale: string): string {
   const compact = format(currency, locale, {
     notation: 'compact',
     minimumFractionDigits: 0,
     maximumSignificantDigits: 3,
   });
-  const value = major(amount, currency, locale);
-  return locale === 'mn' ? mongolianCompact(compact.formatToParts(value)) : compact.format(value);
+  const parts = compactParts(compact.formatToParts(major(amount, currency, locale)), locale);
+  const text = parts.map(({ value }) => value).join('');
+  if (text.length <= WIDEST) return text;
+  return parts
+    .map(({ type, value }) => (type === 'currency' ? '' : value))
+    .join('')
+    .trim();
 }

@@ -1,4 +1,4 @@
-import type { DateStyle } from './intl.ts';
+import type { DateFormat, DateStyle } from './intl.ts';
 
 /*
  * Mongolian dates by hand, after CLDR's data for `mn`: Chromium ships without it, and one wording in every browser is better than two.
@@ -24,7 +24,7 @@ function partsOf(instant: number, timeZone: string | undefined): Parts {
   return { year, month, day, weekday, time: `${hour}:${minute}` };
 }
 
-export function mongolianDate(instant: number, style: DateStyle, timeZone?: string): string {
+function tellDate(instant: number, style: DateStyle, timeZone?: string): string {
   const { year, month, day, weekday, time } = partsOf(instant, timeZone);
   const date = `${month}-р сарын ${day}`;
   switch (style) {
@@ -44,15 +44,20 @@ export function mongolianDate(instant: number, style: DateStyle, timeZone?: stri
 }
 
 /** The year and the month that both have are said once. */
-export function mongolianRange(start: number, end: number, style: DateStyle, timeZone?: string): string {
+function tellRange(start: number, end: number, style: DateStyle, timeZone?: string): string {
   const [from, to] = [partsOf(start, timeZone), partsOf(end, timeZone)];
   const sameYear = from.year === to.year;
   const last =
     sameYear && from.month === to.month
       ? `${to.day}, ${SHORT[to.weekday]}`
-      : mongolianDate(end, sameYear ? 'short' : style, timeZone);
-  return `${mongolianDate(start, style, timeZone)} – ${last}`;
+      : tellDate(end, sameYear ? 'short' : style, timeZone);
+  return `${tellDate(start, style, timeZone)} – ${last}`;
 }
+
+export const mongolianDates = (style: DateStyle, timeZone?: string): DateFormat => ({
+  format: (instant) => tellDate(instant, style, timeZone),
+  formatRange: (start, end) => tellRange(start, end, style, timeZone),
+});
 
 const ENGLISH = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
@@ -62,6 +67,5 @@ export const mongolianWeekday = (english: string): string => SHORT[ENGLISH.index
 const THOUSANDS: Record<string, string> = { K: 'мян', M: 'сая', B: 'тэрбум', T: 'их наяд' };
 
 /** An English compact amount, ₩184K, with the Mongolian word for its thousands. */
-export function mongolianCompact(parts: Intl.NumberFormatPart[]): string {
-  return parts.map(({ type, value }) => (type === 'compact' ? ` ${THOUSANDS[value] ?? value}` : value)).join('');
-}
+export const mongolianCompact = (parts: Intl.NumberFormatPart[]): Intl.NumberFormatPart[] =>
+  parts.map((part) => (part.type === 'compact' ? { ...part, value: ` ${THOUSANDS[part.value] ?? part.value}` } : part));

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
-import { dateFormat } from './intl.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { dateFormat, formatWeekday, learnFormats } from './intl.ts';
 import { formatCompactMoney } from './money.ts';
-import { mongolianWeekday } from './mongolian.ts';
 import { formatStayDate, formatStayRange } from './stayDates.ts';
+
+beforeAll(() => learnFormats('mn'));
 
 const LOCALES = ['ko', 'en', 'ja', 'zh-CN', 'zh-TW', 'es', 'pt', 'vi', 'th', 'mn'];
 
@@ -31,7 +32,7 @@ test('Mongolian weekdays are those of the language', () => {
     const date = `2027-06-0${day}`;
     expect(formatStayDate(date, 'mn', 'full')).toContain(long!.format(Date.parse(date)).toLowerCase());
     expect(formatStayDate(date, 'mn', 'weekday')).toBe(short!.format(Date.parse(date)));
-    expect(mongolianWeekday(english.format(Date.parse(date)))).toBe(short!.format(Date.parse(date)));
+    expect(formatWeekday(english.format(Date.parse(date)), 'mn')).toBe(short!.format(Date.parse(date)));
   }
 });
 
@@ -45,8 +46,10 @@ test.each([
   ['ko', '₩18.4만'],
   ['zh-TW', '₩18.4萬'],
   ['th', '₩184K'],
-  ['mn', '₩184 мян'],
-  ['es', '184 mil ₩'],
+  ['vi', '184 N ₩'],
+  ['mn', '184 мян'],
+  ['es', '184 mil'],
+  ['pt', '184 mil'],
 ])('a short amount in %s', (locale, amount) => {
   expect(formatCompactMoney(184_000, 'KRW', locale).replaceAll(/\s/g, ' ')).toBe(amount);
 });

@@ -57,6 +57,7 @@ dt{color:var(--quiet)}dd{margin:0;font-weight:600;font-size:1.15rem;white-space:
 fieldset{border:0;padding:0;margin:1rem 0}
 legend{font-weight:600;padding:0;margin-bottom:.5rem}
 .cards{border:1px solid var(--line);border-radius:.5rem;max-height:15.5rem;overflow-y:auto}
+.people{max-height:none}
 .cards label{display:grid;grid-template-columns:auto 1fr;gap:0 .75rem;padding:.6rem .75rem;min-height:44px;cursor:pointer;border-bottom:1px solid var(--line)}
 .cards label:last-child{border:0}
 .cards label:has(:checked){background:var(--sunk)}

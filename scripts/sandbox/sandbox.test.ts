@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { besides, sandboxEnv } from '../support/sandbox.ts';
 import { guaranteeTable } from './card-tokens/card-tokens.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts';
 import { socialTables } from './social/people.ts';
@@ -304,5 +305,27 @@ describe('the outbox', () => {
     expect(shown).toContain('&lt;b&gt;newer');
     expect(shown.indexOf('newer')).toBeLessThan(shown.indexOf('older'));
     expect(await (await fetch(addresses.nicepay)).text()).toContain(`href="${addresses.outbox}"`);
+  });
+});
+
+describe('the settings of a server beside a sandbox', () => {
+  it('leave every provider alone that the environment configures, as a whole', async () => {
+    const { addresses, credentials } = await sandbox();
+    const env = sandboxEnv({ addresses, credentials });
+    const own = {
+      KAKAO_CLIENT_ID: 'ours',
+      SMTP_URL: 'smtp://mail.example',
+      GOOGLE_ISSUER: '',
+      GOOGLE_CLOUD_PROJECT: 'x',
+    };
+    const left = Object.keys(env).filter((name) => !(name in besides(own, env)));
+    expect(left.toSorted()).toEqual([
+      'KAKAO_API_URL',
+      'KAKAO_AUTH_URL',
+      'KAKAO_CLIENT_ID',
+      'KAKAO_CLIENT_SECRET',
+      'MAIL_FROM',
+      'SMTP_URL',
+    ]);
   });
 });

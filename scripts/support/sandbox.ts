@@ -65,3 +65,13 @@ export function sandboxEnv({ addresses, credentials }: Said): Record<string, str
     MAIL_FROM: 'Haneul Hotels <no-reply@haneul.example>',
   };
 }
+
+/** One provider's settings go together: the first word of their names, with the sender's beside its server's. */
+const providerOf = (name: string): string => (name === 'MAIL_FROM' ? 'SMTP' : name.slice(0, name.indexOf('_')));
+
+/** The sandbox's settings for every provider of which the environment says nothing. */
+export function besides(own: Record<string, string | undefined>, env: Record<string, string>): Record<string, string> {
+  const names = Object.keys(env);
+  const given = new Set(names.filter((name) => own[name]).map(providerOf));
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !given.has(providerOf(name))));
+}

@@ -13,16 +13,13 @@ export type WithdrawnRow = typeof withdrawnMember.$inferSelect;
 /** What may be asked for; at least one. */
 export type Taken = { loginId?: string; email?: string; phone?: string; social?: SocialKey };
 
-/** Adds a member. Failures: duplicate_id, duplicate_email, duplicate_phone, each by the constraint that says so. */
+/** Adds a member, in a savepoint of the caller's: a refusal leaves the transaction broken. Failures: duplicate_id, duplicate_email, duplicate_phone, each by the constraint that says so. */
 export async function insertMember(tx: Database, row: MemberRow, social: SocialKey | null): Promise<Outcome<void>> {
   const { companyCode, memberId, createdAt } = row;
   try {
-    // In a savepoint, so that the caller's transaction outlives a refusal.
-    await tx.transaction(async (inner) => {
-      await inner.insert(member).values(row);
-      if (social)
-        await inner.insert(socialAccount).values({ companyCode, ...social, memberId, isFirst: true, linkedAt: createdAt });
-    });
+    await tx.insert(member).values(row);
+    if (social)
+      await tx.insert(socialAccount).values({ companyCode, ...social, memberId, isFirst: true, linkedAt: createdAt });
     return ok();
   } catch (error) {
     if (violates(error, 'member_login_id_once')) return fail('duplicate_id');
@@ -119,7 +116,10 @@ export async function insertWithdrawn(tx: Database, rows: (typeof withdrawnMembe
 }
 
 /** Removes a member and everything that hangs on the account: sessions, keys, social accounts, memberships, codes on their way. */
-export async function deleteMember(tx: Database, { companyCode, memberId, phoneNumber, email }: Member): Promise<boolean> {
+export async function deleteMember(
+  tx: Database,
+  { companyCode, memberId, phoneNumber, email }: Member,
+): Promise<boolean> {
   await tx
     .delete(verification)
     .where(
@@ -152,6 +152,29 @@ export async function updatePassword(
     .where(and(eq(member.companyCode, key.companyCode), eq(member.memberId, key.memberId), still))
     .returning({ memberId: member.memberId });
   return changed.length === 1;
+}
+
+/**
+ * Whether the member is still there, with this password where one is given; keeps a change of it, or a withdrawal, waiting until the
+ * transaction ends. So a session that is begun in it is never left over by what ends every session.
+ */
+export async function holdMember(
+  tx: Database,
+  { companyCode, memberId }: Pick<Member, 'companyCode' | 'memberId'>,
+  passwordHash?: string | null,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ memberId: member.memberId })
+    .from(member)
+    .where(
+      and(
+        eq(member.companyCode, companyCode),
+        eq(member.memberId, memberId),
+        passwordHash == null ? undefined : eq(member.passwordHash, passwordHash),
+      ),
+    )
+    .for('share');
+  return rows.length === 1;
 }
 
 /** Housekeeping over all companies: what is kept of withdrawn members is erased when its time is over. */

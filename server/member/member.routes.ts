@@ -1,7 +1,12 @@
 import type { Handlers } from '../../generated/routes.ts';
-import type { Env } from '../platform/http/context.ts';
-import { getMember } from './getMember.stub.ts';
+import type { Database } from '../platform/database.ts';
+import { type Env, principal } from '../platform/http/context.ts';
+import { orThrow } from '../platform/outcome.ts';
+import { getMember } from './member.usecases.ts';
 
-export const memberHandlers = (): Handlers<Env>['member'] => ({
-  getMember,
+export const memberHandlers = (deps: { db: Database }): Handlers<Env>['member'] => ({
+  getMember: async (c) => {
+    const { companyCode, subject: memberId } = principal(c, 'bearerAuth');
+    return c.json(orThrow(await getMember(deps, { companyCode, memberId })), 200);
+  },
 });

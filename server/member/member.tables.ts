@@ -35,6 +35,8 @@ export const member = pgTable(
     businessNumber: text('business_number'),
     customerNumber: text('customer_number'),
     ownedRoom: jsonb('owned_room').$type<OwnedRoom>(),
+    /** Who recommended the room, as its owner said. */
+    referralCode: text('referral_code'),
     hotelCode: text('hotel_code').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -61,9 +63,10 @@ export const socialAccount = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyCode, t.provider, t.subject] }),
     unique('social_account_once_per_provider').on(t.companyCode, t.memberId, t.provider),
-    foreignKey({ columns: [t.companyCode, t.memberId], foreignColumns: [member.companyCode, member.memberId] }).onDelete(
-      'cascade',
-    ),
+    foreignKey({
+      columns: [t.companyCode, t.memberId],
+      foreignColumns: [member.companyCode, member.memberId],
+    }).onDelete('cascade'),
   ],
 );
 

@@ -23,7 +23,14 @@ import {
 } from './member.repository.ts';
 import { keyOf, type Member, REJOIN_AFTER_DAYS, type SocialKey, userNameOf } from './member.rules.ts';
 
-export { findByLoginId, findByPhone, findBySocial, findMember, updatePassword } from './member.repository.ts';
+export {
+  findByLoginId,
+  findByPhone,
+  findBySocial,
+  findMember,
+  holdMember,
+  updatePassword,
+} from './member.repository.ts';
 export { hashPassword, type Passwords, verifyPassword } from './password.ts';
 export type { Member, SocialKey } from './member.rules.ts';
 
@@ -101,9 +108,7 @@ export const findWithdrawnAccount = (
   findWithdrawn(
     db,
     companyCode,
-    'loginId' in by
-      ? { loginIdHash: loginIdHash(secret, by.loginId) }
-      : { socialHash: socialHash(secret, by.social) },
+    'loginId' in by ? { loginIdHash: loginIdHash(secret, by.loginId) } : { socialHash: socialHash(secret, by.social) },
     clock.now(),
   );
 

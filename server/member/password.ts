@@ -32,11 +32,7 @@ export function createPasswords(compute: Derive = argon2id, salt = () => randomB
   return {
     async hashPassword(text) {
       const nonce = salt();
-      return phc(
-        COST,
-        nonce,
-        await inTurn(() => compute(text, nonce, COST)),
-      );
+      return phc(COST, nonce, await inTurn(() => compute(text, nonce, COST)));
     },
     async verifyPassword(text, stored) {
       const { cost, nonce, tag } = read(stored ?? NOBODY);

@@ -9,6 +9,8 @@ export type Ids = {
   token(): string;
   /** A number for people, such as HD3N8P5RT2: no letter that can be taken for a digit or for another letter. */
   number(prefix: string, length?: number): string;
+  /** A code of so many digits, each as likely as the others. */
+  digits(length: number): string;
 };
 
 /** Of the look-alikes 0/O, 1/I/L, 2/Z, 5/S and 8/B only 2, 5 and 8 are kept. */
@@ -16,13 +18,12 @@ const READABLE = '23456789ACDEFGHJKMNPQRTUVWXY';
 
 /** `bytes(n)` must be a cryptographic source outside tests. */
 export function createIds(bytes: (n: number) => Uint8Array, clock: Clock): Ids {
-  const readable = (length: number) => {
-    const limit = 256 - (256 % READABLE.length);
+  const oneOf = (signs: string, length: number) => {
+    const limit = 256 - (256 % signs.length);
     let text = '';
     while (text.length < length) {
       // A byte at or above the limit would favour the first signs.
-      for (const byte of bytes(length))
-        if (byte < limit && text.length < length) text += READABLE[byte % READABLE.length];
+      for (const byte of bytes(length)) if (byte < limit && text.length < length) text += signs[byte % signs.length];
     }
     return text;
   };
@@ -36,7 +37,8 @@ export function createIds(bytes: (n: number) => Uint8Array, clock: Clock): Ids {
       return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
     },
     token: () => Buffer.from(bytes(32)).toString('base64url'),
-    number: (prefix, length = 8) => prefix + readable(length),
+    number: (prefix, length = 8) => prefix + oneOf(READABLE, length),
+    digits: (length) => oneOf('0123456789', length),
   };
 }
 

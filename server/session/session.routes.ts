@@ -1,29 +1,83 @@
+import type { Context } from 'hono';
 import type { Handlers } from '../../generated/routes.ts';
-import type { Env } from '../platform/http/context.ts';
-import { changePassword } from './changePassword.stub.ts';
-import { confirmVerification } from './confirmVerification.stub.ts';
-import { findLoginId } from './findLoginId.stub.ts';
-import { findPassword } from './findPassword.stub.ts';
-import { finishSocialLogin } from './finishSocialLogin.stub.ts';
-import { getSession } from './getSession.stub.ts';
-import { loginBySso } from './loginBySso.stub.ts';
-import { loginUser } from './loginUser.stub.ts';
-import { logoutUser } from './logoutUser.stub.ts';
-import { readCompanyInfo } from './readCompanyInfo.stub.ts';
-import { requestVerification } from './requestVerification.stub.ts';
-import { startSocialLogin } from './startSocialLogin.stub.ts';
-
-export const sessionHandlers = (): Handlers<Env>['session'] => ({
+import type { ChangePasswordRequest } from '../../generated/types.ts';
+import { type Env, principal, type Resolvers } from '../platform/http/context.ts';
+import { orThrow } from '../platform/outcome.ts';
+import { negotiateLanguage } from '../platform/values/language.ts';
+import { type CompanyInfoDeps, readCompanyInfo } from './company-info.usecases.ts';
+import {
   changePassword,
-  confirmVerification,
   findLoginId,
   findPassword,
-  finishSocialLogin,
+  type RecoveryDeps,
+  requestVerification,
+} from './recovery.usecases.ts';
+import {
   getSession,
-  loginBySso,
+  type LoginDeps,
   loginUser,
   logoutUser,
-  readCompanyInfo,
-  requestVerification,
-  startSocialLogin,
+  resolveBearer,
+  type SessionDeps,
+} from './session.usecases.ts';
+import { finishSocialLogin, type SocialDeps, startSocialLogin } from './social.usecases.ts';
+import { loginBySso } from './sso.usecases.ts';
+import { confirmVerification } from './verification.usecases.ts';
+
+type RouteDeps = LoginDeps & RecoveryDeps & SocialDeps & CompanyInfoDeps;
+
+export const sessionResolvers = (deps: Pick<SessionDeps, 'db' | 'clock'>): Resolvers => ({
+  bearerAuth: resolveBearer(deps),
+});
+
+export const sessionHandlers = (deps: RouteDeps): Handlers<Env>['session'] => ({
+  loginUser: async (c) => c.json(orThrow(await loginUser(deps, c.req.valid('json'), c.var.clientAddress)), 200),
+
+  loginBySso: async (c) => c.json(orThrow(await loginBySso(deps, c.req.valid('json'), c.var.clientAddress)), 200),
+
+  getSession: async (c) => c.json(orThrow(await getSession(deps, principal(c, 'bearerAuth'))), 200),
+
+  logoutUser: async (c) => {
+    await logoutUser(deps, principal(c, 'bearerAuth'));
+    return c.json({ result: 'success' }, 200);
+  },
+
+  requestVerification: async (c) =>
+    c.json(orThrow(await requestVerification(deps, c.req.valid('json'), callerOf(c))), 200),
+
+  confirmVerification: async (c) => {
+    const { verification_id: verificationId } = c.req.valid('param');
+    const said = { ...c.req.valid('json'), verificationId, address: c.var.clientAddress };
+    return c.json(orThrow(await confirmVerification(deps, said)), 200);
+  },
+
+  findLoginId: async (c) => c.json(orThrow(await findLoginId(deps, c.req.valid('json'), c.var.clientAddress)), 200),
+
+  findPassword: async (c) => c.json(orThrow(await findPassword(deps, c.req.valid('json'), callerOf(c))), 200),
+
+  changePassword: async (c) => {
+    // The types of a route that may be called without its credential do not know its body.
+    const said: ChangePasswordRequest = c.req.valid('json' as never);
+    const change = { ...said, address: c.var.clientAddress };
+    orThrow(await changePassword(deps, change, c.get('principals').bearerAuth));
+    return c.json({ result: 'success' }, 200);
+  },
+
+  startSocialLogin: async (c) => {
+    const request = { ...c.req.valid('json'), address: c.var.clientAddress };
+    return c.json(orThrow(await startSocialLogin(deps, c.req.valid('param').provider, request)), 200);
+  },
+
+  finishSocialLogin: async (c) => {
+    const request = { ...c.req.valid('json'), address: c.var.clientAddress };
+    return c.json(orThrow(await finishSocialLogin(deps, c.req.valid('param').provider, request)), 200);
+  },
+
+  readCompanyInfo: async (c) =>
+    c.json(orThrow(await readCompanyInfo(deps, c.req.valid('json'), c.var.clientAddress)), 200),
+});
+
+const callerOf = (c: Context<Env>) => ({
+  address: c.var.clientAddress,
+  language: negotiateLanguage(c.req.header('accept-language')),
 });

@@ -9,6 +9,7 @@ import { MobileNumber } from '../../generated/zod/schemas/mobileNumber.ts';
 import { checkFree } from '../member/member.usecases.ts';
 import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Language } from '../platform/values/language.ts';
+import { homePhone } from '../platform/values/phone.ts';
 import { confirmCode, sendCode } from '../session/verification.usecases.ts';
 import type { SignupDeps } from './signup.deps.ts';
 import { noteStep, type SignupKey } from './signup.repository.ts';
@@ -31,12 +32,14 @@ export const sendSignupCode = async (
   const opened = await openSignup(deps.db, key);
   if (!opened.ok) return opened;
   const { memberType, phoneNumber } = opened.value;
-  const { channel, subject, to } = request;
+  const { channel, subject } = request;
   if (!channelFits(memberType, request)) return fieldFail('/channel', 'validation');
-  if (channel === 'SMS' && !MobileNumber.safeParse(to).success) return fieldFail('/to', 'invalid_phone');
-  if (channel === 'EMAIL' && !MemberInformation.shape.email.safeParse(to).success)
+  if (channel === 'SMS' && !MobileNumber.safeParse(request.to).success) return fieldFail('/to', 'invalid_phone');
+  if (channel === 'EMAIL' && !MemberInformation.shape.email.safeParse(request.to).success)
     return fieldFail('/to', 'invalid_email');
-  if (subject === 'GUARDIAN' && to === phoneNumber) return fieldFail('/to', 'invalid_phone', 'The phone of the member.');
+  const to = channel === 'SMS' ? homePhone(request.to) : request.to;
+  if (subject === 'GUARDIAN' && to === phoneNumber)
+    return fieldFail('/to', 'invalid_phone', 'The phone of the member.');
 
   const sent = await sendCode(deps, { ...purposeOf(key), channel, to, language, address });
   if (!sent.ok) return sent;

@@ -1,7 +1,6 @@
-import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
-import type { Ids } from '../platform/ids.ts';
+import type { MemberDeps } from '../member/member.usecases.ts';
 import type { Queue } from '../platform/queue.ts';
+import type { VerificationDeps } from '../session/verification.usecases.ts';
 
 /** What the sign-up area needs from outside. */
-export type SignupDeps = { db: Database; clock: Clock; ids: Ids; queue: Queue };
+export type SignupDeps = VerificationDeps & MemberDeps & { queue: Queue };

@@ -1,12 +1,13 @@
 import type { Resolvers } from '../platform/http/context.ts';
 import { hashToken } from '../platform/tokens.ts';
+import { companyOf } from '../session/session.rules.ts';
 import type { SignupDeps } from './signup.deps.ts';
 import { findSignupByToken } from './signup.repository.ts';
 
 /** Who a Signup-Token is: the one who began a sign-up that is not over. */
-export const signupResolvers = ({ db, clock }: SignupDeps): Resolvers => ({
+export const signupResolvers = ({ db, clock }: Pick<SignupDeps, 'db' | 'clock'>): Resolvers => ({
   signupToken: async (token) => {
-    const companyCode = /^([a-z0-9]{1,20})\.[\w-]{43}$/.exec(token)?.[1];
+    const companyCode = companyOf(token);
     if (companyCode === undefined) return undefined;
     const found = await findSignupByToken(db, companyCode, hashToken(token), clock.now());
     return found && { companyCode, subject: found.signupId };

@@ -2,7 +2,6 @@ import type { Handlers } from '../../generated/routes.ts';
 import type { Context } from 'hono';
 import { type Env, principal } from '../platform/http/context.ts';
 import { orThrow } from '../platform/outcome.ts';
-import type { RateLimiter } from '../platform/rate-limit.ts';
 import { negotiateLanguage } from '../platform/values/language.ts';
 import { confirmSignupCode, sendSignupCode } from './code.usecases.ts';
 import { createMember, createSocialMember } from './create.usecases.ts';
@@ -11,8 +10,6 @@ import type { SignupKey } from './signup.repository.ts';
 import { checkDuplicate, getSignup, startSignup, verifyAffiliation, verifyOwnership } from './signup.usecases.ts';
 
 export { signupResolvers } from './signup.resolver.ts';
-
-type RouteDeps = SignupDeps & { limiter: RateLimiter };
 
 const HOUR = 3_600;
 
@@ -26,7 +23,7 @@ const LIMITS = {
   create: { signup: 30, address: 60 },
 };
 
-export const signupHandlers = (deps: RouteDeps): Handlers<Env>['signup'] => {
+export const signupHandlers = (deps: SignupDeps): Handlers<Env>['signup'] => {
   const limit = async (c: Context<Env>, what: keyof typeof LIMITS, key?: SignupKey): Promise<void> => {
     const { address, signup }: { address: number; signup?: number } = LIMITS[what];
     const rule = (of: string, limit: number) => ({ scope: `signup:${what}:${of}`, limit, seconds: HOUR });

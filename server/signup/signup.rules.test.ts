@@ -127,7 +127,13 @@ describe('mistakes', () => {
     ['none in another case', cyber, { phone_number }, false, []],
     ['no phone', cyber, {}, false, ['/phone_number invalid_phone']],
     ['another email', cyber, { phone_number, email: 'x@guest.example' }, false, ['/email invalid_email']],
-    ['a password typed twice', general, { password: 'a', password_confirm: 'b' }, false, ['/password_confirm password_mismatch']],
+    [
+      'a password typed twice',
+      general,
+      { password: 'a', password_confirm: 'b' },
+      false,
+      ['/password_confirm password_mismatch'],
+    ],
     ['a birthday to come', general, { birthday: '2027-06-01' }, false, ['/birthday invalid_birthday']],
     ['terms alone', general, {}, true, ['/agreements/MEMBERSHIP validation']],
     [

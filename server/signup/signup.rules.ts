@@ -10,12 +10,13 @@ import type {
   SocialProvider,
 } from '../../generated/types.ts';
 import { isStayDate } from '../platform/values/nights.ts';
+import { homePhone } from '../platform/values/phone.ts';
 
 export type Proof = SignupState['missing'][number];
 export type Affiliation = AffiliationRequest;
 export type SocialAccount = { provider: SocialProvider; subject: string };
-/** What an owner said of the sale of their room, beside the room itself. */
-export type Sale = { distributionNumber: string; businessNumber?: string; referralCode?: string };
+/** What the account keeps of what an owner said, beside the room itself. */
+export type Sale = { businessNumber?: string; referralCode?: string };
 
 /** What a sign-up has proven; null where it has not. */
 export type Proven = {
@@ -59,7 +60,9 @@ export const joinTypeOf = (social: SocialAccount | null): JoinType =>
 
 /** A guardian proves a phone; a member proves what this kind of member must. */
 export const channelFits = (memberType: MemberType, { channel, subject }: SignupCodeRequest): boolean =>
-  channel === 'SMS' ? subject === 'GUARDIAN' || needs(memberType, 'PHONE') : subject === 'MEMBER' && needs(memberType, 'EMAIL');
+  channel === 'SMS'
+    ? subject === 'GUARDIAN' || needs(memberType, 'PHONE')
+    : subject === 'MEMBER' && needs(memberType, 'EMAIL');
 
 /** What is compared of a name: neither spaces nor case. */
 const folded = (name: string): string => name.normalize('NFC').replaceAll(/\s/g, '').toLowerCase();
@@ -67,7 +70,8 @@ const folded = (name: string): string => name.normalize('NFC').replaceAll(/\s/g,
 export const sameName = (one: string, other: string): boolean => folded(one) === folded(other);
 
 /** A day that has been, and that somebody alive can be born on. `today`: the hotel's. */
-export const isBirthday = (day: string, today: string): boolean => isStayDate(day) && day >= '1900-01-01' && day < today;
+export const isBirthday = (day: string, today: string): boolean =>
+  isStayDate(day) && day >= '1900-01-01' && day < today;
 
 /** Who has not had their 14th birthday, by the hotel's day, joins with a guardian's consent only. Born on 29 February: on 1 March. */
 export const isUnder14 = (birthday: string, today: string): boolean =>
@@ -90,7 +94,8 @@ export function mistakesIn(
   const mistakes: (Mistake | false)[] = [
     password !== password_confirm && { pointer: '/password_confirm', code: 'password_mismatch' },
     !isBirthday(birthday, today) && { pointer: '/birthday', code: 'invalid_birthday' },
-    proven.email !== null && proven.email.toLowerCase() !== email.toLowerCase() && { pointer: '/email', code: 'invalid_email' },
+    proven.email !== null &&
+      proven.email.toLowerCase() !== email.toLowerCase() && { pointer: '/email', code: 'invalid_email' },
     !phoneFits(phone_number, proven) && { pointer: '/phone_number', code: 'invalid_phone' },
     termsAlone && agreements.MEMBERSHIP !== true && { pointer: '/agreements/MEMBERSHIP', code: 'validation' },
   ];
@@ -98,4 +103,4 @@ export function mistakesIn(
 }
 
 const phoneFits = (said: string | undefined, { phoneNumber }: Proven): boolean =>
-  phoneNumber === null ? said !== undefined : said === undefined || said === phoneNumber;
+  phoneNumber === null ? said !== undefined : said === undefined || homePhone(said) === phoneNumber;

@@ -36,9 +36,10 @@ export const signup = pgTable(
     primaryKey({ columns: [t.companyCode, t.signupId] }),
     unique('signup_token_once').on(t.companyCode, t.tokenHash),
     // A member who withdraws takes along what their sign-up still knows of them.
-    foreignKey({ columns: [t.companyCode, t.memberId], foreignColumns: [member.companyCode, member.memberId] }).onDelete(
-      'cascade',
-    ),
+    foreignKey({
+      columns: [t.companyCode, t.memberId],
+      foreignColumns: [member.companyCode, member.memberId],
+    }).onDelete('cascade'),
     index('signup_by_expiry').on(t.companyCode, t.expiresAt),
     index('signup_by_member').on(t.companyCode, t.memberId),
   ],

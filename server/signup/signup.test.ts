@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LoginResult, MemberType } from '../../generated/types.ts';
+import { findByLoginId } from '../member/member.usecases.ts';
 import { done, refusal } from '../../tests/support/guest.ts';
 import {
   AFFILIATE,
@@ -92,7 +93,12 @@ test("an affiliate's people are known by its name and both of its numbers", asyn
 });
 
 test.each<[MemberType, typeof OWNER, string, object]>([
-  ['PRESALE_INDIVIDUAL', OWNER, 'B101', { building_name: '101동', unit_code: 'A', unit_name: 'A타입', room_number: '1203' }],
+  [
+    'PRESALE_INDIVIDUAL',
+    OWNER,
+    'B101',
+    { building_name: '101동', unit_code: 'A', unit_name: 'A타입', room_number: '1203' },
+  ],
   ['PRESALE_CORPORATE', { ...CORPORATION, referral_code: 'R77' }, 'B102', { room_number: '0705' }],
 ])('%s is known by the contract of a room', async (kind, said, building_code, room) => {
   const { signup_token: token, signup } = done(await joiner.start(kind));
@@ -101,7 +107,10 @@ test.each<[MemberType, typeof OWNER, string, object]>([
   expect(state).toMatchObject({ missing: ['PHONE'], owned_room: { building_code, ...room } });
   const phone = kind === 'PRESALE_CORPORATE' ? '01055500167' : '01055500166';
   expect(done(await joiner.prove(token, phone)).signup.missing).toEqual([]);
-  const made = await joiner.create(token, { login_id: `owner${building_code}`, email: `${building_code}@guest.example` });
+  const made = await joiner.create(token, {
+    login_id: `owner${building_code}`,
+    email: `${building_code}@guest.example`,
+  });
   expect(done(made)).toMatchObject({ member_type: kind, member_no: expect.any(String) });
 });
 
@@ -110,7 +119,9 @@ test('under 14 a guardian consents with a name and a phone', async () => {
   done(await joiner.prove(token, '01055500168'));
   const child = { login_id: 'hana2014', email: 'hana@guest.example', birthday: '2013-06-02' };
   expect(refusal(await joiner.create(token, child))).toBe('422 guardian_consent_required');
-  expect(refusal(await joiner.create(token, { ...child, guardian_name: '박하나' }))).toBe('422 guardian_consent_required');
+  expect(refusal(await joiner.create(token, { ...child, guardian_name: '박하나' }))).toBe(
+    '422 guardian_consent_required',
+  );
   const state = done(await joiner.prove(token, '01055500169', { subject: 'GUARDIAN' })).signup;
   expect(state).toMatchObject({ phone_number: '01055500168', guardian_phone_number: '01055500169', missing: [] });
   expect(refusal(await joiner.create(token, child))).toBe('422 guardian_consent_required');
@@ -127,12 +138,59 @@ test("a guardian may be a member's parent: their phone may be known, and is not 
   );
 });
 
+test('a guardian is kept of a child only', async () => {
+  const { signup_token: token } = done(await joiner.start('GENERAL'));
+  done(await joiner.prove(token, '01055500178'));
+  done(await joiner.prove(token, '01055500179', { subject: 'GUARDIAN' }));
+  const information = { login_id: 'grown2027', email: 'grown@guest.example', guardian_name: '박하나' };
+  done(await joiner.create(token, information));
+  expect(await findByLoginId(site.deps.db, 'haneul', 'grown2027')).toMatchObject({
+    guardianName: null,
+    guardianPhone: null,
+  });
+  expect(await findByLoginId(site.deps.db, 'haneul', 'hana2014')).toMatchObject({
+    guardianName: '박하나',
+    guardianPhone: '01055500169',
+  });
+});
+
+test('what an account keeps of its proofs', async () => {
+  const kept = async (loginId: string) => findByLoginId(site.deps.db, 'haneul', loginId);
+  expect(await kept('hanbit27')).toMatchObject({
+    affiliateName: '한빛전자',
+    businessNumber: '0000000101',
+    customerNumber: 'C20417',
+    ownedRoom: null,
+  });
+  expect(await kept('ownerB101')).toMatchObject({
+    ownedRoom: { building_code: 'B101', room_number: '1203' },
+    businessNumber: null,
+    referralCode: null,
+  });
+  expect(await kept('ownerB102')).toMatchObject({
+    ownedRoom: { building_code: 'B102', room_number: '0705' },
+    businessNumber: '0000000202',
+    referralCode: 'R77',
+  });
+  expect(await kept('haneul27')).toMatchObject({
+    lastName: '박',
+    lastNameEn: 'Park',
+    address: null,
+    agreeMarketing: false,
+    hotelCode: '1',
+  });
+});
+
 test('by the day of the hotel, not of the server', async () => {
   const token = await joiner.ready('GENERAL', '01055500171');
   // 2 June in Seoul, 1 June in UTC: who was born on 2 June 2013 is 14.
   site.deps.clock.set('2027-06-01T15:00:00Z');
   const again = await joiner.ready('GENERAL', '01055500171');
-  const made = await joiner.create(again, { login_id: 'june2013', email: 'june@guest.example', birthday: '2013-06-02' });
+  const made = await joiner.create(again, {
+    login_id: 'june2013',
+    email: 'june@guest.example',
+    birthday: '2013-06-02',
+  });
   expect(made.status).toBe(201);
   site.deps.clock.set('2027-06-01T01:00:00Z');
   expect(refusal(await joiner.create(token, { login_id: 'other2013' }))).toMatch(/^409 duplicate_/);

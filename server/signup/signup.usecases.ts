@@ -124,13 +124,10 @@ export const verifyOwnership = async (
   if (!needs(memberType, 'OWNERSHIP')) return fail('signup_not_completed');
   const matched = await matchOwnedRoom(deps.db, { companyCode: key.companyCode, memberType, language }, said);
   if (!matched.ok) return matched;
-  const isCorporate = memberType === 'PRESALE_CORPORATE';
-  if (isCorporate && said.business_number === undefined) return fail('presale_info_wrong');
   return takeStep(deps, key, {
     ownedRoom: matched.value,
     sale: {
-      distributionNumber: said.distribution_number.trim(),
-      ...(isCorporate && { businessNumber: said.business_number }),
+      ...(memberType === 'PRESALE_CORPORATE' && { businessNumber: said.business_number }),
       ...(said.referral_code && { referralCode: said.referral_code }),
     },
   });

@@ -47,8 +47,10 @@ export async function newGuest(
   );
   const reserved = paidAt && (await pay(paidAt, card_window?.request));
   const { quote: unused } = await freeStay();
+  const joining = { hotelCode: HOTEL, member_type: 'GENERAL' };
+  const { signup_token: signupToken } = await post<Schemas['StartSignupResult']>('/client/signup/sessions', joining);
   return {
-    credentials: { quoteToken: unused.quote_token, reservationToken, providerKey },
+    credentials: { quoteToken: unused.quote_token, reservationToken, providerKey, signupToken },
     known: {
       hotel_code: [HOTEL],
       hotelCode: [HOTEL],

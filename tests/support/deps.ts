@@ -1,5 +1,6 @@
 import type { AppDeps } from '../../server/app.ts';
 import { defineJobs } from '../../server/app.ts';
+import { passwords } from '../../server/member/password.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import type { OpenDatabase } from '../../server/platform/database.ts';
 import { NO_ORIGINS } from '../../server/platform/http/headers.ts';
@@ -55,6 +56,7 @@ export async function testDeps({
     clock,
     ids,
     log,
+    secret: TEST_SECRET,
     limiter: createRateLimiter({ db: opened.db, clock, secret: TEST_SECRET }),
     fetch: () => Promise.reject(new Error('The test gave no fetch')),
     cardGateway: absent('card gateway'),
@@ -67,6 +69,7 @@ export async function testDeps({
     sms: { send: async (sent) => void outbox.push({ channel: 'SMS', ...sent }) },
     mailer: { send: async (sent) => void outbox.push({ channel: 'EMAIL', ...sent }) },
     messages: createMessages({ queue, ids, clock }),
+    passwords,
     outbox,
     scripted,
     publicUrl: 'https://booking.example',

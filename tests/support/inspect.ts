@@ -29,6 +29,19 @@ export async function inspect(page: Page, name: string): Promise<string[]> {
   return found;
 }
 
+/** Where the screen now shown scrolls sideways, at every width. */
+export async function fits(page: Page, name: string): Promise<string[]> {
+  const before = page.viewportSize()!;
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(...(await tooWide(page)).map((what) => `${name} at ${width}: ${what}`));
+  }
+  await page.setViewportSize(before);
+  await atRest(page);
+  return found;
+}
+
 /** When two frames were drawn and nothing that ends by itself moves any more. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {

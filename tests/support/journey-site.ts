@@ -9,6 +9,8 @@ export type JourneySite = {
   server: string;
   /** The card provider's control; '' on the mock. */
   sandbox: string;
+  /** Where codes are read: `/outbox.json?to=`; '' on the mock. */
+  outbox: string;
   /** PostgreSQL behind the server, to reconcile and to let time pass in it; '' on the mock. */
   database: string;
 };

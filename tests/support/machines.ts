@@ -4,6 +4,7 @@ import {
   type AnyActor,
   type AnyActorLogic,
   type AnyStateMachine,
+  type AnyStateNode,
   type AnyTransitionDefinition,
   createActor,
   fromPromise,
@@ -98,15 +99,25 @@ export type Row<Context> = readonly [from: string, event: { type: string }, to: 
 export const titleOf = ([from, { type }, to, given]: Row<object>) =>
   `${from} --${type}--> ${to}${given ? ` with ${Object.keys(given).join(', ')}` : ''}`;
 
-/** Every arrow of a machine that no row of its table walks: `from --event--> to`. */
+/**
+ * Every arrow of a machine that no row of its table walks: `from --event--> to`. Where nobody can stay, a row ends where the
+ * arrow leads on to.
+ */
 export function arrowsNotIn(machine: AnyStateMachine, rows: readonly Row<never>[]): string[] {
   const walked = new Set(rows.map(([from, event, to]) => `${from} --${event.type}--> ${to}`));
   return Object.values(machine.root.states)
     .flatMap((node) =>
       [...node.transitions.values()].flat().map((transition: AnyTransitionDefinition) => {
-        const to = transition.target?.[0]?.key ?? node.key;
-        return `${node.key} --${transition.eventType}--> ${to}`;
+        const to = transition.target?.[0] ?? node;
+        const arrow = (end: string) => `${node.key} --${transition.eventType}--> ${end}`;
+        return { arrow: arrow(to.key), walkedAs: endsOf(to).map(arrow) };
       }),
     )
-    .filter((arrow) => !walked.has(arrow));
+    .filter(({ walkedAs }) => !walkedAs.some((arrow) => walked.has(arrow)))
+    .map(({ arrow }) => arrow);
+}
+
+/** Where one can be after entering a state: there, or where it leads at once. */
+function endsOf(node: AnyStateNode): string[] {
+  return [node.key, ...(node.always ?? []).flatMap((transition) => (transition.target ?? []).flatMap(endsOf))];
 }

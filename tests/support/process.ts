@@ -5,6 +5,7 @@ import type { BundleHotel } from '../../generated/types.ts';
 import { startSandbox } from '../../scripts/sandbox/sandbox.ts';
 import { startChild, untilReady } from '../../scripts/support/children.ts';
 import { freePort } from '../../scripts/support/ports.ts';
+import { sandboxEnv } from '../../scripts/support/sandbox.ts';
 import { addDays, today } from '../../server/platform/values/nights.ts';
 import { demoHotel } from './properties.ts';
 import { startGate } from './gate.ts';
@@ -16,14 +17,8 @@ export async function startOutsideWithGate() {
   const { nicepay, cardTokens } = sandbox.addresses;
   const gate = await startGate(nicepay);
   const env = {
-    NICEPAY_CLIENT_ID: sandbox.credentials.nicepay.clientId,
-    NICEPAY_SECRET_KEY: sandbox.credentials.nicepay.secretKey,
+    ...sandboxEnv(sandbox),
     NICEPAY_API_URL: gate.origin,
-    NICEPAY_SCRIPT_URL: `${nicepay}/v1/js/`,
-    CARD_TOKEN_CLIENT_ID: sandbox.credentials.cardTokens.clientId,
-    CARD_TOKEN_SECRET_KEY: sandbox.credentials.cardTokens.secretKey,
-    CARD_TOKEN_FRAME_URL: cardTokens,
-    CARD_TOKEN_API_URL: cardTokens,
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'info',
     LOG_PRETTY: 'false',

@@ -5,7 +5,6 @@ import { startChild, untilReady } from '../../scripts/support/children.ts';
 import type { Child } from '../../scripts/support/children.ts';
 import { startPrism } from '../../scripts/support/mock-site.ts';
 import { freePort } from '../../scripts/support/ports.ts';
-import { sandboxEnv } from '../../scripts/support/sandbox.ts';
 import { startSandbox } from '../../scripts/support/sandbox.ts';
 import { startFront } from './front.ts';
 
@@ -16,6 +15,8 @@ export type RunningSite = {
   server: string;
   /** The card provider's sandbox; its /control is described in scripts/sandbox/README.md. */
   sandbox: string;
+  /** Where what was sent by SMS and e-mail can be read: `/outbox.json?to=`. */
+  outbox: string;
   close(): Promise<void>;
 };
 
@@ -35,7 +36,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
   try {
     const port = await freePort();
     const server = `http://127.0.0.1:${port}`;
-    const sandbox = await startSandbox({ site: server });
+    const sandbox = await startSandbox({ site: server, publicUrl: front.origin });
     children.push(sandbox.child);
     const settings = {
       LOG_LEVEL: 'error',
@@ -57,7 +58,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
     const proxy = `http://127.0.0.1:${proxyPort}`;
     children.push(await startPrism('proxy', proxyPort, `${server}/api`));
     front.to({ site: server, api: proxy });
-    return { origin: front.origin, server, sandbox: sandbox.addresses.nicepay, close };
+    const { nicepay, outbox } = sandbox.addresses;
+    return { origin: front.origin, server, sandbox: nicepay, outbox, close };
   } catch (error) {
     await close();
     throw error;

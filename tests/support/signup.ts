@@ -126,8 +126,7 @@ export const joinerOf = (deps: TestDeps, send: Send, headers: Record<string, str
     call,
     start: (member_type: MemberType, more: Partial<StartSignupRequest> = {}) =>
       call<StartSignupResult>('POST', '/client/signup/sessions', {}, { hotelCode: '1', member_type, ...more }),
-    state: (token: string) =>
-      call<SignupResult>('GET', '/client/signup/sessions/current', { 'signup-token': token }),
+    state: (token: string) => call<SignupResult>('GET', '/client/signup/sessions/current', { 'signup-token': token }),
     send: (token: string, to: string, more: Partial<SignupCodeRequest> = {}) =>
       post<VerificationResult>('codes', token, {
         channel: to.includes('@') ? 'EMAIL' : 'SMS',
@@ -159,7 +158,11 @@ export const joinerOf = (deps: TestDeps, send: Send, headers: Record<string, str
       return joiner.confirm(token, verification_id, await joiner.codeFor(to));
     },
     /** The ticket of a social login by somebody who has no account. */
-    async socialTicket(provider: SocialProvider, person: Partial<SocialIdentity> & { subject: string }, hotelCode = '1') {
+    async socialTicket(
+      provider: SocialProvider,
+      person: Partial<SocialIdentity> & { subject: string },
+      hotelCode = '1',
+    ) {
       deps.scripted[provider].knows('code-of-the-provider', person);
       const path = `/client/user/social/${provider}`;
       const { state, flow_token } = done(

@@ -50,6 +50,9 @@ export const ROOMS = {
   ONS: { ko: '온천 스위트', en: 'Onsen Suite' },
 } as const;
 
+/** The demo's names are written in Korean and in English; every other language is told the English one. */
+const roomIn = (room: keyof typeof ROOMS, locale: Locale) => ROOMS[room][locale === 'ko' ? 'ko' : 'en'];
+
 /** Chooses a room without a package, and goes past the options where some are offered. */
 export async function choose(
   { page, say, locale }: Walk,
@@ -58,7 +61,7 @@ export async function choose(
 ): Promise<void> {
   await page
     .getByRole('button', {
-      name: say('catalogue:offer.chooseNamed', { room: ROOMS[room][locale], offer: say('catalogue:offer.roomOnly') }),
+      name: say('catalogue:offer.chooseNamed', { room: roomIn(room, locale), offer: say('catalogue:offer.roomOnly') }),
     })
     .click();
   if (options) {

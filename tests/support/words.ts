@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import i18next from 'i18next';
+import { LANGUAGES, type Language } from '../../server/platform/values/language.ts';
 
-export type Locale = 'ko' | 'en';
+/** A language of the site. */
+export type Locale = Language;
 
 /** The site's own words in a language, e.g. say('booking:info.title'); a key that is not there is a mistake in the test. */
 export type Say = (key: string, values?: Record<string, unknown>) => string;
@@ -18,7 +20,7 @@ const resourcesOf = (locale: Locale) =>
 
 const words = i18next.createInstance();
 await words.init({
-  resources: { ko: resourcesOf('ko'), en: resourcesOf('en') },
+  resources: Object.fromEntries(LANGUAGES.map((locale) => [locale, resourcesOf(locale)])),
   fallbackLng: false,
   interpolation: { escapeValue: false },
 });

@@ -31,6 +31,14 @@ export const ListTiersQueryParams = zod.strictObject({
   "hotel_code": zod.string().regex(listTiersQueryHotelCodeRegExp).describe('The property that is asked about.')
 })
 
+export const listTiersHeaderAcceptLanguageMax = 200;
+
+
+
+export const ListTiersHeader = zod.object({
+  "accept-language": zod.string().max(listTiersHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+})
+
 export const ListTiers200Response = TiersResult
 
 export const ListTiers304Response = zod.unknown()
@@ -49,6 +57,14 @@ export const ListTiers503Response = Problem
  * A member may hold several membership numbers; the first is the one a booking is made with.
  * @summary Memberships of a member
  */
+export const listMembershipsHeaderAcceptLanguageMax = 200;
+
+
+
+export const ListMembershipsHeader = zod.object({
+  "accept-language": zod.string().max(listMembershipsHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+})
+
 export const ListMembershipsBody = MembershipListRequest
 
 export const ListMemberships200Response = MembershipListResult

@@ -1,6 +1,8 @@
 /**
  * Generated from openapi/ by scripts/generate. Not edited.
  */
+import * as zod from 'zod';
+
 import {
   OwnedRoomsResult
 } from '../schemas/ownedRoomsResult.ts';
@@ -14,6 +16,14 @@ import {
  * What a pre-sale member picks from. It says which rooms there are, not whose they are.
  * @summary Buildings, units and rooms of the contracts
  */
+export const listOwnedRoomsHeaderAcceptLanguageMax = 200;
+
+
+
+export const ListOwnedRoomsHeader = zod.object({
+  "accept-language": zod.string().max(listOwnedRoomsHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+})
+
 export const ListOwnedRooms200Response = OwnedRoomsResult
 
 export const ListOwnedRooms401Response = Problem

@@ -1,6 +1,8 @@
 /**
  * Generated from openapi/ by scripts/generate. Not edited.
  */
+import * as zod from 'zod';
+
 import {
   AffiliationRequest
 } from '../schemas/affiliationRequest.ts';
@@ -102,6 +104,14 @@ export const GetSignup503Response = Problem
  * To the phone or the email that the member, or the guardian of one under 14, wants to prove. A new code ends the one before.
  * @summary Send a code
  */
+export const sendSignupCodeHeaderAcceptLanguageMax = 200;
+
+
+
+export const SendSignupCodeHeader = zod.object({
+  "accept-language": zod.string().max(sendSignupCodeHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+})
+
 export const SendSignupCodeBody = SignupCodeRequest
 
 export const SendSignupCode200Response = VerificationResult
@@ -182,6 +192,14 @@ export const VerifyAffiliation503Response = Problem
  * For pre-sale members: building, unit and room, with the sale number and the contractor's name, must be those of the contract; a corporation adds its business number. One answer for every miss.
  * @summary Prove an owned room
  */
+export const verifyOwnershipHeaderAcceptLanguageMax = 200;
+
+
+
+export const VerifyOwnershipHeader = zod.object({
+  "accept-language": zod.string().max(verifyOwnershipHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+})
+
 export const VerifyOwnershipBody = OwnershipRequest
 
 export const VerifyOwnership200Response = SignupResult

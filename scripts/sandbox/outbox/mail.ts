@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -16,16 +17,9 @@ export async function mailServer({ user, password, outbox, port = 0 }: MailServe
       given.username === user && given.password === password
         ? done(null, { user })
         : done(new Error('Wrong user or password')),
-    onData: (stream, { envelope }, done) => {
-      buffer(stream)
-        .then((bytes) => PostalMime.parse(bytes))
-        .then(({ from, subject = '', text = '' }) => {
-          const sender = from?.address ?? '';
-          for (const { address: to } of envelope.rcptTo)
-            outbox.add({ channel: 'EMAIL', to, from: sender, subject, text: text.trim() });
-          done();
-        })
-        .catch((error: Error) => done(error));
+    onData: (stream, { envelope }, answer) => {
+      const to = envelope.rcptTo.map(({ address }) => address);
+      void deliver(stream, to, outbox).then((failure) => answer(failure));
     },
   });
   await new Promise<void>((resolve, reject) => {
@@ -38,4 +32,16 @@ export async function mailServer({ user, password, outbox, port = 0 }: MailServe
     address: `smtp://${login}@127.0.0.1:${taken}`,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
+}
+
+/** Undefined when it is in the outbox, else why not. */
+async function deliver(stream: Readable, recipients: string[], outbox: Outbox): Promise<Error | undefined> {
+  try {
+    const { from, subject = '', text = '' } = await PostalMime.parse(await buffer(stream));
+    const mail = { channel: 'EMAIL', from: from?.address ?? '', subject, text: text.trim() } as const;
+    for (const to of recipients) outbox.add({ ...mail, to });
+    return undefined;
+  } catch (error) {
+    return error as Error;
+  }
 }

@@ -56,8 +56,8 @@ export function outboxSite(outbox: Outbox, smsKey: string): Hono {
 <p class="hint">SMS and e-mail of the product, newest first. Nothing left this machine. The page looks again every ${EVERY_SECONDS} s.</p>
 ${outbox.messages.length === 0 ? html`<p>Nothing was sent yet.</p>` : ''}
 ${outbox.messages.map(
-  ({ channel, to, subject, text, at }) => html`<article><h2>${subject ?? text.split('\n')[0]}</h2>
-<p class="hint">${channel === 'SMS' ? 'SMS' : 'E-mail'} to ${to}, ${at.slice(0, 19).replace('T', ' ')} UTC</p><pre>${text}</pre></article>`,
+  ({ channel, to, subject, text, at }) => html`<article><h2>${channel === 'SMS' ? 'SMS' : 'E-mail'} to ${to}</h2>
+<p class="hint">${at.slice(0, 19).replace('T', ' ')} UTC</p>${subject ? html`<p><strong>${subject}</strong></p>` : ''}<pre>${text}</pre></article>`,
 )}</main>`;
     const policy = { formAction: "'none'", frameAncestors: "'none'" };
     const { body: content, headers } = page({ language: 'en', title: 'Outbox (sandbox)', body, policy });

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
-import type { Context } from 'hono';
-import { Holds } from '../holds.ts';
+import type { Context, Hono } from 'hono';
+import type { Holds } from '../holds.ts';
 import { consentPage, refusedPage } from './consent.ts';
 import { type Choice, choiceOf } from './people.ts';
 

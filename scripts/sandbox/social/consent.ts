@@ -19,7 +19,7 @@ export function consentPage({ provider, action, fields = {}, redirectUri }: Cons
 <p class="banner">This is a test. Nobody here is real; no password is asked for.</p><h1>${title}</h1>
 <p>${site} asks for your name, e-mail, phone number, birthday and gender.</p>
 <form method="post" action="${action}">${hidden(fields)}
-<fieldset><legend>Who are you?</legend><div class="cards">${PEOPLE.map(
+<fieldset><legend>Who are you?</legend><div class="cards people">${PEOPLE.map(
     (
       { id, label, email, phone },
       at,

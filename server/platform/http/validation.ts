@@ -19,10 +19,8 @@ const CODE_OF_FIELD: readonly [RegExp, ErrorCode][] = [
   [/email/i, 'invalid_email'],
   [/^birthday$/i, 'invalid_birthday'],
   [/passport/i, 'invalid_passport'],
+  [/^password$/, 'password_format'],
 ];
-
-/** A password that is there and does not obey its rule; one that is not there is a field that is not there. */
-const BAD_FORMAT = new Set(['invalid_format', 'too_big']);
 
 /** Answers a request that does not obey the contract: 422 with a pointer and a code for each place. */
 export function onInvalid(result: Result, c: Context): Response | undefined {
@@ -45,7 +43,6 @@ const pointerOf = (path: readonly PropertyKey[]) =>
 
 function codeOf(path: readonly PropertyKey[], issue: string): ErrorCode {
   if (issue === 'unrecognized_keys') return 'validation';
-  if (path.at(-1) === 'password' && BAD_FORMAT.has(issue)) return 'password_format';
   const name = String(path.findLast((part) => typeof part === 'string') ?? '');
   return CODE_OF_FIELD.find(([field]) => field.test(name))?.[1] ?? 'validation';
 }

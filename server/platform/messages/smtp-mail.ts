@@ -23,12 +23,11 @@ export function createSmtpMailer({ url, from }: MailConfig): Mailer {
   });
   return {
     async send({ to, subject, text }) {
-      try {
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
-      } catch (error) {
-        const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-        throw new Error(`The mail server did not take the message (${code})`);
-      }
+      const message = { from, to: { name: '', address: to }, subject, text };
+      const failure = await transport.sendMail(message).then(() => undefined, codeOf);
+      if (failure) throw new Error(`The mail server did not take the message (${failure})`);
     },
   };
 }
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown');

@@ -110,7 +110,7 @@ async function attempted<T>(
     return ok(await work(fetch));
   } catch (error) {
     if (!answered) return fail('unavailable', { detail: `${provider} did not answer` });
-    if (isRefusal(error)) return refused(provider, error.name);
+    if (isRefusal(error)) return refused(provider, reasonOf(error));
     throw error;
   }
 }
@@ -127,3 +127,7 @@ const REFUSALS = [
 ];
 
 const isRefusal = (error: unknown): error is Error => REFUSALS.some((kind) => error instanceof kind);
+
+/** The library's own word for it, which names nobody. */
+const reasonOf = (error: Error & { code?: unknown }): string =>
+  typeof error.code === 'string' ? error.code : error.name;

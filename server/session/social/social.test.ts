@@ -3,7 +3,12 @@ import { consent } from '../../../tests/support/consent.ts';
 import { type Outside, startOutside } from '../../../tests/support/outside.ts';
 import { createSocialGateways } from './gateways.ts';
 import { birthdayOf, phoneOf } from './profile.ts';
-import { socialGatewayConformance, type SocialHarness } from './social.conformance.ts';
+import {
+  idTokenConformance,
+  pkceConformance,
+  socialGatewayConformance,
+  type SocialHarness,
+} from './social.conformance.ts';
 import type { SocialIdentity, SocialProvider } from './social.ts';
 
 let outside: Outside;
@@ -74,9 +79,12 @@ function harness(provider: SocialProvider): SocialHarness {
   };
 }
 
-socialGatewayConformance('Kakao', { pkce: true, idToken: false }, () => harness('kakao'));
-socialGatewayConformance('Google', { pkce: true, idToken: true }, () => harness('google'));
-socialGatewayConformance('Naver', { pkce: false, idToken: false }, () => harness('naver'));
+socialGatewayConformance('Kakao', () => harness('kakao'));
+pkceConformance('Kakao', () => harness('kakao'));
+socialGatewayConformance('Google', () => harness('google'));
+pkceConformance('Google', () => harness('google'));
+idTokenConformance('Google', () => harness('google'));
+socialGatewayConformance('Naver', () => harness('naver'));
 
 describe('the configured providers', () => {
   it('are the only ones', () => {

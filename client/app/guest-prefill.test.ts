@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import type { UserInfo } from '../../generated/types.ts';
+import { guestOf, guestPrefill, keepPrefill } from './guest-prefill.ts';
+import { session } from './session.ts';
+
+const minseo = {
+  user_name: '김민서',
+  last_name: '김',
+  first_name: '민서',
+  phone_number: '01055500142',
+  email: 'minseo@guest.example',
+} as UserInfo;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  session.user = null;
+});
+
+test('a member is who is coming, by name, phone and e-mail', () => {
+  expect(guestOf(minseo)).toEqual({
+    guest_last_name: '김',
+    guest_first_name: '민서',
+    guest_phone: '01055500142',
+    guest_email: 'minseo@guest.example',
+  });
+});
+
+test('what is not known of a member is left out, a name in words is divided', () => {
+  expect(guestOf({ user_name: 'Emma Jane Reed' } as UserInfo)).toEqual({
+    guest_last_name: 'Reed',
+    guest_first_name: 'Emma Jane',
+  });
+});
+
+test('the member goes before what an address says', () => {
+  keepPrefill({ guest_last_name: 'Nobody', guest_memo: 'late arrival' });
+  expect(guestPrefill()).toEqual({ guest_last_name: 'Nobody', guest_memo: 'late arrival' });
+  session.user = minseo;
+  expect(guestPrefill()).toMatchObject({ guest_last_name: '김', guest_memo: 'late arrival' });
+});

@@ -1,0 +1,21 @@
+import { useLocation } from 'wouter';
+import { type Entrance, entranceOf, paths } from '../paths.ts';
+import { readSession, writeSession } from './storage.ts';
+
+const KEY = 'return_to';
+
+/** Where the guest was when a login became needed: an address of this site. `null` forgets it. */
+export const keepReturn = (path: string | null): void => writeSession(KEY, path);
+
+/** Takes it, once. What is no address of this site leads home. */
+export function takeReturn(): string {
+  const path = readSession<string>(KEY);
+  keepReturn(null);
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path) && !LOGIN.test(path) ? path : paths.home();
+}
+
+/** A login that led back to the login would not end. */
+const LOGIN = /^\/(login|connect-login|logout)\b/;
+
+/** Which login this screen belongs to; all its links stay there. */
+export const useEntrance = (): Entrance => entranceOf(useLocation()[0]);

@@ -1,0 +1,121 @@
+import i18next from 'i18next';
+import { listMemberships } from '../../generated/hooks/membership/membership.ts';
+import { loginBySso, logoutUser } from '../../generated/hooks/session/session.ts';
+import type { Membership, UserInfo } from '../../generated/types.ts';
+import { searchStore } from '../catalogue/search.widget.tsx';
+import { toast } from '../ui/toast.tsx';
+import { guestOf } from './guest-prefill.ts';
+import { hotelCode } from './hotel.tsx';
+import { queryClient } from './queryClient.ts';
+import { bearerToken, dropKeys, keepKeys, keepUser, session, ssoKeys } from './session.ts';
+import { JOURNEY_KEY, readSession } from './storage.ts';
+
+/** What every login answers: by ID, by a social account, by the keys of a session. A journey has asked for the memberships itself. */
+export type LoggedIn = { token: string; userInfo: UserInfo; memberships?: Membership[] };
+
+/**
+ * The guest is a member from now on: keys, user, the booking's form filled in; with membership numbers the first is chosen and the
+ * promotion code goes (spec, section 4). Says 'Logged in.' unless `silent`.
+ */
+export async function login(answer: LoggedIn, { silent = false } = {}): Promise<void> {
+  keep(answer);
+  await Promise.all([fillIn(answer.userInfo), takeMemberships(answer.userInfo, answer.memberships)]);
+  if (answer.userInfo.user_type === 'MEMBERSHIP') searchStore.promotion = '';
+  // Prices and offers may be others for a member.
+  void queryClient.invalidateQueries();
+  if (!silent) toast.good(i18next.t('app:loggedIn'));
+}
+
+/** Ends the session on the server, whether it can be reached or not, and here. Says 'Logged out.' */
+export async function logout(): Promise<void> {
+  const token = bearerToken();
+  const ended = token
+    ? logoutUser({ headers: { Authorization: `Bearer ${token}` }, keepalive: true }).catch(() => undefined)
+    : undefined;
+  await forget();
+  toast(i18next.t('app:loggedOut'));
+  await ended;
+}
+
+/** Nobody is logged in any more: the keys, the user, the memberships and whatever was asked for in their name go. */
+export async function forget(user: UserInfo | null = session.user): Promise<void> {
+  dropKeys();
+  keepUser(null);
+  Object.assign(session, { memberships: [], memberNo: null, checking: false });
+  queryClient.removeQueries({ type: 'inactive' });
+  void queryClient.resetQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/client/member/') });
+  void queryClient.invalidateQueries();
+  const booking = user && (await journey());
+  if (booking && user) booking.takeOutGuest(guestOf(user));
+}
+
+/** The question of a page load. Any miss is a silent logout (spec, sections 4 and 8). */
+export async function revalidate(): Promise<void> {
+  const keys = ssoKeys();
+  const hotel_code = hotelCode();
+  try {
+    if (!keys || !hotel_code) throw new Error('nothing to ask with');
+    const answer = await queryClient.fetchQuery({
+      queryKey: ['sso', keys.sso_key],
+      queryFn: ({ signal }) => loginBySso({ hotel_code, ...keys }, { signal }),
+      staleTime: 0,
+      gcTime: 0,
+    });
+    // Somebody has logged out, or in as another, meanwhile.
+    if (ssoKeys()?.sso_key !== keys.sso_key) return;
+    keep(answer);
+    await Promise.all([fillIn(answer.userInfo), takeMemberships(answer.userInfo)]);
+  } catch {
+    if (!keys || ssoKeys()?.sso_key === keys.sso_key) await forget();
+  } finally {
+    session.checking = false;
+  }
+}
+
+/** The server knows the token no more: said once, however many calls were under way. */
+export async function tellEnded(): Promise<void> {
+  // The page load's own question will say so, in silence.
+  if (session.checking || !session.user) return;
+  await forget();
+  toast.info(i18next.t('app:sessionEnded'));
+}
+
+/** Another tab has logged in or out: its cookies are this tab's too. */
+export async function followOtherTab(user: UserInfo | null): Promise<void> {
+  if (!user) return forget();
+  if (user.user_id === session.user?.user_id) return;
+  session.user = user;
+  await Promise.all([fillIn(user), takeMemberships(user)]);
+  void queryClient.invalidateQueries();
+}
+
+function keep({ token, userInfo }: LoggedIn): void {
+  const { sso_key, ...user } = userInfo;
+  keepKeys({ token, ssoKey: sso_key ?? ssoKeys()?.sso_key ?? '', companyCode: userInfo.company_code });
+  keepUser(user);
+}
+
+/** A list that does not come takes no login away: the first number stands in the user, too. */
+async function takeMemberships(user: UserInfo, known?: Membership[]): Promise<void> {
+  const memberships = known ?? (await askMemberships(user));
+  session.memberships = memberships;
+  session.memberNo = memberships[0]?.member_no ?? user.member_no_list[0] ?? null;
+}
+
+async function askMemberships({ user_type, login_id }: UserInfo): Promise<Membership[]> {
+  const hotel_code = hotelCode();
+  if (user_type !== 'MEMBERSHIP' || !hotel_code) return [];
+  return listMemberships({ hotel_code, login_id }).then(
+    ({ data }) => data,
+    () => [],
+  );
+}
+
+async function fillIn(user: UserInfo): Promise<void> {
+  (await journey())?.fillInGuest(guestOf(user));
+}
+
+/** The journey of this tab, where there is one; one that begins later fills itself in. */
+async function journey() {
+  return readSession(JOURNEY_KEY) === null ? null : import('../booking/booking.widget.tsx');
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { useGetMember } from '../../generated/hooks/member/member.ts';
+import type { MemberProfile } from '../../generated/types.ts';
+import { useFormatters, useHotel } from '../app/hotel.tsx';
+import { PageHeading } from '../app/PageHeading.tsx';
+import { ProblemNotice, problemOf } from '../app/problems.tsx';
+import { paths } from '../paths.ts';
+import { ForMembers } from '../session/for-members.widget.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { DefinitionList } from '../ui/DefinitionList.tsx';
+import { Container } from '../ui/Layout.tsx';
+import { formatPhone } from '../ui/phone.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './member.module.css';
+
+/** A member's own account, and the ways on from here. */
+export default function MyPageScreen() {
+  return <ForMembers>{() => <MyPage />}</ForMembers>;
+}
+
+function MyPage() {
+  const { t } = useTranslation('member');
+  const account = useGetMember();
+  const member = account.data?.member;
+  return (
+    <Container className={styles.page} aria-busy={account.isPending}>
+      <header className={styles.head}>
+        <PageHeading className={styles.title}>
+          {member ? t('greeting', { name: member.user_name }) : t('title')}
+        </PageHeading>
+        {member && <Badge tone="accent">{t(`kinds.${member.member_type}`)}</Badge>}
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.facts}>
+          {account.error && <ProblemNotice problem={problemOf(account.error)} onRetry={() => void account.refetch()} />}
+          {account.isPending && <Skeleton lines={8} />}
+          {member && <Facts member={member} />}
+        </div>
+        <Ways />
+      </div>
+    </Container>
+  );
+}
+
+function Facts({ member }: { member: MemberProfile }) {
+  const { t } = useTranslation('member');
+  const { date, list } = useFormatters();
+  const english = [member.first_name_en, member.last_name_en].filter(Boolean).join(' ');
+  const address = [member.address, member.address_detail].filter(Boolean).join(' ');
+  const room = member.owned_room;
+  const facts = {
+    member_no: member.member_no_list.join(', '),
+    login_id: member.join_type === 'NORMAL' ? member.login_id : '',
+    english,
+    phone: formatPhone(member.phone_number),
+    email: member.email,
+    birthday: date(member.birthday, 'long'),
+    address,
+    social: list(member.social_accounts.map((provider) => t(`providers.${provider}`))),
+    affiliate: member.affiliate_name ?? '',
+    room: room ? t('room', { building: room.building_name, unit: room.unit_name, number: room.room_number }) : '',
+    joined: date(member.joined_on, 'long'),
+  };
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts" className={styles.heading}>
+        {t('facts')}
+      </h2>
+      <DefinitionList
+        items={Object.entries(facts)
+          .filter(([, value]) => value)
+          .map(([id, value]) => ({ id, term: t(`fact.${id}`), value }))}
+      />
+    </section>
+  );
+}
+
+/** What can be done from here, as far as it is delivered. */
+function Ways() {
+  const { t } = useTranslation('member');
+  const { has_membership } = useHotel();
+  const ways = [
+    { id: 'book', to: paths.reservation() },
+    { id: 'history', to: paths.myHistory() },
+    ...(has_membership ? [{ id: 'membership', to: paths.membership() }] : []),
+    { id: 'logout', to: paths.logout() },
+  ];
+  return (
+    <nav aria-label={t('ways')} className={styles.ways}>
+      {ways.map(({ id, to }) => (
+        <Link key={id} href={to}>
+          {t(`way.${id}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

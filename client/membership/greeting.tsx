@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { useSession } from '../app/session.ts';
+import { paths } from '../paths.ts';
+import { Cluster } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import styles from './membership.module.css';
+
+/** A member is greeted by name and number; a visitor is asked to join. */
+export function Greeting() {
+  const { t } = useTranslation('membership');
+  const { user, memberNo } = useSession();
+  if (!user) {
+    return (
+      <>
+        <p className={styles.lead}>{t('lead')}</p>
+        <Cluster gap={1}>
+          <Link href={paths.signUp()} asChild>
+            <LinkButton size="large">{t('join')}</LinkButton>
+          </Link>
+          <Link href={paths.login()} asChild>
+            <LinkButton size="large" variant="quiet" className={styles.quiet}>
+              {t('login')}
+            </LinkButton>
+          </Link>
+        </Cluster>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles.lead}>{t('greeting', { name: user.user_name })}</p>
+      {memberNo && (
+        <p className={styles.number}>
+          <span className={styles.numberLabel}>{t('number')}</span>
+          {memberNo}
+        </p>
+      )}
+      <Cluster gap={1}>
+        <Link href={paths.myPage()} asChild>
+          <LinkButton variant="quiet" className={styles.quiet}>
+            {t('account')}
+          </LinkButton>
+        </Link>
+      </Cluster>
+    </>
+  );
+}

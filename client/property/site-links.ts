@@ -1,0 +1,10 @@
+import type { HotelInfo, UserInfo } from '../../generated/types.ts';
+import { paths } from '../paths.ts';
+
+/** The header's links, by the words they have: for a member and for a visitor (spec, section 2). */
+export const siteLinks = (user: UserInfo | null, { has_membership }: HotelInfo): [word: string, address: string][] => {
+  const membership: [string, string][] = has_membership ? [['membership', paths.membership()]] : [];
+  return user
+    ? [['lookup', paths.myHistory()], ['myPage', paths.myPage()], ...membership, ['logout', paths.logout()]]
+    : [['lookup', paths.login('lookup')], ['signUp', paths.signUp()], ...membership, ['login', paths.login()]];
+};

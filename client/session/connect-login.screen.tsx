@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
+import { useHotel } from '../app/hotel.tsx';
+import { useSession } from '../app/session.ts';
+import { paths } from '../paths.ts';
+import { Cluster, Stack } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Entry } from './entry-page.widget.tsx';
+import { LoginForm } from './login-form.tsx';
+import { allowedReturn, keepOutsideReturn, outsideReturn } from './outside-return.ts';
+import styles from './session.module.css';
+
+/** The login without the shell, for a provider's own site: `return` is where it goes on, when it is one of the property's sites. */
+export default function ConnectLoginScreen() {
+  const { t } = useTranslation('session');
+  const { return_origins } = useHotel();
+  const { user } = useSession();
+  const [query] = useSearchParams();
+  const [known] = useState(user);
+  const asked = allowedReturn(query.get('return'), return_origins);
+  useEffect(() => {
+    if (asked) keepOutsideReturn(asked.href);
+  }, [asked]);
+
+  if (!user) {
+    return (
+      <Entry title={t('login.title')} lead={t('login.lead')}>
+        <div className={styles.below}>
+          <LoginForm />
+        </div>
+      </Entry>
+    );
+  }
+  const onward = asked ?? (known ? null : outsideReturn(return_origins));
+  return (
+    <Entry
+      title={t('loggedIn.title', { name: user.user_name })}
+      lead={t(onward ? 'loggedIn.onward' : 'loggedIn.close')}
+    >
+      <Stack className={styles.below}>
+        <Cluster gap={2}>
+          {onward && <LinkButton href={onward.href}>{t('loggedIn.go')}</LinkButton>}
+          <LinkButton href={paths.logout()} variant="quiet">
+            {t('loggedIn.logout')}
+          </LinkButton>
+        </Cluster>
+      </Stack>
+    </Entry>
+  );
+}

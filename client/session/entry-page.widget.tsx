@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { fileUrl, pictureOf } from '../app/files.ts';
+import { useHotel } from '../app/hotel.tsx';
+import { PageHeading } from '../app/PageHeading.tsx';
+import { useEntrance } from '../app/return-to.ts';
+import { Container } from '../ui/Layout.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './entry-page.module.css';
+
+type Props = { title: string; lead?: ReactNode; children: ReactNode };
+
+/** A screen by which a guest comes in: heading, form, and the hotel beside it. Without the shell it brings the hotel's name and its own <main>. */
+export function Entry({ title, lead, children }: Props) {
+  const hotel = useHotel();
+  const alone = useEntrance() === 'connect-login';
+  const picture = hotel.main_images[1] ?? hotel.main_images[0];
+  const page = (
+    <Container className={styles.page}>
+      <div className={styles.form}>
+        {alone && <HotelName />}
+        <PageHeading>{title}</PageHeading>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+      {picture && <Picture {...pictureOf(picture)} className={styles.picture} />}
+    </Container>
+  );
+  return alone ? <main className={styles.alone}>{page}</main> : page;
+}
+
+function HotelName() {
+  const { main_image_file: dark, main_image_white_file: white, hotel_name } = useHotel();
+  if (!dark || !white) return <p className={styles.name}>{hotel_name}</p>;
+  return (
+    <picture className={styles.logo}>
+      <source media="(prefers-color-scheme: dark)" srcSet={fileUrl(white.file_path)} />
+      <img src={fileUrl(dark.file_path)} alt={hotel_name} width="119" height="32" />
+    </picture>
+  );
+}

@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { FoundId } from '../../generated/types.ts';
+import { useFormatters } from '../app/hotel.tsx';
+import { ProblemNotice } from '../app/problems.tsx';
+import { useEntrance } from '../app/return-to.ts';
+import { writeSession } from '../app/storage.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { CodeForm } from './code-form.tsx';
+import { PersonForm } from './person-form.tsx';
+import styles from './session.module.css';
+import { keepDraft } from './use-draft.ts';
+import { useRecovery } from './use-recovery.ts';
+
+/** The mobile number, the code that was sent there, and the IDs that belong to it. */
+export function FindId() {
+  const { t } = useTranslation('session');
+  const entrance = useEntrance();
+  const recovery = useRecovery('id');
+  const { snapshot, send } = recovery;
+  if (snapshot.matches('found')) return <Found ids={snapshot.context.found} />;
+  if (snapshot.matches('notFound')) {
+    return (
+      <EmptyState
+        level={2}
+        title={t('find.id.none')}
+        actions={
+          <>
+            <Button onClick={() => send({ type: 'AGAIN' })}>{t('find.id.again')}</Button>
+            <Link href={paths.signUp(entrance)} asChild>
+              <LinkButton variant="quiet">{t('login.join')}</LinkButton>
+            </Link>
+          </>
+        }
+      >
+        {t('find.id.noneBody')}
+      </EmptyState>
+    );
+  }
+  if (snapshot.matches('findInterrupted')) {
+    return (
+      <ProblemNotice
+        problem={snapshot.context.problem ?? { code: 'unavailable' }}
+        onRetry={() => send({ type: 'RETRY' })}
+      />
+    );
+  }
+  return snapshot.context.verification || snapshot.matches('finding') ? (
+    <CodeForm recovery={recovery} />
+  ) : (
+    <PersonForm recovery={recovery} />
+  );
+}
+
+function Found({ ids }: { ids: FoundId[] }) {
+  const { t } = useTranslation('session');
+  const { date } = useFormatters();
+  const entrance = useEntrance();
+  return (
+    <Stack gap={3}>
+      <h2 className={styles.found} role="status">
+        {t('find.id.found', { count: ids.length })}
+      </h2>
+      {ids.map(({ login_id, join_type, joined_on }) => (
+        <Card key={login_id}>
+          <Stack gap={2}>
+            <div>
+              <p className={styles.foundId}>{join_type === 'NORMAL' ? login_id : t(`find.id.social.${join_type}`)}</p>
+              <p className={styles.say}>{t('find.id.joined', { date: date(joined_on, 'long') })}</p>
+            </div>
+            <Link
+              href={paths.login(undefined, entrance)}
+              asChild
+              onClick={() => join_type === 'NORMAL' && keepDraft('login', { loginId: login_id })}
+            >
+              <LinkButton block>{t('find.id.login')}</LinkButton>
+            </Link>
+            {join_type === 'NORMAL' && (
+              <Link
+                href={paths.findAccount('password', entrance)}
+                asChild
+                onClick={() => {
+                  keepDraft('find-password', { loginId: login_id });
+                  writeSession('recovery:password', null);
+                }}
+              >
+                <LinkButton block variant="quiet">
+                  {t('find.id.reset')}
+                </LinkButton>
+              </Link>
+            )}
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Redirect } from 'wouter';
+import type { UserInfo } from '../../generated/types.ts';
+import { keepReturn } from '../app/return-to.ts';
+import { ScreenSkeleton } from '../app/ScreenSkeleton.tsx';
+import { useSession } from '../app/session.ts';
+import { paths } from '../paths.ts';
+import { toast } from '../ui/toast.tsx';
+
+/** A screen that only a member sees. Anybody else is told that login is needed, and comes back to it after the login. */
+export function ForMembers({ children }: { children: (user: UserInfo) => ReactNode }) {
+  const { user, checking } = useSession();
+  if (user) return children(user);
+  return checking ? <ScreenSkeleton /> : <LoginFirst />;
+}
+
+function LoginFirst() {
+  const { t } = useTranslation('app');
+  useEffect(() => {
+    keepReturn(location.pathname + location.search);
+    toast(t('loginRequired'));
+  }, [t]);
+  return <Redirect to={paths.login()} replace />;
+}

@@ -1,0 +1,5 @@
+import { SocialConnect } from './social-connect.tsx';
+
+export default function GoogleConnectScreen() {
+  return <SocialConnect provider="google" />;
+}

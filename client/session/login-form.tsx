@@ -1,0 +1,102 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { useHotel } from '../app/hotel.tsx';
+import { ProblemNotice } from '../app/problems.tsx';
+import { useEntrance } from '../app/return-to.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import styles from './session.module.css';
+import { saveId, savedId } from './saved-id.ts';
+import { SocialButtons } from './social-buttons.tsx';
+import { draftOf, dropDraft, useDraft } from './use-draft.ts';
+import { useLogin } from './use-login.ts';
+
+type Typed = { loginId: string; password: string; saveId: boolean };
+const DRAFT = 'login';
+
+/** By ID and password, with the ID saved where the guest wants it, or by somebody who can say who the guest is. */
+export function LoginForm() {
+  const { t } = useTranslation('session');
+  const hotel = useHotel();
+  const entrance = useEntrance();
+  const form = useForm<Typed>({
+    mode: 'onTouched',
+    defaultValues: { loginId: savedId(), saveId: savedId() !== '', ...draftOf<Typed>(DRAFT), password: '' },
+  });
+  const { errors } = form.formState;
+  useDraft(DRAFT, form, ['loginId', 'saveId']);
+  const loggedIn = () => {
+    const { loginId, saveId: wanted } = form.getValues();
+    saveId(wanted ? loginId.trim() : null);
+    dropDraft(DRAFT);
+  };
+  const { snapshot, send, password, busy } = useLogin({ tab: 'id' }, { onLoggedIn: loggedIn });
+  const { problem, provider } = snapshot.context;
+  const social = snapshot.matches('startingSocial') || snapshot.matches('leaving') ? provider : null;
+  const refused = snapshot.matches('refused') || snapshot.matches('withdrawn') || snapshot.matches('interrupted');
+
+  // A password that did not open is not left standing; the ID is.
+  useEffect(() => {
+    if (refused) form.resetField('password');
+  }, [refused, form]);
+
+  const submit = form.handleSubmit((typed) => {
+    if (busy) return;
+    password.put({ password: typed.password });
+    send({ type: 'SUBMIT', loginId: typed.loginId.trim(), saveId: typed.saveId });
+  });
+  const retry = snapshot.matches('socialFailed') ? () => send({ type: 'RETRY' }) : undefined;
+  return (
+    <Stack gap={4}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap={3}>
+          {problem && !busy && <ProblemNotice problem={problem} onRetry={retry} />}
+          <TextField
+            label={t('login.id')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={20}
+            enterKeyHint="next"
+            error={errors.loginId && t('login.idMissing')}
+            {...form.register('loginId', { validate: (typed) => typed.trim() !== '' })}
+          />
+          <PasswordField
+            label={t('login.password')}
+            showLabel={t('password.show')}
+            hideLabel={t('password.hide')}
+            autoComplete="current-password"
+            maxLength={100}
+            enterKeyHint="go"
+            error={errors.password && t('login.passwordMissing')}
+            {...form.register('password', { required: true })}
+          />
+          <div className={styles.beside}>
+            <Checkbox label={t('login.saveId')} {...form.register('saveId')} />
+            <Link href={paths.findAccount(undefined, entrance)} className={styles.link}>
+              {t('login.find')}
+            </Link>
+          </div>
+          <Button type="submit" size="large" block busy={busy && !social} busyLabel={t('login.busy')}>
+            {t('login.submit')}
+          </Button>
+        </Stack>
+      </form>
+      <SocialButtons going={social} onChoose={(chosen) => busy || send({ type: 'SOCIAL', provider: chosen })} />
+      {hotel.member_types.length > 0 && (
+        <p className={styles.join}>
+          {t('login.noAccount')}{' '}
+          <Link href={paths.signUp(entrance)} className={styles.link}>
+            {t('login.join')}
+          </Link>
+        </p>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { fromPromise } from 'xstate';
+import { listMemberships } from '../../generated/hooks/membership/membership.ts';
+import { finishSocialLogin, loginUser, logoutUser, startSocialLogin } from '../../generated/hooks/session/session.ts';
+import type {
+  LoginResult,
+  MembershipListResult,
+  SocialFinishResult,
+  SocialStartResult,
+} from '../../generated/types.ts';
+import { loginMachine } from '../../machines/session/login.machine.ts';
+import type { FinishSocialInput, LoginInput, StartSocialInput } from '../../machines/session/login.setup.ts';
+import type { MembershipsInput } from '../../machines/session/memberships.ts';
+import { handOver } from '../../machines/secrets.ts';
+import { refuse } from '../app/refusal.ts';
+
+export const bearing = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+
+/** The memberships of who has just been let in, and is not yet this browser's member. */
+export const membershipsActor = fromPromise<MembershipListResult, MembershipsInput>(({ input }) =>
+  listMemberships(input.body, bearing(input.token)).catch(refuse),
+);
+
+/** The login machine with its calls, and the secrets that go past it. One for each screen that is opened. */
+export function loginLogic() {
+  const password = handOver<{ password: string }>();
+  const callback = handOver<{ code: string; flow_token: string }>();
+  const logic = loginMachine.provide({
+    actors: {
+      login: password.actor<LoginResult, LoginInput>((input, secret, signal) =>
+        loginUser({ ...input, ...secret }, { signal }).catch(refuse),
+      ),
+      memberships: membershipsActor,
+      logout: fromPromise<void, { token: string }>(async ({ input }) => {
+        await logoutUser(bearing(input.token)).catch(refuse);
+      }),
+      startSocial: fromPromise<SocialStartResult, StartSocialInput>(({ input, signal }) =>
+        startSocialLogin(input.provider, input.body, { signal }).catch(refuse),
+      ),
+      finishSocial: callback.actor<SocialFinishResult, FinishSocialInput>((input, secret) =>
+        finishSocialLogin(input.provider, { ...input.body, ...secret }).catch(refuse),
+      ),
+    },
+  });
+  return { password, callback, logic };
+}

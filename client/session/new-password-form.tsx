@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ProblemNotice, useProblemText } from '../app/problems.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { passwordState } from './password.ts';
+import { PasswordMeter } from './password-meter.widget.tsx';
+import styles from './session.module.css';
+import type { Recovery } from './use-recovery.ts';
+
+type Typed = { password: string; password_confirm: string };
+
+/** The new password, twice. It is kept nowhere, so a reload asks for it again. */
+export function NewPasswordForm({ recovery: { snapshot, send, passwords, busy } }: { recovery: Recovery }) {
+  const { t } = useTranslation('session');
+  const problemText = useProblemText();
+  const { problem, loginId } = snapshot.context;
+  const form = useForm<Typed>({ mode: 'onTouched', defaultValues: { password: '', password_confirm: '' } });
+  const { errors } = form.formState;
+  const password = useWatch({ control: form.control, name: 'password' });
+  const { setError, setFocus } = form;
+  useEffect(() => setFocus('password'), [setFocus]);
+  useEffect(() => {
+    if (problem?.code === 'password_format') setError('password', { type: 'server' }, { shouldFocus: true });
+    if (problem?.code === 'password_mismatch') setError('password_confirm', { type: 'server' }, { shouldFocus: true });
+  }, [problem, setError]);
+  const submit = form.handleSubmit((typed) => {
+    if (busy) return;
+    passwords.put(typed);
+    send({ type: 'SUBMIT' });
+  });
+  const besideField = problem?.code === 'password_format' || problem?.code === 'password_mismatch';
+  const words = { showLabel: t('password.show'), hideLabel: t('password.hide'), autoComplete: 'new-password' as const };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap={3}>
+        <p className={styles.say}>{t('find.password.newLead')}</p>
+        {problem && !besideField && !busy && <ProblemNotice problem={problem} />}
+        {/* For password managers: whose password it is. */}
+        <input type="text" autoComplete="username" value={loginId} readOnly hidden />
+        <Stack gap={1}>
+          <PasswordField
+            {...words}
+            label={t('password.new')}
+            hint={t('password.hint')}
+            maxLength={64}
+            error={errors.password && problemText('password_format').title}
+            {...form.register('password', { validate: (typed) => passwordState(typed).good })}
+          />
+          <PasswordMeter value={password} />
+        </Stack>
+        <PasswordField
+          {...words}
+          label={t('password.again')}
+          maxLength={64}
+          error={errors.password_confirm && problemText('password_mismatch').title}
+          {...form.register('password_confirm', { validate: (typed, { password }) => typed === password })}
+        />
+        <Button type="submit" size="large" block busy={busy} busyLabel={t('password.busy')}>
+          {t('password.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

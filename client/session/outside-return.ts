@@ -1,0 +1,19 @@
+import { readSession, writeSession } from '../app/storage.ts';
+
+const KEY = 'outside_return';
+
+/** The address of a provider's own site that `connect-login` was opened with, or null when it is none of the property's. */
+export function allowedReturn(address: string | null | undefined, origins: readonly string[]): URL | null {
+  if (!address || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  const web = url.protocol === 'https:' || url.protocol === 'http:';
+  return web && !url.username && !url.password && origins.includes(url.origin) ? url : null;
+}
+
+/** Kept while the guest is at a provider or signs up; judged anew when it is used. */
+export const keepOutsideReturn = (address: string): void => writeSession(KEY, address);
+
+export const outsideReturn = (origins: readonly string[]): URL | null =>
+  allowedReturn(readSession<string>(KEY), origins);
+
+export const dropOutsideReturn = (): void => writeSession(KEY, null);

@@ -1,0 +1,44 @@
+import { fromPromise } from 'xstate';
+import {
+  changePassword,
+  confirmVerification,
+  findLoginId,
+  findPassword,
+  requestVerification,
+} from '../../generated/hooks/session/session.ts';
+import type {
+  ConfirmationResult,
+  FindIdRequest,
+  FindIdResult,
+  FindPasswordRequest,
+  VerificationRequest,
+  VerificationResult,
+} from '../../generated/types.ts';
+import { recoveryMachine } from '../../machines/session/recovery.machine.ts';
+import type { ChangePasswordInput, ConfirmInput } from '../../machines/session/recovery.setup.ts';
+import { handOver } from '../../machines/secrets.ts';
+import { refuse } from '../app/refusal.ts';
+
+/** The recovery machine with its calls, and the secrets that go past it. */
+export function recoveryLogic() {
+  const code = handOver<{ code: string }>();
+  const passwords = handOver<{ password: string; password_confirm: string }>();
+  const logic = recoveryMachine.provide({
+    actors: {
+      sendCode: fromPromise<VerificationResult, VerificationRequest>(({ input }) =>
+        requestVerification(input).catch(refuse),
+      ),
+      findPassword: fromPromise<VerificationResult, FindPasswordRequest>(({ input }) =>
+        findPassword(input).catch(refuse),
+      ),
+      confirm: code.actor<ConfirmationResult, ConfirmInput>(({ verificationId, body }, secret) =>
+        confirmVerification(verificationId, { ...body, ...secret }).catch(refuse),
+      ),
+      findId: fromPromise<FindIdResult, FindIdRequest>(({ input }) => findLoginId(input).catch(refuse)),
+      changePassword: passwords.actor<void, ChangePasswordInput>(async (input, secret) => {
+        await changePassword({ ...input, ...secret }).catch(refuse);
+      }),
+    },
+  });
+  return { code, passwords, logic };
+}

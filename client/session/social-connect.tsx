@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { SocialProvider } from '../../generated/types.ts';
+import { PageHeading } from '../app/PageHeading.tsx';
+import { ProblemNotice } from '../app/problems.tsx';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { SocialMark } from './social-mark.tsx';
+import { dropSocialFlow, readSocialFlow } from './social-flow.ts';
+import styles from './session.module.css';
+import { useLogin } from './use-login.ts';
+
+/** Where a provider sends the guest back to. The address is emptied at once: its code is good for one answer only. */
+export function SocialConnect({ provider }: { provider: SocialProvider }) {
+  const { t } = useTranslation('session');
+  const [flow] = useState(() => readSocialFlow(provider));
+  const [answer] = useState(() => new URLSearchParams(location.search));
+  const { snapshot, send, callback, busy } = useLogin({ tab: 'social' }, { at: flow?.entrance });
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    dropSocialFlow();
+    history.replaceState(history.state, '', location.pathname);
+    const [code, state] = [answer.get('code'), answer.get('state')];
+    if (answer.has('error') && flow && state === flow.state) return send({ type: 'DENIED', provider });
+    if (!flow || !code || !state) return send({ type: 'LOST', provider });
+    callback.put({ code, flow_token: flow.flow_token });
+    send({ type: 'RETURNED', provider, state, expectedState: flow.state });
+  }, [provider, flow, answer, send, callback]);
+
+  const { problem } = snapshot.context;
+  return (
+    <main className={styles.alone}>
+      <SocialMark provider={provider} />
+      {problem && !busy ? (
+        <Stack gap={3} className={styles.narrow}>
+          <PageHeading className={styles.title}>{t('connect.failed')}</PageHeading>
+          <ProblemNotice problem={problem} action={<></>} />
+          <Button block size="large" onClick={() => send({ type: 'SOCIAL', provider })}>
+            {t('connect.again')}
+          </Button>
+          <Link href={paths.login(undefined, flow?.entrance)} asChild>
+            <LinkButton block variant="quiet">
+              {t('connect.otherWay')}
+            </LinkButton>
+          </Link>
+        </Stack>
+      ) : (
+        <>
+          <PageHeading className={styles.title}>{t('connect.title')}</PageHeading>
+          <Spinner label={t('connect.busy')} size="large" showLabel />
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,60 @@
+import { useActor } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { LoginMachineInput, LoginOutput } from '../../machines/session/login.setup.ts';
+import { useHotelCode } from '../app/hotel.tsx';
+import { useEntrance } from '../app/return-to.ts';
+import { login } from '../app/session-deeds.ts';
+import { type Entrance, paths } from '../paths.ts';
+import { useGoBack } from './go-back.widget.tsx';
+import { loginLogic } from './login.actors.ts';
+import { keepSocialFlow } from './social-flow.ts';
+import { keepSocialSignup } from './social-signup.widget.tsx';
+
+type Options = {
+  /** Where the journey began, when this screen is of neither entrance. */
+  at?: Entrance | undefined;
+  onLoggedIn?: () => void;
+};
+
+/** The login journey of a screen. What it ends with is carried out here: logged in, off to a provider, or on to the sign-up. */
+export function useLogin(input: Omit<LoginMachineInput, 'hotelCode'>, { at, onLoggedIn }: Options = {}) {
+  const hotelCode = useHotelCode();
+  const here = useEntrance();
+  const entrance = at ?? here;
+  const goBack = useGoBack(entrance);
+  const [, navigate] = useLocation();
+  const [{ logic, password, callback }] = useState(loginLogic);
+  const [snapshot, send] = useActor(logic, { input: { hotelCode, ...input } });
+  const carriedOut = useRef(false);
+
+  const carryOut = async (output: LoginOutput) => {
+    if (output.outcome === 'logged_in') {
+      onLoggedIn?.();
+      await login(output);
+      goBack();
+    } else if (output.outcome === 'leaving') {
+      keepSocialFlow({ provider: output.provider, state: output.state, flow_token: output.flow_token, entrance });
+      goToProvider(output.authorization_url);
+    } else if (output.outcome === 'signup_needed') {
+      const { provider, ticket, expires_at, prefill } = output;
+      keepSocialSignup({ provider, ticket, expires_at, prefill });
+      navigate(paths.socialSignUp(entrance), { replace: true });
+    }
+  };
+  useEffect(() => {
+    if (snapshot.status !== 'done' || carriedOut.current) return;
+    carriedOut.current = true;
+    void carryOut(snapshot.output);
+  });
+  useEffect(() => password.forget, [password]);
+  // Once it is done the page is about to be another one.
+  const busy = snapshot.hasTag('busy') || snapshot.status === 'done';
+  return { snapshot, send, password, callback, busy };
+}
+
+/** Only to an address of the web: nothing that would run here. */
+function goToProvider(address: string): void {
+  const url = new URL(address);
+  if (url.protocol === 'https:' || url.protocol === 'http:') location.assign(url);
+}

@@ -1,0 +1,37 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { RecoveryGoal } from '../../machines/session/recovery.setup.ts';
+import { useHotelCode } from '../app/hotel.tsx';
+import { readSession, writeSession } from '../app/storage.ts';
+import { recoveryLogic } from './recovery.actors.ts';
+
+type Logic = ReturnType<typeof recoveryLogic>;
+export type RecoverySnapshot = SnapshotFrom<Logic['logic']>;
+export type Recovery = ReturnType<typeof useRecovery>;
+
+/** The recovery of an ID or a password, as this tab left it. It is forgotten with its end. */
+export function useRecovery(goal: RecoveryGoal, loginId?: string) {
+  const hotelCode = useHotelCode();
+  const key = `recovery:${goal}`;
+  const [{ logic, code, passwords }] = useState(recoveryLogic);
+  const [kept] = useState(() => keptSnapshot(key, hotelCode));
+  const actor = useActorRef(logic, {
+    input: { hotelCode, goal, ...(loginId && { loginId }) },
+    ...(kept && { snapshot: kept }),
+  });
+  const snapshot = useSelector(actor, (now) => now);
+  useEffect(
+    () =>
+      actor.subscribe((now) => writeSession(key, now.status === 'active' ? actor.getPersistedSnapshot() : null))
+        .unsubscribe,
+    [actor, key],
+  );
+  return { snapshot, send: actor.send, code, passwords, busy: snapshot.hasTag('busy') };
+}
+
+/** What another version of the site, or another hotel, has left does not fit. */
+function keptSnapshot(key: string, hotelCode: string): RecoverySnapshot | null {
+  const kept = readSession<RecoverySnapshot>(key);
+  return kept?.status === 'active' && kept.context?.hotelCode === hotelCode ? kept : null;
+}

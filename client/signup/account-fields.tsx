@@ -1,0 +1,66 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PasswordMeter } from '../session/password-meter.widget.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { CheckedField } from './checked-field.tsx';
+import styles from './signup.module.css';
+import type { InformationForm } from './use-information.ts';
+
+const METER = 'password-meter';
+
+/** ID and password: what a login asks for. */
+export function AccountFields({ form, check, stateOf, errorOf }: InformationForm) {
+  const { t } = useTranslation('signup');
+  const [loginId, password] = useWatch({ control: form.control, name: ['login_id', 'password'] });
+  const show = { showLabel: t('information.show'), hideLabel: t('information.hide') };
+  return (
+    <Stack gap={3} as="section" aria-labelledby="account-title">
+      <h2 id="account-title" className={styles.sub}>
+        {t('information.account')}
+      </h2>
+      <CheckedField
+        {...form.register('login_id', { setValueAs: trimmed, onBlur: () => void check('login_id') })}
+        label={t('information.login_id')}
+        hint={t('information.idHint')}
+        error={errorOf('login_id')}
+        state={stateOf('login_id', loginId)}
+        onCheck={() => void check('login_id')}
+        checkLabel={t('information.check')}
+        availableLabel={t('information.idAvailable')}
+        required
+        maxLength={20}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <div>
+        <PasswordField
+          {...form.register('password')}
+          {...show}
+          label={t('information.password')}
+          error={errorOf('password')}
+          aria-describedby={METER}
+          required
+          maxLength={64}
+          autoComplete="new-password"
+          enterKeyHint="next"
+        />
+        <PasswordMeter id={METER} value={password ?? ''} />
+      </div>
+      <PasswordField
+        {...form.register('password_confirm')}
+        {...show}
+        label={t('information.password_confirm')}
+        error={errorOf('password_confirm')}
+        required
+        maxLength={64}
+        autoComplete="new-password"
+        enterKeyHint="next"
+      />
+    </Stack>
+  );
+}
+
+const trimmed = (typed: string | undefined) => typed?.trim() ?? '';

@@ -1,0 +1,37 @@
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
+import { TextField, type TextFieldProps } from '../ui/TextField.tsx';
+import styles from './signup.module.css';
+
+type Props = TextFieldProps & {
+  state: 'checking' | 'available' | null;
+  onCheck: () => void;
+  checkLabel: string;
+  availableLabel: string;
+};
+
+/** A field with a button that asks whether somebody has its value already, and what the answer was. */
+export function CheckedField({ state, onCheck, checkLabel, availableLabel, ...field }: Props) {
+  const { t } = useTranslation('signup');
+  return (
+    <div className={styles.checked}>
+      <TextField
+        {...field}
+        suffix={
+          <Button variant="quiet" size="small" busy={state === 'checking'} busyLabel={t('checking')} onClick={onCheck}>
+            {checkLabel}
+          </Button>
+        }
+      />
+      <p className={styles.available} role="status">
+        {state === 'available' && (
+          <>
+            <CircleCheck aria-hidden="true" />
+            {availableLabel}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { email, object } from 'zod';
+import type { SignupCodeRequest } from '../../generated/types.ts';
+import { MobileNumber } from '../../generated/zod/schemas/mobileNumber.ts';
+import type { Trouble } from '../../machines/problem.ts';
+import { useProblemText } from '../app/problems.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { PhoneField } from '../ui/PhoneField.tsx';
+import { phoneDigits } from '../ui/phone.ts';
+import { TextField } from '../ui/TextField.tsx';
+
+type Channel = SignupCodeRequest['channel'];
+type Props = {
+  channel: Channel;
+  /** What was asked for before. */
+  to: string;
+  label: string;
+  busy: boolean;
+  problem: Trouble | null;
+  onSend: (to: string) => void;
+};
+
+const SCHEMAS = { SMS: object({ to: MobileNumber }), EMAIL: object({ to: email() }) };
+
+/** Digits as the contract wants them, also of a number from abroad. */
+const phoneNumber = (typed: string) => phoneDigits(typed).replace('+', '');
+
+/** Where a code is sent to. */
+export function ContactForm({ channel, to, label, busy, problem, onSend }: Props) {
+  const { t } = useTranslation('signup');
+  const problemText = useProblemText();
+  const { register, handleSubmit, formState, setError } = useForm<{ to: string }>({
+    resolver: zodResolver(SCHEMAS[channel]),
+    mode: 'onTouched',
+    defaultValues: { to },
+  });
+  useEffect(() => {
+    if (problem && ABOUT_IT.includes(problem.code))
+      setError('to', { type: 'server', message: problem.code }, { shouldFocus: true });
+  }, [problem, setError]);
+  const { to: wrong } = formState.errors;
+  const error =
+    wrong &&
+    (wrong.type === 'server' ? problemText(wrong.message as Trouble['code']).title : t(`contact.errors.${channel}`));
+  const words = { label, error, required: true, enterKeyHint: 'send' } as const;
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit((typed) => onSend(typed.to))(event)}>
+      <Stack gap={3}>
+        {channel === 'SMS' ? (
+          <PhoneField {...register('to', { setValueAs: phoneNumber })} {...words} />
+        ) : (
+          <TextField
+            {...register('to', { setValueAs: (typed: string) => typed.trim() })}
+            {...words}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+        <Button type="submit" size="large" block busy={busy} busyLabel={t('contact.sending')}>
+          {t('contact.send')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Refusals that are about the number or the address itself. */
+export const ABOUT_IT: readonly Trouble['code'][] = [
+  'invalid_phone',
+  'invalid_email',
+  'duplicate_phone',
+  'duplicate_email',
+  'rejoin_too_early',
+  'validation',
+];

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { SignupState } from '../../generated/types.ts';
+import { Button } from '../ui/Button.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { formatPhone } from '../ui/phone.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { orNothing } from './draft.ts';
+import { Proven } from './reach-fields.tsx';
+import styles from './signup.module.css';
+import type { InformationForm } from './use-information.ts';
+
+type Props = InformationForm & { signup: SignupState; onGuardian: () => void };
+
+/** Under 14 a guardian consents, by name and by a code to their own phone. */
+export function GuardianFields({ form, errorOf, signup, onGuardian }: Props) {
+  const { t } = useTranslation('signup');
+  return (
+    <Stack gap={2} as="section" aria-labelledby="guardian-title" className={styles.guardian}>
+      <h2 id="guardian-title" className={styles.sub}>
+        {t('guardian.title')}
+      </h2>
+      <p className={styles.hint}>{t('guardian.why')}</p>
+      <TextField
+        {...form.register('guardian_name', { setValueAs: orNothing })}
+        label={t('guardian.name')}
+        error={errorOf('guardian_name')}
+        required
+        maxLength={50}
+        autoComplete="off"
+      />
+      {signup.guardian_phone_number ? (
+        <Proven term={t('guardian.phone')} value={formatPhone(signup.guardian_phone_number)} onChange={onGuardian} />
+      ) : (
+        <Button variant="quiet" block onClick={onGuardian}>
+          {t('guardian.prove')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

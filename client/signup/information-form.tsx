@@ -1,0 +1,53 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { AccountFields } from './account-fields.tsx';
+import { needsGuardian } from './birthday.ts';
+import { GuardianFields } from './guardian-fields.tsx';
+import { type InformationDraft, type Passwords, withoutPasswords } from './information.fields.ts';
+import { PersonFields } from './person-fields.tsx';
+import { ReachFields } from './reach-fields.tsx';
+import { useInformation } from './use-information.ts';
+
+type Props = Parameters<typeof useInformation>[0] & {
+  busy: boolean;
+  onGuardian: () => void;
+  onChangeContact: () => void;
+  /** `passwords` is null for who joins by a social account. */
+  onSubmit: (information: InformationDraft, passwords: Passwords | null, guardianNeeded: boolean) => void;
+};
+
+/** Who joins. Checked on leaving a field and on sending; what is wrong is told beside its field, and how much in one sentence. */
+export function InformationForm({ busy, onGuardian, onChangeContact, onSubmit, ...given }: Props) {
+  const { t } = useTranslation('signup');
+  const { signup } = given;
+  const information = useInformation(given);
+  const { form, today } = information;
+  const birthday = useWatch({ control: form.control, name: 'birthday' });
+  const guardianNeeded = needsGuardian(birthday ?? '', today);
+  const own = signup.join_type === 'NORMAL';
+  const { errors, submitCount } = form.formState;
+  const wrong = Object.keys(errors).length;
+  const submit = form.handleSubmit((typed) => {
+    const { password = '', password_confirm = '' } = typed;
+    onSubmit(withoutPasswords(typed), own ? { password, password_confirm } : null, guardianNeeded);
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={6}>
+        {own && <AccountFields {...information} />}
+        <PersonFields {...information} />
+        {guardianNeeded && <GuardianFields {...information} signup={signup} onGuardian={onGuardian} />}
+        <ReachFields {...information} signup={signup} onChangeContact={onChangeContact} />
+        <VisuallyHidden role="alert" key={submitCount}>
+          {submitCount > 0 && wrong > 0 && t('errors.summary', { count: wrong })}
+        </VisuallyHidden>
+        <Button type="submit" size="large" block busy={busy} busyLabel={t('information.joining')}>
+          {t('information.join')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

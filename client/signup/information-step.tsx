@@ -1,0 +1,74 @@
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Information, isChecked } from '../../machines/signup/signup.context.ts';
+import { ProblemNotice } from '../app/problems.tsx';
+import { Dialog } from '../ui/lazy.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { ABOUT_IT } from './contact-form.tsx';
+import { InformationForm } from './information-form.tsx';
+import type { InformationDraft } from './information.fields.ts';
+import type { CheckedField } from './information.rules.ts';
+import { prefilled } from './prefill.ts';
+import { provesGuardian } from './signup.views.ts';
+import type { SignupJourney } from './use-signup.ts';
+import { CodeStep, ContactStep } from './verify-step.tsx';
+
+/** Who joins. The form stays where it is while a guardian's phone is proven: nobody else has its passwords. */
+export function InformationStep({ journey }: { journey: SignupJourney }) {
+  const { snapshot, send, passwords } = journey;
+  const { context } = snapshot;
+  const keep = useCallback((information: InformationDraft) => send({ type: 'SAVE', information }), [send]);
+  const ask = useCallback((field: CheckedField, value: string) => send({ type: 'CHECK', field, value }), [send]);
+  const isFree = useCallback((field: CheckedField, value: string) => isChecked(context, field, value), [context]);
+  useEffect(() => passwords.forget, [passwords]);
+  if (!context.signup) return null;
+  return (
+    <>
+      <InformationForm
+        signup={context.signup}
+        draft={prefilled(context.information, context.signup.prefill)}
+        problem={snapshot.matches('information') ? context.problem : null}
+        checking={snapshot.matches('checking') ? context.checking : null}
+        isFree={isFree}
+        busy={snapshot.matches('creating') || snapshot.matches('creatingSocial')}
+        onDraft={keep}
+        onCheck={ask}
+        onGuardian={() => send({ type: 'GUARDIAN' })}
+        onChangeContact={() => send({ type: 'CHANGE_CONTACT' })}
+        onSubmit={(information, secret, guardianNeeded) => {
+          if (secret) passwords.put(secret);
+          // The form's rules are the contract's: what it gives is whole.
+          send({ type: 'SUBMIT', information: information as Information, guardianNeeded });
+        }}
+      />
+      <GuardianDialog journey={journey} />
+    </>
+  );
+}
+
+function GuardianDialog({ journey }: { journey: SignupJourney }) {
+  const { t } = useTranslation('signup');
+  const { snapshot, send } = journey;
+  const { problem, verification } = snapshot.context;
+  const sent = snapshot.matches('code') || snapshot.matches('confirmingCode') || verification;
+  const beside = !problem || ABOUT_IT.includes(problem.code) || problem.code === 'verification_failed';
+  const close = () => {
+    // From the code it is first back to the phone.
+    if (snapshot.matches('code')) send({ type: 'BACK' });
+    send({ type: 'BACK' });
+  };
+  return (
+    <Dialog
+      open={provesGuardian(snapshot)}
+      onClose={close}
+      title={t('guardian.prove')}
+      closeLabel={t('close')}
+      size="small"
+    >
+      <Stack gap={3}>
+        {!beside && <ProblemNotice problem={problem} />}
+        {sent && !snapshot.matches('guardian') ? <CodeStep journey={journey} /> : <ContactStep journey={journey} />}
+      </Stack>
+    </Dialog>
+  );
+}

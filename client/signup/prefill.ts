@@ -1,0 +1,9 @@
+import type { SocialPrefill } from '../../generated/types.ts';
+import type { InformationDraft } from './information.fields.ts';
+
+/** What the social provider told, where nothing is typed yet. */
+export function prefilled(typed: InformationDraft, prefill: SocialPrefill | null): InformationDraft {
+  const { user_name: name, ...told } = prefill ?? {};
+  const known = { ...(!told.last_name && !told.first_name && name ? { first_name: name } : {}), ...told };
+  return { ...known, ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined)) };
+}

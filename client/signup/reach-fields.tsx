@@ -1,0 +1,110 @@
+import { CircleCheck } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { SignupState } from '../../generated/types.ts';
+import { Button } from '../ui/Button.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { PhoneField } from '../ui/PhoneField.tsx';
+import { formatPhone, phoneDigits } from '../ui/phone.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { CheckedField } from './checked-field.tsx';
+import { orNothing } from './draft.ts';
+import styles from './signup.module.css';
+import type { InformationForm } from './use-information.ts';
+
+/** Digits as the contract wants them, also of a number from abroad. */
+const phoneNumber = (typed: string | undefined) => phoneDigits(typed).replace('+', '') || undefined;
+
+type Props = InformationForm & { signup: SignupState; onChangeContact: () => void };
+
+/** How to reach who joins. What was proven is shown, not asked for again. */
+export function ReachFields({ form, check, stateOf, errorOf, signup, onChangeContact }: Props) {
+  const { t } = useTranslation('signup');
+  const { control, register } = form;
+  const email = useWatch({ control, name: 'email' });
+  return (
+    <Stack gap={3} as="section" aria-labelledby="reach-title">
+      <h2 id="reach-title" className={styles.sub}>
+        {t('information.reach')}
+      </h2>
+      {signup.phone_number ? (
+        <Proven
+          term={t('information.phone_number')}
+          value={formatPhone(signup.phone_number)}
+          onChange={onChangeContact}
+        />
+      ) : (
+        <PhoneField
+          {...register('phone_number', { setValueAs: phoneNumber })}
+          label={t('information.phone_number')}
+          error={errorOf('phone_number')}
+          required
+          enterKeyHint="next"
+        />
+      )}
+      {signup.email ? (
+        <Proven term={t('information.email')} value={signup.email} onChange={onChangeContact} />
+      ) : (
+        <CheckedField
+          {...register('email', {
+            setValueAs: (typed?: string) => typed?.trim() ?? '',
+            onBlur: () => void check('email'),
+          })}
+          label={t('information.email')}
+          error={errorOf('email')}
+          state={stateOf('email', email)}
+          onCheck={() => void check('email')}
+          checkLabel={t('information.check')}
+          availableLabel={t('information.emailAvailable')}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+        />
+      )}
+      <TextField
+        {...register('address', { setValueAs: orNothing })}
+        label={t('information.address')}
+        optionalLabel={t('optional')}
+        error={errorOf('address')}
+        maxLength={200}
+        autoComplete="address-line1"
+        enterKeyHint="next"
+      />
+      <TextField
+        {...register('address_detail', { setValueAs: orNothing })}
+        label={t('information.address_detail')}
+        optionalLabel={t('optional')}
+        error={errorOf('address_detail')}
+        maxLength={200}
+        autoComplete="address-line2"
+        enterKeyHint="done"
+      />
+    </Stack>
+  );
+}
+
+/** What a code has proven. */
+export function Proven({ term, value, onChange }: { term: string; value: string; onChange?: () => void }) {
+  const { t } = useTranslation('signup');
+  return (
+    <div className={styles.proven}>
+      <dl>
+        <dt>{term}</dt>
+        <dd>{value}</dd>
+      </dl>
+      <p className={styles.available}>
+        <CircleCheck aria-hidden="true" />
+        {t('information.proven')}
+      </p>
+      {onChange && (
+        <Button variant="ghost" size="small" onClick={onChange}>
+          {t('information.change')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SocialProvider } from '../../generated/types.ts';
+import { signupStepOf, signupStepsOf } from '../../machines/signup/signup.steps.ts';
+import { ProblemNotice, useProblemText } from '../app/problems.tsx';
+import { Entry } from '../session/entry-page.widget.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { ProgressSteps } from '../ui/ProgressSteps.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { ABOUT_IT } from './contact-form.tsx';
+import { refusedFields } from './information.fields.ts';
+import { InformationStep } from './information-step.tsx';
+import { KindStep } from './kind-step.tsx';
+import styles from './signup.module.css';
+import type { SignupKind } from './signup.store.ts';
+import { type View, viewOf } from './signup.views.ts';
+import { SocialAgain } from './social-again.tsx';
+import type { SignupJourney } from './use-signup.ts';
+import { VerifyStep } from './verify-step.tsx';
+import { Welcome } from './welcome.tsx';
+
+type Props = { kind: SignupKind; journey: SignupJourney };
+
+/** One question at a time, from the kind of member to the welcome. */
+export function SignupSteps({ kind, journey }: Props) {
+  const { t } = useTranslation('signup');
+  const { snapshot, send } = journey;
+  const { context } = snapshot;
+  const view = viewOf(snapshot);
+  useTop(view);
+  if (view === 'welcome' && context.created) return <Welcome member={context.created} kind={kind} />;
+  if (view === 'socialAgain' && context.social) {
+    return <SocialAgain provider={context.social.provider} information={context.information} />;
+  }
+
+  const leads = { channel: context.proof.channel, to: context.proof.to };
+  const variant = view === 'contact' || view === 'code' ? `${view}.${context.proof.channel}` : view;
+  const back = snapshot.can({ type: 'BACK' }) && view !== 'expired';
+  return (
+    <Entry key={view} title={t(`views.${variant}.title`)} lead={t(`views.${variant}.lead`, leads)}>
+      <Progress journey={journey} />
+      {view === 'terms' && context.social && <NotLinkedYet provider={context.social.provider} />}
+      <Told journey={journey} view={view} />
+      <Question journey={journey} view={view} />
+      {back && (
+        <Button className={styles.back} variant="ghost" block onClick={() => send({ type: 'BACK' })}>
+          {t('back')}
+        </Button>
+      )}
+    </Entry>
+  );
+}
+
+function Question({ journey, view }: { journey: SignupJourney; view: View }) {
+  const { t } = useTranslation('signup');
+  const { snapshot, send } = journey;
+  const { memberTypes, memberType } = snapshot.context;
+  switch (view) {
+    case 'type':
+      return (
+        <KindStep
+          kinds={memberTypes}
+          chosen={memberType}
+          onChoose={(chosen) => send({ type: 'CHOOSE', memberType: chosen })}
+        />
+      );
+    case 'waiting':
+      return <Skeleton shape="block" height="3.25rem" lines={4} />;
+    case 'interrupted':
+      return null;
+    case 'expired':
+      return (
+        <Button size="large" block onClick={() => send({ type: 'RESTART' })}>
+          {t('expired.restart')}
+        </Button>
+      );
+    case 'information':
+      return <InformationStep journey={journey} />;
+    default:
+      return <VerifyStep journey={journey} view={view} />;
+  }
+}
+
+/** Why it did not go on, where no field can say it. */
+function Told({ journey: { snapshot, send }, view }: { journey: SignupJourney; view: View }) {
+  const { problem } = snapshot.context;
+  const beside =
+    !problem ||
+    (view === 'information' && refusedFields(problem).length > 0) ||
+    (view === 'contact' && ABOUT_IT.includes(problem.code)) ||
+    (view === 'code' && problem.code === 'verification_failed') ||
+    view === 'expired';
+  if (beside || snapshot.hasTag('busy')) return null;
+  const retry = snapshot.can({ type: 'RETRY' }) ? () => send({ type: 'RETRY' }) : undefined;
+  return (
+    <div className={styles.notice}>
+      <ProblemNotice problem={problem} onRetry={retry} />
+    </div>
+  );
+}
+
+/** Why a social login became a sign-up. */
+function NotLinkedYet({ provider }: { provider: SocialProvider }) {
+  const { t } = useTranslation('signup');
+  const { title } = useProblemText()('no_linked_id');
+  return (
+    <Notice className={styles.notice} title={title}>
+      {t('social.notLinked', { provider: t(`providers.${provider}`) })}
+    </Notice>
+  );
+}
+
+function Progress({ journey: { snapshot } }: { journey: SignupJourney }) {
+  const { t } = useTranslation('signup');
+  const steps = signupStepsOf(snapshot);
+  const current = signupStepOf(snapshot);
+  const at = steps.findIndex(({ step }) => step === current) + 1;
+  return (
+    <ProgressSteps
+      className={styles.progress}
+      label={t('steps.label')}
+      steps={steps.map(({ step }) => ({ id: step, label: t(`steps.${step}`) }))}
+      current={current}
+      doneLabel={t('steps.finished')}
+      countLabel={t('steps.count', { at, count: steps.length })}
+    />
+  );
+}
+
+/** The next question is seen from its top. */
+function useTop(view: View) {
+  const before = useRef(view);
+  useEffect(() => {
+    if (before.current !== view) window.scrollTo({ top: 0, behavior: 'instant' });
+    before.current = view;
+  }, [view]);
+}

@@ -1,0 +1,71 @@
+import { fromPromise } from 'xstate';
+import { listOwnedRooms } from '../../generated/hooks/presale/presale.ts';
+import {
+  checkDuplicate,
+  confirmSignupCode,
+  createMember,
+  createSocialMember,
+  getSignup,
+  sendSignupCode,
+  startSignup,
+  verifyAffiliation,
+  verifyOwnership,
+} from '../../generated/hooks/signup/signup.ts';
+import type {
+  AffiliationRequest,
+  DuplicateCheckRequest,
+  DuplicateCheckResult,
+  MemberCreated,
+  OwnedRoomsResult,
+  OwnershipRequest,
+  SignupCodeRequest,
+  SignupResult,
+  SocialMemberInformation,
+  StartSignupRequest,
+  StartSignupResult,
+  VerificationResult,
+} from '../../generated/types.ts';
+import { handOver } from '../../machines/secrets.ts';
+import { signupMachine } from '../../machines/signup/signup.machine.ts';
+import type { ConfirmCodeInput, WithToken } from '../../machines/signup/signup.setup.ts';
+import type { CreateMemberInput } from '../../machines/signup/signup.context.ts';
+import { refuse } from '../app/refusal.ts';
+import type { Passwords } from './information.fields.ts';
+
+type Options = { headers: { 'Signup-Token': string }; signal?: AbortSignal };
+
+/** A call whose sign-up is named by its token, as an actor. */
+const call = <Body, Output>(send: (body: Body, options: Options) => Promise<Output>) =>
+  fromPromise<Output, { signupToken: string; body: Body }>(({ input, signal }) =>
+    send(input.body, { headers: { 'Signup-Token': input.signupToken }, signal }).catch(refuse),
+  );
+const ask = <Output>(get: (options: Options) => Promise<Output>) =>
+  fromPromise<Output, WithToken>(({ input, signal }) =>
+    get({ headers: { 'Signup-Token': input.signupToken }, signal }).catch(refuse),
+  );
+
+/** The sign-up machine with its calls, and the secrets that go past it. */
+export function signupLogic() {
+  const code = handOver<{ code: string }>();
+  const passwords = handOver<Passwords>();
+  const bearing = (signupToken: string) => ({ headers: { 'Signup-Token': signupToken } });
+  const logic = signupMachine.provide({
+    actors: {
+      startSignup: fromPromise<StartSignupResult, StartSignupRequest>(({ input }) => startSignup(input).catch(refuse)),
+      getSignup: ask<SignupResult>(getSignup),
+      verifyAffiliation: call<AffiliationRequest, SignupResult>(verifyAffiliation),
+      ownedRooms: ask<OwnedRoomsResult>(listOwnedRooms),
+      verifyOwnership: call<OwnershipRequest, SignupResult>(verifyOwnership),
+      sendCode: call<SignupCodeRequest, VerificationResult>(sendSignupCode),
+      confirmCode: code.actor<SignupResult, ConfirmCodeInput>((input, secret) =>
+        confirmSignupCode({ ...input.body, ...secret }, bearing(input.signupToken)).catch(refuse),
+      ),
+      checkDuplicate: call<DuplicateCheckRequest, DuplicateCheckResult>(checkDuplicate),
+      createMember: passwords.actor<MemberCreated, CreateMemberInput>((input, secret) =>
+        createMember({ ...input.body, ...secret }, bearing(input.signupToken)).catch(refuse),
+      ),
+      createSocialMember: call<SocialMemberInformation, MemberCreated>(createSocialMember),
+    },
+  });
+  return { logic, code, passwords };
+}

@@ -1,0 +1,55 @@
+import type { SignupSnapshot } from './signup.store.ts';
+
+/** What a state of the journey shows. Waiting shows what led to it, so that nothing jumps. */
+export type View =
+  | 'type'
+  | 'terms'
+  | 'affiliation'
+  | 'ownership'
+  | 'contact'
+  | 'code'
+  | 'information'
+  | 'waiting'
+  | 'interrupted'
+  | 'expired'
+  | 'welcome'
+  | 'socialAgain';
+
+const VIEWS: Record<string, View> = {
+  chooseType: 'type',
+  starting: 'waiting',
+  refreshing: 'waiting',
+  startInterrupted: 'interrupted',
+  resumeInterrupted: 'interrupted',
+  agreements: 'terms',
+  affiliation: 'affiliation',
+  verifyingAffiliation: 'affiliation',
+  loadingRooms: 'waiting',
+  roomsInterrupted: 'interrupted',
+  ownership: 'ownership',
+  verifyingOwnership: 'ownership',
+  contact: 'contact',
+  code: 'code',
+  confirmingCode: 'code',
+  guardian: 'information',
+  information: 'information',
+  checking: 'information',
+  creating: 'information',
+  creatingSocial: 'information',
+  expired: 'expired',
+  welcome: 'welcome',
+  socialAgain: 'socialAgain',
+};
+
+export function viewOf({ value, context }: SignupSnapshot): View {
+  const state = String(value);
+  if (provesGuardian({ value, context })) return 'information';
+  if (state === 'sendingCode') return context.verification ? 'code' : 'contact';
+  return VIEWS[state] ?? 'waiting';
+}
+
+const PROVING = ['sendingCode', 'code', 'confirmingCode'];
+
+/** A guardian's phone is proven in a dialog over the form, whose passwords nobody else has. */
+export const provesGuardian = ({ value, context }: Pick<SignupSnapshot, 'value' | 'context'>): boolean =>
+  value === 'guardian' || (PROVING.includes(String(value)) && context.proof.subject === 'GUARDIAN');

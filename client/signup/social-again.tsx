@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SocialProvider } from '../../generated/types.ts';
+import type { InformationDraft } from './information.fields.ts';
+import { keepForNextLogin } from './social-draft.ts';
+import { SocialLogin } from './social-login.tsx';
+
+type Props = { provider: SocialProvider; information: InformationDraft };
+
+/** The provider's word holds no more: it is asked again, and what was typed is there afterwards. */
+export function SocialAgain({ provider, information }: Props) {
+  const { t } = useTranslation('signup');
+  useEffect(() => keepForNextLogin(information), [information]);
+  const name = t(`providers.${provider}`);
+  return (
+    <SocialLogin
+      title={t('social.again.title', { provider: name })}
+      lead={t('social.again.lead', { provider: name })}
+    />
+  );
+}

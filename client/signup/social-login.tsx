@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { useEntrance } from '../app/return-to.ts';
+import { paths } from '../paths.ts';
+import { Entry } from '../session/entry-page.widget.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+
+/** A social sign-up begins with a social login. */
+export function SocialLogin({ title, lead }: { title: string; lead: string }) {
+  const { t } = useTranslation('signup');
+  const entrance = useEntrance();
+  return (
+    <Entry title={title} lead={lead}>
+      <Link href={paths.login(undefined, entrance)} asChild>
+        <LinkButton size="large" block>
+          {t('social.login')}
+        </LinkButton>
+      </Link>
+    </Entry>
+  );
+}

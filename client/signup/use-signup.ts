@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useState } from 'react';
+import type { SignupEvent } from '../../machines/signup/signup.context.ts';
+import { tellNavigated } from '../app/PageHeading.tsx';
+import { openSignup, type SignupInput, type SignupKind } from './signup.store.ts';
+
+/** The sign-up of this tab as it stands, and how to go on. The next step's heading takes the focus. */
+export function useSignup(kind: SignupKind, input: SignupInput) {
+  const [signup] = useState(() => openSignup(kind, input));
+  const { actor, code, passwords } = signup;
+  const snapshot = useSelector(actor, (now) => now);
+  const send = useCallback(
+    (event: SignupEvent) => {
+      tellNavigated();
+      actor.send(event);
+    },
+    [actor],
+  );
+  return { snapshot, send, code, passwords };
+}
+
+export type SignupJourney = ReturnType<typeof useSignup>;

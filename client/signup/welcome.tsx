@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { MemberCreated } from '../../generated/types.ts';
+import { useHotel } from '../app/hotel.tsx';
+import { useEntrance } from '../app/return-to.ts';
+import { paths } from '../paths.ts';
+import { Entry } from '../session/entry-page.widget.tsx';
+import { beginLoginWith } from '../session/login-draft.widget.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { Cluster, Stack } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import styles from './signup.module.css';
+import type { SignupKind } from './signup.store.ts';
+import { forgetSignup } from './social-draft.ts';
+
+/** Who has joined: name, kind, membership number, and what to do now. */
+export function Welcome({ member, kind }: { member: MemberCreated; kind: SignupKind }) {
+  const { t } = useTranslation('signup');
+  const { hotel_name } = useHotel();
+  const entrance = useEntrance();
+  const { user_name, member_type, member_no, login_id, join_type } = member;
+  const own = join_type === 'NORMAL';
+  useForgetting(kind);
+  useEffect(() => {
+    if (own) beginLoginWith(login_id);
+  }, [own, login_id]);
+  return (
+    <Entry
+      title={t('welcome.title', { name: user_name })}
+      lead={t('welcome.lead', { hotel: hotel_name, kind: t(`kinds.${member_type}.name`) })}
+    >
+      <Stack gap={3} className={styles.welcome}>
+        {member_no && (
+          <div className={styles.card}>
+            <p className={styles.numberLabel}>{t('welcome.number')}</p>
+            <p className={styles.number}>{member_no}</p>
+            <CopyButton
+              value={member_no}
+              label={t('welcome.copy')}
+              copiedLabel={t('welcome.copied')}
+              variant="quiet"
+              size="small"
+            />
+          </div>
+        )}
+        <p>
+          {own
+            ? t('welcome.byId', { id: login_id })
+            : t('welcome.bySocial', { provider: t(`providers.${join_type.toLowerCase()}`) })}
+        </p>
+        <Cluster gap={1}>
+          <Link href={paths.login(undefined, entrance)} asChild>
+            <LinkButton size="large">{t('welcome.login')}</LinkButton>
+          </Link>
+          <Link href={paths.reservation()} asChild>
+            <LinkButton size="large" variant="ghost">
+              {t('welcome.book')}
+            </LinkButton>
+          </Link>
+        </Cluster>
+      </Stack>
+    </Entry>
+  );
+}
+
+/** A reload shows the welcome again; leaving ends the sign-up, and the next one begins anew. */
+function useForgetting(kind: SignupKind) {
+  useEffect(() => {
+    const here = location.pathname;
+    return () => {
+      if (location.pathname !== here) forgetSignup(kind);
+    };
+  }, [kind]);
+}

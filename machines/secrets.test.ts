@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { createActor, type PromiseActorLogic, toPromise } from 'xstate';
+import { handOver } from './secrets.ts';
+
+const call = (logic: PromiseActorLogic<string, string>) => toPromise(createActor(logic, { input: 'asked' }).start());
+const echo = async (input: string, secret: string) => `${input} with ${secret}`;
+
+it('reaches the call, once', async () => {
+  const word = handOver<string>();
+  word.put('open sesame');
+  expect(await call(word.actor(echo))).toBe('asked with open sesame');
+  await expect(call(word.actor(echo))).rejects.toThrow('the secret is gone');
+});
+
+it('is the last one put, and none once it is forgotten', async () => {
+  const word = handOver<string>();
+  word.put('first');
+  word.put('second');
+  expect(await call(word.actor(echo))).toBe('asked with second');
+  word.put('third');
+  word.forget();
+  await expect(call(word.actor(echo))).rejects.toThrow('the secret is gone');
+});
+
+it('is not in what the call leaves to be kept', () => {
+  const word = handOver<string>();
+  word.put('open sesame');
+  const actor = createActor(
+    word.actor(() => new Promise(() => {})),
+    { input: 'asked' },
+  ).start();
+  expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('sesame');
+  actor.stop();
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { type EntryQuery, readEntry } from './entry.address.ts';
+
+const read = (query: EntryQuery) => readEntry({ hotel_code: '1', ...query });
+const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const room = { adult: 2, kid: 1, infant: 0, pet: 1 };
+
+const nothing = {
+  hotelCode: '1',
+  aim: null,
+  sso: null,
+  companyUser: null,
+  promotion: null,
+  startDate: null,
+  endDate: null,
+  rooms: null,
+  prefill: {},
+  supplied: [],
+};
+
+describe('the hotel code', () => {
+  it.each(['', '../etc', '1234567890123', '<b>', '1 ', '한'])('%j names no hotel', (hotel_code) => {
+    expect(readEntry({ hotel_code })).toBeNull();
+  });
+
+  it('may not be left out, and is enough', () => {
+    expect(readEntry({})).toBeNull();
+    expect(read({})).toEqual(nothing);
+  });
+});
+
+it('an address with everything is read whole', () => {
+  const asked = read({
+    p: 'search',
+    sso_key: 'key',
+    company_code: 'haneul',
+    CsHsUi: 'signed.part',
+    promotion: 'SEA-10',
+    startDate: '2027-06-11',
+    endDate: '2027-06-13',
+    resvInfo: JSON.stringify([room, { adult: 1 }]),
+    data: JSON.stringify({ guest_last_name: '김', guest_first_name: '민서' }),
+  });
+  expect(asked).toEqual({
+    hotelCode: '1',
+    aim: 'search',
+    sso: { sso_key: 'key', company_code: 'haneul' },
+    companyUser: 'signed.part',
+    promotion: 'SEA-10',
+    startDate: '2027-06-11',
+    endDate: '2027-06-13',
+    rooms: [room, { adult: 1, kid: 0, infant: 0, pet: 0 }],
+    prefill: { guest_last_name: '김', guest_first_name: '민서' },
+    supplied: ['startDate', 'endDate', 'resvInfo', 'promotion'],
+  });
+});
+
+it.each(['mypage', 'admin', '', 'toString'])('%j is nowhere to go', (p) => {
+  expect(read({ p })?.aim).toBeNull();
+});
+
+it.each([
+  { sso_key: 'key' },
+  { company_code: 'haneul' },
+  { sso_key: '', company_code: 'haneul' },
+  { sso_key: 'k'.repeat(201), company_code: 'haneul' },
+  { sso_key: 'key', company_code: 'Haneul!' },
+])('%o are no two keys', (query) => {
+  expect(read(query)?.sso).toBeNull();
+});
+
+it.each(['', 'two words', '<b>', 'x'.repeat(31)])('%j is no promotion code', (promotion) => {
+  expect(read({ promotion })).toEqual(nothing);
+});
+
+it('what the company would have to read is bounded', () => {
+  expect(read({ CsHsUi: 'x'.repeat(4000) })?.companyUser).toHaveLength(4000);
+  expect(read({ CsHsUi: 'x'.repeat(4001) })?.companyUser).toBeNull();
+});
+
+describe('days', () => {
+  it.each(['2027-02-28', '2028-02-29', '2027-04-30', '2027-12-31'])('%s is one', (startDate) => {
+    expect(read({ startDate })).toEqual({ ...nothing, startDate, supplied: ['startDate'] });
+  });
+
+  it.each([
+    '2027-02-29',
+    '2027-04-31',
+    '2027-13-01',
+    '2027-00-10',
+    '2027-6-1',
+    '20270611',
+    '2027-06-11T00:00',
+    'today',
+  ])('%s is none', (startDate) => {
+    expect(read({ startDate })).toEqual(nothing);
+  });
+
+  it.each(['2027-06-11', '2027-06-10', '2027-06-31'])('%s is no end of a stay from 2027-06-11', (endDate) => {
+    expect(read({ startDate: '2027-06-11', endDate })).toEqual({
+      ...nothing,
+      startDate: '2027-06-11',
+      supplied: ['startDate'],
+    });
+  });
+
+  it('an end without a beginning is none', () => {
+    expect(read({ endDate: '2027-06-13' })).toEqual(nothing);
+  });
+});
+
+describe('rooms', () => {
+  it.each([
+    'not json',
+    'null',
+    '{}',
+    '[]',
+    '[null]',
+    '["two"]',
+    '[{}]',
+    '[{"adult":0}]',
+    '[{"adult":21}]',
+    '[{"adult":1.5}]',
+    '[{"adult":"2"}]',
+    '[{"adult":2,"kid":-1}]',
+    '[{"adult":2,"pet":11}]',
+    JSON.stringify(Array(6).fill(room)),
+    JSON.stringify([{ ...room, note: 'x'.repeat(2000) }]),
+  ])('%s are none', (resvInfo) => {
+    expect(read({ resvInfo })).toEqual(nothing);
+  });
+
+  it('carry nothing but who sleeps there', () => {
+    expect(read({ resvInfo: JSON.stringify([{ ...room, total_price: 1 }]) })?.rooms).toEqual([room]);
+    expect(read({ resvInfo: JSON.stringify(Array(5).fill(room)) })?.rooms).toHaveLength(5);
+  });
+});
+
+describe('prefill', () => {
+  const guest = {
+    guest_last_name: '김',
+    guest_first_name: '민서',
+    guest_phone: '01055500142',
+    guest_email: 'm@x.example',
+    guest_memo: '늦어요',
+  };
+
+  it('is plain JSON or base64url of it', () => {
+    expect(read({ data: JSON.stringify(guest) })?.prefill).toEqual(guest);
+    expect(read({ data: base64url(guest) })?.prefill).toEqual(guest);
+  });
+
+  it('takes only the names that are known, only text, only so long', () => {
+    const said = {
+      ...guest,
+      guest_phone: 1055500142,
+      guest_email: `${'m'.repeat(254)}@x.example`,
+      guest_memo: '   ',
+      emergency_name: '이',
+      total_price: '1',
+    };
+    expect(read({ data: JSON.stringify(said) })?.prefill).toEqual({ guest_last_name: '김', guest_first_name: '민서' });
+  });
+
+  it.each(['null', '3', '"text"', '[]', 'not json', '!!!', base64url([1]), '4pyk', '{"__proto__":{"guest_memo":"x"}}'])(
+    'is empty for %s',
+    (data) => {
+      expect(read({ data })?.prefill).toEqual({});
+    },
+  );
+
+  it('is bounded as a whole', () => {
+    const padded = { guest_memo: 'hello', more: 'x'.repeat(8000) };
+    expect(read({ data: JSON.stringify(padded) })?.prefill).toEqual({});
+  });
+});

@@ -1,0 +1,161 @@
+import type { CustomerInfo, PartyRoom } from '../../generated/types.ts';
+import type { SuppliedKey } from '../booking/booking.context.ts';
+
+/** What the entry page reads of its address (spec, section 2). Untrusted, all of it. */
+export type EntryQuery = Partial<
+  Record<
+    | 'hotel_code'
+    | 'p'
+    | 'sso_key'
+    | 'company_code'
+    | 'CsHsUi'
+    | 'promotion'
+    | 'startDate'
+    | 'endDate'
+    | 'resvInfo'
+    | 'data',
+    string
+  >
+>;
+
+export type EntryAim = 'myPage' | 'login' | 'join' | 'search';
+export type SsoKeys = { sso_key: string; company_code: string };
+
+/** What an address asks for, as far as it makes sense; what makes none is as if it were not there. */
+export type EntryAsked = {
+  hotelCode: string;
+  aim: EntryAim | null;
+  sso: SsoKeys | null;
+  companyUser: string | null;
+  promotion: string | null;
+  startDate: string | null;
+  endDate: string | null;
+  rooms: PartyRoom[] | null;
+  /** To fill in the booking form with; it decides nothing. */
+  prefill: Partial<CustomerInfo>;
+  /** What of the search the address gave; a reset keeps it. */
+  supplied: SuppliedKey[];
+};
+
+const aims: readonly string[] = ['myPage', 'login', 'join', 'search'] satisfies EntryAim[];
+
+/** The contract's forms and bounds (HotelCode, CompanyCode, PromotionCode, StayDate, PartyRoom, CustomerInfo). */
+const HOTEL_CODE = /^[0-9A-Za-z]{1,12}$/;
+const COMPANY_CODE = /^[a-z0-9]{1,20}$/;
+const PROMOTION_CODE = /^[0-9A-Za-z_-]{1,30}$/;
+const STAY_DATE = /^(20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const MOST_ROOMS = 5;
+const counts = { adult: [1, 20], kid: [0, 20], infant: [0, 20], pet: [0, 10] } as const;
+const prefillLengths = {
+  guest_last_name: 50,
+  guest_first_name: 50,
+  guest_phone: 15,
+  guest_email: 254,
+  guest_memo: 1000,
+} as const;
+const LONGEST = { sso_key: 200, CsHsUi: 4000, data: 8000, resvInfo: 2000 } as const;
+
+/** Reads the entry page's address; null where it names no hotel, which is an invalid access. */
+export function readEntry(query: EntryQuery): EntryAsked | null {
+  const hotelCode = query.hotel_code ?? '';
+  if (!HOTEL_CODE.test(hotelCode)) return null;
+  const startDate = readDay(query.startDate);
+  const endDate = startDate === null ? null : readDay(query.endDate);
+  const asked = {
+    startDate,
+    endDate: startDate !== null && endDate !== null && endDate > startDate ? endDate : null,
+    rooms: readRooms(query.resvInfo),
+    promotion: query.promotion !== undefined && PROMOTION_CODE.test(query.promotion) ? query.promotion : null,
+  };
+  const supplied: [SuppliedKey, unknown][] = [
+    ['startDate', asked.startDate],
+    ['endDate', asked.endDate],
+    ['resvInfo', asked.rooms],
+    ['promotion', asked.promotion],
+  ];
+  return {
+    hotelCode,
+    aim: aims.includes(query.p ?? '') ? (query.p as EntryAim) : null,
+    sso: readSso(query),
+    companyUser: bounded(query.CsHsUi, LONGEST.CsHsUi),
+    ...asked,
+    prefill: readPrefill(query.data),
+    supplied: supplied.flatMap(([key, value]) => (value === null ? [] : [key])),
+  };
+}
+
+function readSso(query: EntryQuery): SsoKeys | null {
+  const sso_key = bounded(query.sso_key, LONGEST.sso_key);
+  const company_code = query.company_code ?? '';
+  return sso_key !== null && COMPANY_CODE.test(company_code) ? { sso_key, company_code } : null;
+}
+
+/** A day that is in the calendar, as 'YYYY-MM-DD'. */
+function readDay(text: string | undefined): string | null {
+  const [, year, month, day] = STAY_DATE.exec(text ?? '') ?? [];
+  if (text === undefined || year === undefined) return null;
+  return Number(day) <= daysOf(Number(year), Number(month)) ? text : null;
+}
+
+/** The years are 2000 to 2099, where every fourth has a leap day. */
+function daysOf(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** JSON, a list of rooms; who is left out is nobody, but a room without adults is none. */
+function readRooms(text: string | undefined): PartyRoom[] | null {
+  const rooms = readJson(bounded(text, LONGEST.resvInfo));
+  if (!Array.isArray(rooms) || rooms.length < 1 || rooms.length > MOST_ROOMS) return null;
+  const read = rooms.map(readRoom);
+  return read.every((room) => room !== null) ? read : null;
+}
+
+function readRoom(value: unknown): PartyRoom | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const given = value as Partial<Record<string, unknown>>;
+  const room = { adult: 0, kid: 0, infant: 0, pet: 0 };
+  for (const kind of ['adult', 'kid', 'infant', 'pet'] as const) {
+    const count = given[kind] ?? 0;
+    const [least, most] = counts[kind];
+    if (typeof count !== 'number' || !Number.isInteger(count) || count < least || count > most) return null;
+    room[kind] = count;
+  }
+  return room;
+}
+
+/** Plain JSON or base64url of it; only the names that are known, only text, only so long. */
+function readPrefill(text: string | undefined): Partial<CustomerInfo> {
+  const bound = bounded(text, LONGEST.data);
+  const said = readJson(bound) ?? readJson(fromBase64url(bound));
+  if (typeof said !== 'object' || said === null) return {};
+  const prefill: Partial<CustomerInfo> = {};
+  for (const [key, longest] of Object.entries(prefillLengths) as [keyof typeof prefillLengths, number][]) {
+    const value = Object.hasOwn(said, key) ? (said as Record<string, unknown>)[key] : undefined;
+    if (typeof value === 'string' && value.trim() !== '' && value.length <= longest) prefill[key] = value;
+  }
+  return prefill;
+}
+
+function bounded(text: string | undefined, longest: number): string | null {
+  return text !== undefined && text !== '' && text.length <= longest ? text : null;
+}
+
+function readJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function fromBase64url(text: string | null): string | null {
+  try {
+    const bytes = Uint8Array.from(atob((text ?? '').replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+      char.charCodeAt(0),
+    );
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

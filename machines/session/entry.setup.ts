@@ -1,0 +1,138 @@
+import { assign, setup } from 'xstate';
+import type {
+  CompanyInfo,
+  CompanyInfoRequest,
+  CompanyInfoResult,
+  CustomerInfo,
+  Membership,
+  MembershipListResult,
+  PartyRoom,
+  SsoRequest,
+  SsoResult,
+  UserInfo,
+} from '../../generated/types.ts';
+import type { SuppliedKey } from '../booking/booking.context.ts';
+import { given, provideMe } from '../provide-me.ts';
+import { type EntryAsked, type EntryQuery, readEntry, type SsoKeys } from './entry.address.ts';
+import { isMembershipUser, type MembershipsInput, selectedNumber } from './memberships.ts';
+
+export type EntryInput = {
+  query: EntryQuery;
+  /** The two keys that an earlier login left on this device. */
+  kept: SsoKeys | null;
+};
+
+export type EntryTarget = 'home' | 'reservation' | 'myPage' | 'login' | 'join' | 'lookup' | 'error';
+export type EntryTold = 'login_required' | 'invalid_access';
+
+export type EntryContext = {
+  asked: EntryAsked | null;
+  /** The keys to try: the address's before those that were kept. */
+  sso: SsoKeys | null;
+  token: string | null;
+  userInfo: UserInfo | null;
+  memberships: Membership[];
+  companyInfo: CompanyInfo | null;
+  to: EntryTarget;
+  tell: EntryTold | null;
+};
+
+export type EntrySession = {
+  token: string;
+  userInfo: UserInfo;
+  memberships: Membership[];
+  /** The membership number to book with. */
+  memberNo: string | null;
+};
+
+export type EntryOutput = {
+  to: EntryTarget;
+  /** What to tell the guest on the way. */
+  tell: EntryTold | null;
+  hotelCode: string | null;
+  supplied: SuppliedKey[];
+  startDate: string | null;
+  endDate: string | null;
+  rooms: PartyRoom[] | null;
+  promotion: string | null;
+  prefill: Partial<CustomerInfo>;
+  /** Null is a silent logout. */
+  session: EntrySession | null;
+  companyInfo: CompanyInfo | null;
+};
+
+export type ResetInput = { supplied: SuppliedKey[] };
+export type NoteSuppliedInput = Pick<EntryAsked, 'supplied' | 'startDate' | 'endDate' | 'rooms'>;
+
+export function initialEntry({ query, kept }: EntryInput): EntryContext {
+  const asked = readEntry(query);
+  return {
+    asked,
+    sso: asked?.sso ?? kept,
+    token: null,
+    userInfo: null,
+    memberships: [],
+    companyInfo: null,
+    to: asked ? 'home' : 'error',
+    tell: asked ? null : 'invalid_access',
+  };
+}
+
+/** Where the address leads and what it gave. */
+export function entered({ asked, token, userInfo, memberships, companyInfo, to, tell }: EntryContext): EntryOutput {
+  return {
+    to,
+    tell,
+    hotelCode: asked?.hotelCode ?? null,
+    supplied: asked?.supplied ?? [],
+    startDate: asked?.startDate ?? null,
+    endDate: asked?.endDate ?? null,
+    rooms: asked?.rooms ?? null,
+    promotion: asked?.promotion ?? null,
+    prefill: asked?.prefill ?? {},
+    session: token && userInfo ? { token, userInfo, memberships, memberNo: selectedNumber(memberships) } : null,
+    companyInfo,
+  };
+}
+
+const aims = { login: 'login', join: 'join', search: 'lookup' } as const;
+
+/** `p` decides, else whether there is a first day to look for rooms. My page is for who is logged in. */
+function whereTo({ asked, userInfo }: EntryContext): Pick<EntryContext, 'to' | 'tell'> {
+  const { aim, startDate } = given(asked);
+  if (aim === 'myPage') return userInfo ? { to: 'myPage', tell: null } : { to: 'home', tell: 'login_required' };
+  if (aim) return { to: aims[aim], tell: null };
+  return { to: startDate ? 'reservation' : 'home', tell: null };
+}
+
+/** The words of the entry machine. */
+export const entrySetup = setup({
+  types: {
+    context: {} as EntryContext,
+    input: {} as EntryInput,
+    output: {} as EntryOutput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    reset: provideMe<void, ResetInput>('reset'),
+    storeHotelCode: provideMe<void, { hotelCode: string }>('storeHotelCode'),
+    loginBySso: provideMe<SsoResult, SsoRequest>('loginBySso'),
+    memberships: provideMe<MembershipListResult, MembershipsInput>('memberships'),
+    readCompanyInfo: provideMe<CompanyInfoResult, CompanyInfoRequest>('readCompanyInfo'),
+    noteSupplied: provideMe<void, NoteSuppliedInput>('noteSupplied'),
+    storePromotion: provideMe<void, { promotion: string }>('storePromotion'),
+  },
+  guards: {
+    'no hotel is named': ({ context }) => context.asked === null,
+    'there are keys to log in by': ({ context }) => context.sso !== null,
+    'it has memberships': (_, { userInfo }: SsoResult) => isMembershipUser(userInfo),
+    'the address says whose employee it is': ({ context }) => given(context.asked).companyUser !== null,
+    'the address gave a promotion code': ({ context }) => given(context.asked).promotion !== null,
+  },
+  actions: {
+    'keep the login': assign((_, { token, userInfo }: SsoResult) => ({ token, userInfo })),
+    'keep the memberships': assign((_, { data }: MembershipListResult) => ({ memberships: data })),
+    'keep the company': assign((_, { company_info }: CompanyInfoResult) => ({ companyInfo: company_info })),
+    'decide where to go': assign(({ context }) => whereTo(context)),
+  },
+});

@@ -1,0 +1,328 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, transition } from 'xstate';
+import { getSimplePaths } from 'xstate/graph';
+import {
+  answered,
+  arrowsNotIn,
+  deferred,
+  example,
+  problem,
+  type Row,
+  refused,
+  replay,
+  settled,
+  titleOf,
+  walkOf,
+} from '../../tests/support/machines.ts';
+import { handOver } from '../secrets.ts';
+import { recoveryMachine } from './recovery.machine.ts';
+import { initialRecovery, type RecoveryContext, type RecoveryInput } from './recovery.setup.ts';
+
+const sent = example('VerificationResult', 'verification');
+const sentAgain = { ...sent, verification_id: '0197f3a2-6d1e-7c40-9b1a-000000000002' };
+const { result: _, ...verification } = sent;
+const confirmed = { result: 'success', ticket: 'haneul.Zk3uYw', expires_at: '2027-06-01T01:13:00Z' } as const;
+const ids = {
+  result: 'success',
+  data: [{ login_id: 'minseo21', join_type: 'NORMAL', joined_on: '2026-04-02' }],
+} as const;
+
+const lost = new TypeError('fetch failed');
+const event = (type: string) => ({ type });
+const phone_number = '01055500142';
+const byPhone = { type: 'SEND_CODE', phone_number } as const;
+const person = { loginId: 'minseo21', user_name: '김민서', phone_number };
+const byPerson = { type: 'SEND_CODE', ...person } as const;
+
+const forId: RecoveryInput = { hotelCode: '1', goal: 'id' };
+const forPassword: RecoveryInput = { hotelCode: '1', goal: 'password' };
+const everything: RecoveryContext = {
+  ...initialRecovery(forId),
+  ...person,
+  verification,
+  ticket: confirmed.ticket,
+};
+const password = { goal: 'password' } as const;
+const notSent = { verification: null };
+
+const table: Row<RecoveryContext>[] = [
+  ['phone', byPhone, 'sending'],
+  ['phone', event('CODE'), 'phone'],
+  ['person', byPerson, 'asking', password],
+  ['person', byPhone, 'person', password],
+  ['person', { ...byPerson, loginId: '' } as never, 'person', password],
+  ['person', { ...byPerson, user_name: '' } as never, 'person', password],
+  ['sending', answered('sendCode', sent), 'code'],
+  ['sending', refused('sendCode', problem('rate_limited')), 'phone', notSent],
+  ['sending', refused('sendCode', problem('rate_limited')), 'code'],
+  ['asking', answered('findPassword', sent), 'code', password],
+  ['asking', refused('findPassword', lost), 'person', { ...password, ...notSent }],
+  ['asking', refused('findPassword', lost), 'code', password],
+  ['code', event('CODE'), 'confirming'],
+  ['code', event('RESEND'), 'sending'],
+  ['code', event('RESEND'), 'asking', password],
+  ['code', event('CODE_EXPIRED'), 'phone'],
+  ['code', event('CODE_EXPIRED'), 'person', password],
+  ['code', event('BACK'), 'phone'],
+  ['code', event('BACK'), 'person', password],
+  ['code', event('SUBMIT'), 'code'],
+  ['confirming', answered('confirm', confirmed), 'finding'],
+  ['confirming', answered('confirm', confirmed), 'newPassword', password],
+  ['confirming', refused('confirm', problem('verification_failed')), 'code'],
+  ['confirming', refused('confirm', problem('rate_limited')), 'code'],
+  ['confirming', refused('confirm', lost), 'code'],
+  ['confirming', refused('confirm', problem('verification_expired')), 'phone'],
+  ['confirming', refused('confirm', problem('verification_expired')), 'person', password],
+  ['finding', answered('findId', ids), 'found'],
+  ['finding', answered('findId', { ...ids, data: [] }), 'notFound'],
+  ['finding', refused('findId', problem('id_not_found')), 'notFound'],
+  ['finding', refused('findId', problem('verification_expired')), 'phone'],
+  ['finding', refused('findId', lost), 'findInterrupted'],
+  ['findInterrupted', event('RETRY'), 'finding'],
+  ['findInterrupted', event('BACK'), 'phone'],
+  ['newPassword', event('SUBMIT'), 'changing', password],
+  ['newPassword', event('BACK'), 'person', password],
+  ['newPassword', event('CODE'), 'newPassword', password],
+  ['changing', answered('changePassword'), 'changed', password],
+  ['changing', refused('changePassword', problem('verification_expired')), 'person', password],
+  ['changing', refused('changePassword', problem('password_format')), 'newPassword', password],
+  ['changing', refused('changePassword', lost), 'newPassword', password],
+  ['notFound', event('AGAIN'), 'phone'],
+  ['notFound', event('CODE'), 'notFound'],
+  ...['sending', 'asking', 'confirming', 'finding', 'changing'].flatMap((from) =>
+    [byPhone, byPerson, ...['CODE', 'RESEND', 'CODE_EXPIRED', 'SUBMIT', 'RETRY', 'AGAIN', 'BACK'].map(event)].map(
+      (e): Row<RecoveryContext> => [from, e, from],
+    ),
+  ),
+];
+
+describe('the table of the recovery', () => {
+  it.each(table.map((row) => ({ title: titleOf(row), row })))('$title', ({ row }) => {
+    const [from, event, to, given] = row;
+    const before = recoveryMachine.resolveState({ value: from as 'code', context: { ...everything, ...given } });
+    const [next] = transition(recoveryMachine, before, event as never);
+    expect(next.value).toBe(to);
+  });
+
+  it('walks every arrow', () => {
+    expect(arrowsNotIn(recoveryMachine, table as never)).toEqual([]);
+  });
+});
+
+const sources = ['sendCode', 'findPassword', 'confirm', 'findId', 'changePassword'];
+const states = Object.keys(recoveryMachine.root.states);
+const without = (...others: string[]) => states.filter((state) => state !== 'choosing' && !others.includes(state));
+
+describe.each([
+  ['ID', forId, without('person', 'asking', 'newPassword', 'changing', 'changed')],
+  ['password', forPassword, without('phone', 'sending', 'finding', 'findInterrupted', 'notFound', 'found')],
+] as const)('every simple path to a forgotten %s, on a real actor', (_, input, states) => {
+  const paths = getSimplePaths(recoveryMachine, {
+    input,
+    events: [
+      byPerson,
+      ...['CODE', 'RESEND', 'CODE_EXPIRED', 'SUBMIT', 'RETRY', 'AGAIN', 'BACK'].map(event),
+      answered('sendCode', sent),
+      refused('sendCode', problem('rate_limited')),
+      answered('findPassword', sent),
+      refused('findPassword', lost),
+      answered('confirm', confirmed),
+      refused('confirm', problem('verification_failed')),
+      refused('confirm', problem('verification_expired')),
+      answered('findId', ids),
+      refused('findId', problem('id_not_found')),
+      refused('findId', lost),
+      answered('changePassword'),
+      refused('changePassword', problem('password_format')),
+      refused('changePassword', problem('verification_expired')),
+    ] as never,
+    serializeState: ({ value, context }) => JSON.stringify([value, context.verification === null]),
+  });
+
+  it('reaches every state', () => {
+    expect(new Set(paths.map((path) => path.state.value))).toEqual(new Set(states));
+  });
+
+  it.each(paths.map((path) => ({ walk: walkOf(path), path })))('$walk', async ({ path }) => {
+    const { real, pure } = await replay(recoveryMachine, input, path, sources);
+    expect(pure.value).toBe(path.state.value);
+    expect(real).toEqual(pure);
+  });
+});
+
+function begin(input: RecoveryInput, snapshot?: object) {
+  const { actors, calls, answer, refuse } = deferred(...sources);
+  const actor = createActor(recoveryMachine.provide({ actors }), { input, snapshot: snapshot as never }).start();
+  const now = () => actor.getSnapshot();
+  return { actor, calls, answer, refuse, now };
+}
+
+async function asFarAsCode(input: RecoveryInput) {
+  const stay = begin(input);
+  stay.actor.send(byPerson);
+  stay.answer(sent);
+  await settled();
+  return stay;
+}
+
+async function asFarAsProven(input: RecoveryInput) {
+  const stay = await asFarAsCode(input);
+  stay.actor.send({ type: 'CODE' });
+  stay.answer(confirmed);
+  await settled();
+  return stay;
+}
+
+describe('a forgotten ID', () => {
+  it('is told to who holds the phone', async () => {
+    const { calls, answer, now } = await asFarAsProven(forId);
+    answer(ids);
+    await settled();
+    expect(calls.map(({ src, input }) => [src, input])).toEqual([
+      ['sendCode', { hotelCode: '1', phone_number }],
+      ['confirm', { verificationId: sent.verification_id, body: { hotelCode: '1' } }],
+      ['findId', { hotelCode: '1', phone_number, ticket: confirmed.ticket }],
+    ]);
+    expect(now().output).toEqual({ goal: 'id', ids: ids.data });
+  });
+
+  it('that nobody has is told so, and another number is a tap away', async () => {
+    const { actor, answer, now } = await asFarAsProven(forId);
+    answer({ ...ids, data: [] });
+    await settled();
+    expect(now().context.problem).toEqual({ code: 'id_not_found' });
+    actor.send({ type: 'AGAIN' });
+    expect(now().value).toBe('phone');
+    expect(now().context).toEqual({ ...initialRecovery(forId), ...person });
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is set anew', async () => {
+    const { actor, calls, answer, now } = await asFarAsProven(forPassword);
+    actor.send({ type: 'SUBMIT' });
+    answer(undefined);
+    await settled();
+    expect(calls.map(({ src, input }) => [src, input])).toEqual([
+      ['findPassword', { hotelCode: '1', ...person }],
+      ['confirm', { verificationId: sent.verification_id, body: { hotelCode: '1' } }],
+      ['changePassword', { hotelCode: '1', ticket: confirmed.ticket }],
+    ]);
+    expect(now().output).toEqual({ goal: 'password', loginId: 'minseo21' });
+  });
+
+  it('that is not good enough is told so, and the ticket is kept', async () => {
+    const { actor, refuse, now } = await asFarAsProven(forPassword);
+    actor.send({ type: 'SUBMIT' });
+    refuse(problem('password_format'));
+    await settled();
+    expect(now().context).toMatchObject({ ticket: confirmed.ticket, problem: { code: 'password_format' } });
+  });
+
+  it('begins anew with everything typed when the ticket has expired', async () => {
+    const { actor, refuse, now } = await asFarAsProven(forPassword);
+    actor.send({ type: 'SUBMIT' });
+    refuse(problem('verification_expired'));
+    await settled();
+    expect(now().value).toBe('person');
+    expect(now().context).toEqual({
+      ...initialRecovery(forPassword),
+      ...person,
+      problem: problem('verification_expired'),
+    });
+  });
+});
+
+describe('a code', () => {
+  it('that is wrong can be typed again; the attempts are told, until another code comes', async () => {
+    const { actor, answer, refuse, now } = await asFarAsCode(forId);
+    for (const attempt of [1, 2]) {
+      actor.send({ type: 'CODE' });
+      refuse(problem('verification_failed'));
+      await settled();
+      expect(now().context).toMatchObject({
+        attempts: attempt,
+        problem: { code: 'verification_failed' },
+        verification,
+      });
+    }
+    actor.send({ type: 'RESEND' });
+    answer(sentAgain);
+    await settled();
+    expect(now().context).toMatchObject({
+      attempts: 0,
+      problem: null,
+      verification: { verification_id: sentAgain.verification_id },
+    });
+  });
+
+  it('that could not be checked was no attempt', async () => {
+    const { actor, refuse, now } = await asFarAsCode(forId);
+    actor.send({ type: 'CODE' });
+    refuse(lost);
+    await settled();
+    expect(now().context).toMatchObject({ attempts: 0, problem: { code: 'unavailable' } });
+  });
+
+  it('stays good when another could not be sent', async () => {
+    const { actor, refuse, now } = await asFarAsCode(forPassword);
+    actor.send({ type: 'RESEND' });
+    refuse(problem('rate_limited'));
+    await settled();
+    expect(now().value).toBe('code');
+    expect(now().context).toMatchObject({ verification, problem: { code: 'rate_limited' } });
+  });
+
+  it.each([
+    ['id', 'phone'],
+    ['password', 'person'],
+  ] as const)('that has expired leads back to the form with everything typed: %s', async (goal, form) => {
+    const { actor, now } = await asFarAsCode({ hotelCode: '1', goal });
+    actor.send({ type: 'CODE_EXPIRED' });
+    expect(now().value).toBe(form);
+    expect(now().context).toEqual({
+      ...initialRecovery({ hotelCode: '1', goal }),
+      ...person,
+      problem: { code: 'verification_expired' },
+    });
+  });
+});
+
+describe('a page that was reloaded', () => {
+  const going = Object.entries(recoveryMachine.root.states).filter(([, { type }]) => type === 'atomic');
+
+  it.each(going.map(([value]) => value).filter((value) => value !== 'choosing'))('is where it was: %s', (value) => {
+    const at = recoveryMachine.resolveState({ value: value as 'code', context: everything });
+    const { actor, now } = begin(forId, JSON.parse(JSON.stringify(recoveryMachine.getPersistedSnapshot(at))));
+    expect(now().value).toBe(value);
+    expect(now().context).toEqual(everything);
+    actor.stop();
+  });
+
+  it.each([
+    ['confirm', 'code', 'CODE', 'code'],
+    ['changePassword', 'newPassword', 'SUBMIT', 'newPassword'],
+  ] as const)('in the middle of %s has kept no secret, and asks for it again', async (src, from, type, to) => {
+    const form = handOver<string>();
+    const asked: string[] = [];
+    const logic = form.actor((_, secret) => {
+      asked.push(secret);
+      return new Promise<never>(() => {});
+    });
+    const machine = recoveryMachine.provide({ actors: { [src]: logic } as never });
+    const at = recoveryMachine.resolveState({ value: from, context: { ...everything, goal: 'password' } });
+    const before = createActor(machine, { input: forPassword, snapshot: at }).start();
+    form.put('canary');
+    before.send({ type });
+    const kept = JSON.stringify(before.getPersistedSnapshot());
+    before.stop();
+    expect(asked).toEqual(['canary']);
+    expect(kept).not.toContain('canary');
+
+    const after = createActor(machine, { input: forPassword, snapshot: JSON.parse(kept) }).start();
+    await settled();
+    expect(asked).toHaveLength(1);
+    expect(after.getSnapshot().value).toBe(to);
+    expect(after.getSnapshot().context.problem).toEqual({ code: 'unavailable' });
+  });
+});

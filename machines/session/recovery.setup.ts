@@ -1,0 +1,116 @@
+import { assign, setup } from 'xstate';
+import type {
+  ChangePasswordRequest,
+  ConfirmationRequest,
+  ConfirmationResult,
+  FindIdRequest,
+  FindIdResult,
+  FindPasswordRequest,
+  FoundId,
+  VerificationRequest,
+  VerificationResult,
+} from '../../generated/types.ts';
+import type { Trouble } from '../problem.ts';
+import { provideMe } from '../provide-me.ts';
+
+export type RecoveryGoal = 'id' | 'password';
+
+export type RecoveryInput = { hotelCode: string; goal: RecoveryGoal; loginId?: string };
+
+/** A code that is under way: until when it is good, and from when another may be asked for. */
+export type Verification = Omit<VerificationResult, 'result'>;
+
+export type RecoveryContext = {
+  hotelCode: string;
+  goal: RecoveryGoal;
+  loginId: string;
+  user_name: string;
+  phone_number: string;
+  verification: Verification | null;
+  /** What the confirmed code gave; it opens one thing, once. */
+  ticket: string | null;
+  /** How many wrong codes were tried; the server allows five. */
+  attempts: number;
+  found: FoundId[];
+  /** Why the last call did not do what was wanted; kept until the guest's next deed. */
+  problem: Trouble | null;
+};
+
+type SendCodeEvent = { type: 'SEND_CODE'; phone_number: string; loginId?: string; user_name?: string };
+
+export type RecoveryEvent =
+  | SendCodeEvent
+  | { type: 'CODE' }
+  | { type: 'RESEND' }
+  | { type: 'CODE_EXPIRED' }
+  | { type: 'SUBMIT' }
+  | { type: 'RETRY' }
+  | { type: 'AGAIN' }
+  | { type: 'BACK' };
+
+export type RecoveryOutput = { goal: 'id'; ids: FoundId[] } | { goal: 'password'; loginId: string };
+
+/** What a call needs beside the secret that is handed past the machine. */
+export type ConfirmInput = { verificationId: string; body: Omit<ConfirmationRequest, 'code'> };
+export type ChangePasswordInput = Omit<ChangePasswordRequest, 'password' | 'password_confirm'>;
+
+export function initialRecovery({ hotelCode, goal, loginId }: RecoveryInput): RecoveryContext {
+  return {
+    hotelCode,
+    goal,
+    loginId: loginId ?? '',
+    user_name: '',
+    phone_number: '',
+    verification: null,
+    ticket: null,
+    attempts: 0,
+    found: [],
+    problem: null,
+  };
+}
+
+/** The words of the recovery machine. */
+export const recoverySetup = setup({
+  types: {
+    context: {} as RecoveryContext,
+    events: {} as RecoveryEvent,
+    input: {} as RecoveryInput,
+    output: {} as RecoveryOutput,
+    tags: {} as 'busy' | 'interrupted' | 'told',
+  },
+  actors: {
+    sendCode: provideMe<VerificationResult, VerificationRequest>('sendCode'),
+    findPassword: provideMe<VerificationResult, FindPasswordRequest>('findPassword'),
+    confirm: provideMe<ConfirmationResult, ConfirmInput>('confirm'),
+    findId: provideMe<FindIdResult, FindIdRequest>('findId'),
+    changePassword: provideMe<void, ChangePasswordInput>('changePassword'),
+  },
+  guards: {
+    'an ID is sought': ({ context }) => context.goal === 'id',
+    'ID and name are given': (_, { loginId, user_name }: SendCodeEvent) => !!loginId && !!user_name,
+    'a code is under way': ({ context }) => context.verification !== null,
+    'there are none': (_, { data }: FindIdResult) => data.length === 0,
+    'nobody has the number': (_, { code }: Trouble) => code === 'id_not_found',
+    'the proof has expired': (_, { code }: Trouble) => code === 'verification_expired',
+    'it is not the code': (_, { code }: Trouble) => code === 'verification_failed',
+  },
+  actions: {
+    'take who it is': assign(({ context }, { phone_number, loginId, user_name }: SendCodeEvent) => ({
+      phone_number,
+      loginId: loginId ?? context.loginId,
+      user_name: user_name ?? context.user_name,
+      problem: null,
+    })),
+    'keep the code that is under way': assign((_, { verification_id, expires_at, resend_at }: VerificationResult) => ({
+      verification: { verification_id, expires_at, resend_at },
+      attempts: 0,
+      problem: null,
+    })),
+    'forget the proof': assign({ verification: null, ticket: null, attempts: 0 }),
+    'keep the ticket': assign((_, { ticket }: ConfirmationResult) => ({ ticket, verification: null, problem: null })),
+    'count the attempt': assign({ attempts: ({ context }) => context.attempts + 1 }),
+    'keep what was found': assign((_, { data }: FindIdResult) => ({ found: data })),
+    'forget the problem': assign({ problem: null }),
+    'keep the problem': assign((_, problem: Trouble) => ({ problem })),
+  },
+});

@@ -1,0 +1,95 @@
+import { given } from '../provide-me.ts';
+import { answer, by, trouble } from '../words.ts';
+import { signupSetup } from './signup.setup.ts';
+import { back, backTo, backToTheTarget, expired, keepTheProblem, proven, sendTheCode } from './signup.ways.ts';
+
+/** Proof by a code: of a phone or an email, or of a guardian's phone. */
+export const codes = {
+  contact: signupSetup.createStateConfig({
+    description: 'The phone or the email that is to be proven.',
+    meta: { step: 'verify' },
+    entry: 'forget the code',
+    on: { SEND_CODE: sendTheCode, RESUME: 'refreshing', BACK: back('agreements') },
+  }),
+
+  guardian: signupSetup.createStateConfig({
+    description: 'The phone of the guardian of a member under 14.',
+    meta: { step: 'information' },
+    entry: 'forget the code',
+    on: { SEND_CODE: sendTheCode, BACK: back('information') },
+  }),
+
+  sendingCode: signupSetup.createStateConfig({
+    description: 'A code is being sent.',
+    meta: { step: 'verify' },
+    tags: 'busy',
+    invoke: {
+      id: 'sendCode',
+      src: 'sendCode',
+      input: ({ context }) => ({ signupToken: given(context.signupToken), body: context.proof }),
+      onDone: { target: 'code', actions: by('keep the code that is under way', answer) },
+      onError: [
+        expired,
+        { guard: 'a code is under way', ...backTo('code') },
+        { guard: 'it is for the guardian', ...backTo('guardian') },
+        backTo('contact'),
+      ],
+    },
+  }),
+
+  code: signupSetup.createStateConfig({
+    description: 'The code that came.',
+    meta: { step: 'verify' },
+    on: {
+      CODE: back('confirmingCode'),
+      RESEND: back('sendingCode'),
+      CODE_EXPIRED: [
+        {
+          guard: 'it is for the guardian',
+          target: 'guardian',
+          actions: by('keep the problem', { code: 'verification_expired' } as const),
+        },
+        { target: 'contact', actions: by('keep the problem', { code: 'verification_expired' } as const) },
+      ],
+      BACK: backToTheTarget,
+    },
+  }),
+
+  confirmingCode: signupSetup.createStateConfig({
+    description: 'The code is being checked; whether phone or email are free is told only now.',
+    meta: { step: 'verify' },
+    tags: 'busy',
+    invoke: {
+      id: 'confirmCode',
+      src: 'confirmCode',
+      input: ({ context }) => ({
+        signupToken: given(context.signupToken),
+        body: { verification_id: given(context.verification).verification_id },
+      }),
+      onDone: [
+        {
+          guard: 'it is for the guardian',
+          target: 'information',
+          actions: by('take where it stands', answer),
+        },
+        proven,
+      ],
+      onError: [
+        expired,
+        {
+          guard: by('it is not the code', trouble),
+          target: 'code',
+          actions: ['count the attempt', keepTheProblem],
+        },
+        { guard: by('the proof is of no use', trouble), ...backTo('uselessProof') },
+        backTo('code'),
+      ],
+    },
+  }),
+
+  uselessProof: signupSetup.createStateConfig({
+    description: 'Another phone or email has to be proven, or the same one again.',
+    meta: { step: 'verify' },
+    always: [{ guard: 'it is for the guardian', target: 'guardian' }, { target: 'contact' }],
+  }),
+};

@@ -1,0 +1,322 @@
+import { describe, expect, it } from 'vitest';
+import { transition } from 'xstate';
+import { getSimplePaths } from 'xstate/graph';
+import type { SignupState } from '../../generated/types.ts';
+import {
+  agree,
+  agreements,
+  begun,
+  checkEmail,
+  checkId,
+  choose,
+  created,
+  event,
+  everything,
+  free,
+  guarded,
+  input,
+  lost,
+  person,
+  proveAffiliation,
+  proven,
+  proveOwnership,
+  rooms,
+  sendCode,
+  sent,
+  social,
+  stands,
+  submit,
+} from '../../tests/support/joining.ts';
+import {
+  answered,
+  arrowsNotIn,
+  problem,
+  type Row,
+  refused,
+  replay,
+  titleOf,
+  walkOf,
+} from '../../tests/support/machines.ts';
+import type { SignupContext } from './signup.context.ts';
+import { signupMachine } from './signup.machine.ts';
+
+type Given = Partial<SignupContext>;
+const bySocial: Given = { social, memberType: 'GENERAL' };
+const missing = (...proofs: SignupState['missing']): Given => ({ signup: stands(proofs).signup });
+const ofGuardian: Given = { proof: { channel: 'SMS', subject: 'GUARDIAN', to: '01055500199' } };
+const termsAlone: Given = { membershipTermsAlone: true };
+const ticked = (more: object) => ({ ...agree, agreements: { ...agreements, ...more } }) as never;
+const saidBy = (more: object) => ({ ...submit, ...more }) as never;
+const gone = problem('session_expired');
+
+/** Where a sign-up goes on, by what is missing. */
+const goesOn = (from: string, event: (missing: SignupState['missing']) => { type: string }): Row<SignupContext>[] => [
+  [from, event(['AFFILIATION', 'PHONE']), 'affiliation', missing('AFFILIATION', 'PHONE')],
+  [from, event(['OWNERSHIP', 'PHONE']), 'ownership', missing('OWNERSHIP', 'PHONE')],
+  [from, event(['OWNERSHIP']), 'loadingRooms', { ...missing('OWNERSHIP'), buildings: null }],
+  [from, event(['PHONE']), 'contact', missing('PHONE')],
+  [from, event(['EMAIL']), 'contact', missing('EMAIL')],
+  [from, event([]), 'information', missing()],
+];
+
+const making = (from: string, actor: string): Row<SignupContext>[] => [
+  [from, answered(actor, created), 'welcome', { created }],
+  [from, refused(actor, gone), 'expired'],
+  [from, refused(actor, problem('signup_not_completed')), 'refreshing'],
+  [from, refused(actor, problem('guardian_consent_required')), 'guardian'],
+  ...(
+    [
+      'duplicate_id',
+      'duplicate_email',
+      'duplicate_phone',
+      'rejoin_too_early',
+      'password_format',
+      'unavailable',
+    ] as const
+  ).map((code): Row<SignupContext> => [from, refused(actor, problem(code)), 'information']),
+  [from, refused(actor, lost), 'information'],
+  [from, event('SESSION_EXPIRED'), from],
+  [from, event('SAVE'), from],
+  [from, submit, from],
+];
+
+const table: Row<SignupContext>[] = [
+  ['chooseType', choose, 'starting'],
+  ['chooseType', { ...choose, memberType: 'PRESALE_CORPORATE' } as never, 'chooseType'],
+  ['chooseType', event('SESSION_EXPIRED'), 'chooseType', { signupToken: null }],
+  ['starting', answered('startSignup', begun(['PHONE'])), 'agreements'],
+  ['starting', refused('startSignup', problem('verification_expired')), 'expired', bySocial],
+  ['starting', refused('startSignup', lost), 'startInterrupted'],
+  ['starting', refused('startSignup', problem('rate_limited')), 'startInterrupted'],
+  ['starting', refused('startSignup', problem('forbidden')), 'startInterrupted', bySocial],
+  ['starting', refused('startSignup', problem('forbidden')), 'chooseType'],
+  ['startInterrupted', event('RETRY'), 'starting'],
+  ['startInterrupted', event('BACK'), 'chooseType'],
+  ['startInterrupted', event('BACK'), 'startInterrupted', bySocial],
+  ...goesOn('agreements', () => agree),
+  ['agreements', ticked({ PRIVACY: false }), 'agreements'],
+  ['agreements', ticked({ TERMS: false }), 'agreements'],
+  ['agreements', ticked({ MARKETING: true }), 'information'],
+  ['agreements', agree, 'agreements', termsAlone],
+  ['agreements', ticked({ MEMBERSHIP: true }), 'information', termsAlone],
+  ['agreements', event('BACK'), 'chooseType'],
+  ['agreements', event('BACK'), 'agreements', bySocial],
+  ['agreements', event('RESUME'), 'agreements'],
+  ['affiliation', proveAffiliation, 'verifyingAffiliation'],
+  ['affiliation', event('RESUME'), 'refreshing'],
+  ['affiliation', event('BACK'), 'agreements'],
+  ...goesOn('verifyingAffiliation', (missing) => answered('verifyAffiliation', stands(missing))),
+  ['verifyingAffiliation', refused('verifyAffiliation', problem('member_not_matched')), 'affiliation'],
+  ['verifyingAffiliation', refused('verifyAffiliation', lost), 'affiliation'],
+  ['verifyingAffiliation', refused('verifyAffiliation', gone), 'expired'],
+  ['loadingRooms', answered('ownedRooms', rooms), 'ownership'],
+  ['loadingRooms', refused('ownedRooms', lost), 'roomsInterrupted'],
+  ['loadingRooms', refused('ownedRooms', gone), 'expired'],
+  ['roomsInterrupted', event('RETRY'), 'loadingRooms'],
+  ['roomsInterrupted', event('BACK'), 'agreements'],
+  ['ownership', proveOwnership, 'verifyingOwnership'],
+  ['ownership', event('RESUME'), 'refreshing'],
+  ['ownership', event('BACK'), 'agreements'],
+  ...goesOn('verifyingOwnership', (missing) => answered('verifyOwnership', stands(missing))),
+  ['verifyingOwnership', refused('verifyOwnership', problem('presale_info_wrong')), 'ownership'],
+  ['verifyingOwnership', refused('verifyOwnership', gone), 'expired'],
+  ['contact', sendCode, 'sendingCode'],
+  ['contact', event('RESUME'), 'refreshing'],
+  ['contact', event('BACK'), 'agreements'],
+  ['contact', event('CODE'), 'contact'],
+  ['guardian', sendCode, 'sendingCode', ofGuardian],
+  ['guardian', event('BACK'), 'information', ofGuardian],
+  ['guardian', event('RESUME'), 'guardian', ofGuardian],
+  ['sendingCode', answered('sendCode', sent), 'code'],
+  ['sendingCode', refused('sendCode', problem('rate_limited')), 'code'],
+  ['sendingCode', refused('sendCode', problem('invalid_phone')), 'contact', { verification: null }],
+  ['sendingCode', refused('sendCode', lost), 'guardian', { verification: null, ...ofGuardian }],
+  ['sendingCode', refused('sendCode', gone), 'expired'],
+  ['code', event('CODE'), 'confirmingCode'],
+  ['code', event('RESEND'), 'sendingCode'],
+  ['code', event('CODE_EXPIRED'), 'contact'],
+  ['code', event('CODE_EXPIRED'), 'guardian', ofGuardian],
+  ['code', event('BACK'), 'contact'],
+  ['code', event('BACK'), 'guardian', ofGuardian],
+  ['code', event('RESUME'), 'code'],
+  ...goesOn('confirmingCode', (missing) => answered('confirmCode', stands(missing))),
+  [
+    'confirmingCode',
+    answered('confirmCode', { ...guarded, signup: { ...guarded.signup, missing: ['PHONE'] } }),
+    'information',
+    ofGuardian,
+  ],
+  ['confirmingCode', refused('confirmCode', gone), 'expired'],
+  ['confirmingCode', refused('confirmCode', problem('verification_failed')), 'code'],
+  ...(['verification_expired', 'duplicate_phone', 'duplicate_email', 'rejoin_too_early'] as const).flatMap(
+    (code): Row<SignupContext>[] => [
+      ['confirmingCode', refused('confirmCode', problem(code)), 'contact'],
+      ['confirmingCode', refused('confirmCode', problem(code)), 'guardian', ofGuardian],
+    ],
+  ),
+  ['confirmingCode', refused('confirmCode', lost), 'code'],
+  ['information', checkId, 'checking'],
+  ['information', checkEmail, 'checking'],
+  ['information', submit, 'creating'],
+  ['information', submit, 'creatingSocial', bySocial],
+  ['information', submit, 'information', { checked: { login_id: null, email: person.email } }],
+  ['information', submit, 'creatingSocial', { ...bySocial, checked: { login_id: null, email: person.email } }],
+  ['information', submit, 'information', { checked: { login_id: 'haneul27', email: null } }],
+  ['information', submit, 'information', { ...bySocial, checked: { login_id: null, email: null } }],
+  [
+    'information',
+    submit,
+    'creating',
+    { checked: { login_id: 'haneul27', email: null }, signup: stands([], { email: person.email }).signup },
+  ],
+  ['information', saidBy({ guardianNeeded: true }), 'guardian'],
+  ['information', saidBy({ guardianNeeded: true }), 'creating', { signup: guarded.signup }],
+  ['information', saidBy({ guardianNeeded: true }), 'information', { checked: { login_id: null, email: null } }],
+  ['information', event('GUARDIAN'), 'guardian'],
+  ['information', event('CHANGE_CONTACT'), 'contact'],
+  ['information', event('CHANGE_CONTACT'), 'contact', { signup: stands([], { email: person.email }).signup }],
+  ['information', event('RESUME'), 'refreshing'],
+  ['information', event('BACK'), 'agreements'],
+  ['information', event('CODE'), 'information'],
+  ['checking', answered('checkDuplicate', free), 'information'],
+  ['checking', refused('checkDuplicate', problem('duplicate_id')), 'information'],
+  ['checking', refused('checkDuplicate', gone), 'expired'],
+  ['checking', submit, 'checking'],
+  ...making('creating', 'createMember'),
+  ...making('creatingSocial', 'createSocialMember'),
+  ...goesOn('refreshing', (missing) => answered('getSignup', stands(missing))),
+  ['refreshing', refused('getSignup', gone), 'expired'],
+  ['refreshing', refused('getSignup', lost), 'resumeInterrupted'],
+  ['resumeInterrupted', event('RETRY'), 'refreshing'],
+  ['resumeInterrupted', event('RESUME'), 'refreshing'],
+  ['expired', event('RESTART'), 'starting'],
+  ['expired', event('RESTART'), 'socialAgain', bySocial],
+  ['expired', event('BACK'), 'chooseType'],
+  ['expired', event('BACK'), 'expired', bySocial],
+  ...Object.keys(signupMachine.root.states)
+    .filter(
+      (from) =>
+        !['choosing', 'proving', 'uselessProof', 'creating', 'creatingSocial', 'welcome', 'socialAgain'].includes(from),
+    )
+    .map((from): Row<SignupContext> => [from, event('SESSION_EXPIRED'), 'expired']),
+  ...[
+    'starting',
+    'refreshing',
+    'verifyingAffiliation',
+    'loadingRooms',
+    'verifyingOwnership',
+    'sendingCode',
+    'confirmingCode',
+  ].flatMap((from) =>
+    [choose, agree, sendCode, submit, ...['CODE', 'RESEND', 'RETRY', 'RESUME', 'RESTART', 'BACK'].map(event)].map(
+      (e): Row<SignupContext> => [from, e, from],
+    ),
+  ),
+];
+
+describe('the table of the sign-up', () => {
+  it.each(table.map((row) => ({ title: titleOf(row), row })))('$title', ({ row }) => {
+    const [from, event, to, given] = row;
+    const before = signupMachine.resolveState({ value: from as 'code', context: { ...everything, ...given } });
+    const [next] = transition(signupMachine, before, event as never);
+    expect(next.value).toBe(to);
+  });
+
+  it('walks every arrow', () => {
+    expect(arrowsNotIn(signupMachine, table as never)).toEqual([]);
+  });
+});
+
+const sources = Object.keys(signupMachine.implementations.actors);
+const forward = [
+  ...['CODE', 'RESTART', 'CHANGE_CONTACT', 'GUARDIAN', 'SESSION_EXPIRED', 'RETRY'].map(event),
+  agree,
+  sendCode,
+  checkId,
+  checkEmail,
+  answered('sendCode', sent),
+  refused('sendCode', lost),
+  refused('confirmCode', problem('verification_failed')),
+  refused('confirmCode', problem('duplicate_phone')),
+  answered('checkDuplicate', free),
+  refused('startSignup', lost),
+];
+
+/** Each kind of member, and what the server says is missing at first, then after its own proof, then after the code. */
+const kinds = {
+  GENERAL: [
+    submit,
+    saidBy({ guardianNeeded: true }),
+    choose,
+    answered('startSignup', begun(['PHONE'])),
+    answered('confirmCode', proven),
+    answered('createMember', created),
+    refused('createMember', problem('duplicate_id')),
+    refused('createMember', problem('signup_not_completed')),
+    answered('getSignup', stands(['PHONE'])),
+    refused('getSignup', lost),
+  ],
+  AFFILIATE: [
+    submit,
+    { ...choose, memberType: 'AFFILIATE' },
+    answered('startSignup', begun(['AFFILIATION', 'PHONE'])),
+    proveAffiliation,
+    answered('verifyAffiliation', stands(['PHONE'])),
+    refused('verifyAffiliation', problem('member_not_matched')),
+    answered('confirmCode', proven),
+    answered('createMember', created),
+  ],
+  PRESALE_INDIVIDUAL: [
+    submit,
+    { ...choose, memberType: 'PRESALE_INDIVIDUAL' },
+    answered('startSignup', begun(['OWNERSHIP', 'PHONE'])),
+    answered('ownedRooms', rooms),
+    refused('ownedRooms', lost),
+    proveOwnership,
+    answered('verifyOwnership', stands(['PHONE'])),
+    refused('verifyOwnership', problem('presale_info_wrong')),
+    answered('confirmCode', proven),
+    answered('createMember', created),
+  ],
+  social: [
+    submit,
+    answered('startSignup', begun(['PHONE'])),
+    refused('startSignup', problem('verification_expired')),
+    answered('confirmCode', proven),
+    answered('createSocialMember', created),
+    refused('createSocialMember', problem('duplicate_email')),
+  ],
+};
+
+describe.each(Object.entries(kinds))('every simple path of a member: %s, on a real actor', (kind, own) => {
+  const given = kind === 'social' ? { ...input, social } : input;
+  const paths = getSimplePaths(signupMachine, {
+    input: given,
+    events: [...own, ...forward] as never,
+    // What the guards look at, beside the state.
+    serializeState: ({ value, context }) =>
+      JSON.stringify([
+        value,
+        context.signup?.missing,
+        context.checked,
+        context.proof.subject,
+        context.buildings === null,
+      ]),
+    // Once through an expiry, and once to the guardian, is enough to have been there.
+    stopWhen: ({ value }) => value === 'expired' || value === 'guardian' || value === 'resumeInterrupted',
+  });
+
+  it('comes to an end', () => {
+    const reached = new Set(paths.map((path) => path.state.value));
+    expect(reached).toContain('welcome');
+    expect(reached).toContain('expired');
+  });
+
+  it('ends where the table says', async () => {
+    for (const path of paths) {
+      const { real, pure } = await replay(signupMachine, given, path, sources);
+      expect(pure.value, walkOf(path)).toBe(path.state.value);
+      expect(real, walkOf(path)).toEqual(pure);
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import type { SnapshotFrom } from 'xstate';
+import { SIGNUP_STEPS, type SignupStep } from './signup.context.ts';
+import type { signupMachine } from './signup.machine.ts';
+
+export type SignupStepState = { step: SignupStep; state: 'done' | 'current' | 'ahead' };
+
+/** The step that a state of the sign-up belongs to. A guardian's code belongs to the information that made it needed. */
+export function signupStepOf(snapshot: SnapshotFrom<typeof signupMachine>): SignupStep {
+  const ofGuardian = snapshot.context.proof.subject === 'GUARDIAN';
+  if (ofGuardian && ['sendingCode', 'code', 'confirmingCode'].includes(snapshot.value)) return 'information';
+  for (const meta of Object.values(snapshot.getMeta())) if (meta) return meta.step;
+  throw new Error(`the state ${snapshot.value} belongs to no step`);
+}
+
+/** All steps with how far the guest is, for the progress indicator. */
+export function signupStepsOf(snapshot: SnapshotFrom<typeof signupMachine>): SignupStepState[] {
+  const now = SIGNUP_STEPS.indexOf(signupStepOf(snapshot));
+  return SIGNUP_STEPS.map((step, index) => ({
+    step,
+    state: index < now || (index === now && step === 'welcome') ? 'done' : index === now ? 'current' : 'ahead',
+  }));
+}

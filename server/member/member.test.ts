@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MemberResult } from '../../generated/types.ts';
+import { dump } from '../../tests/support/dump.ts';
+import { done, refusal } from '../../tests/support/guest.ts';
+import { makeMember, type Sessions, startSessions, withdrawMember } from '../../tests/support/members.ts';
+import type { Taken } from './member.repository.ts';
+import { checkFree } from './member.usecases.ts';
+
+const START = '2027-06-01T01:00:00Z';
+const DAY_MS = 86_400_000;
+
+let world: Sessions;
+beforeAll(async () => {
+  world = await startSessions({ now: START });
+});
+afterAll(() => world.deps.close());
+
+const free = async (what: Taken, companyCode = 'haneul') => {
+  const outcome = await checkFree(world.deps.db, world.deps, companyCode, what);
+  return outcome.ok ? 'free' : outcome.failure.code;
+};
+const refusedWith = (code: string) => expect.objectContaining({ failure: expect.objectContaining({ code }) });
+
+describe('the own account', () => {
+  const profile = async (given: Parameters<typeof makeMember>[1]) => {
+    const { calls, deps } = world;
+    const { loginId } = await makeMember(deps, given);
+    const { token } = done(await calls.login(loginId));
+    return done((await calls.profile(token)) as Awaited<ReturnType<typeof calls.post<MemberResult>>>).member;
+  };
+
+  test('is told whole', async () => {
+    const member = await profile({
+      memberType: 'AFFILIATE',
+      affiliateName: '한빛전자',
+      address: '한빛로 21',
+      agreeMarketing: true,
+    });
+    expect(member).toMatchObject({
+      member_type: 'AFFILIATE',
+      user_name: '김민서',
+      last_name_en: 'Kim',
+      address: '한빛로 21',
+      agree_marketing: true,
+      joined_on: '2027-06-01',
+      social_accounts: [],
+      affiliate_name: '한빛전자',
+      owned_room: null,
+    });
+    expect(member.member_no_list).toHaveLength(1);
+  });
+
+  test('says the day of joining by the calendar of the property', async () => {
+    world.deps.clock.set('2027-06-01T15:30:00Z');
+    expect((await profile({})).joined_on).toBe('2027-06-02');
+    world.deps.clock.set(START);
+  });
+
+  test('is nobody else’s', async () => {
+    expect(refusal(await world.calls.profile('haneul.x'))).toBe('401 session_expired');
+  });
+});
+
+describe('what a member has', () => {
+  test('is free for nobody else of the company, in any case', async () => {
+    const { loginId, email, phone } = await makeMember(world.deps, {
+      loginId: 'TakenId',
+      email: 'Taken@Guest.example',
+    });
+    expect(await free({ loginId: loginId.toLowerCase() })).toBe('duplicate_id');
+    expect(await free({ email: email.toUpperCase() })).toBe('duplicate_email');
+    expect(await free({ phone })).toBe('duplicate_phone');
+    expect(await free({ loginId: 'takenid2', email: 'taken2@guest.example', phone: '01099990001' })).toBe('free');
+    expect(await free({ loginId, email, phone }, 'other')).toBe('free');
+  });
+
+  test('a social account opens one account', async () => {
+    const social = { provider: 'kakao', subject: 'once' } as const;
+    await makeMember(world.deps, { social });
+    expect(await free({ social })).toBe('duplicate_id');
+    expect(await free({ social: { ...social, provider: 'naver' } })).toBe('free');
+    await expect(makeMember(world.deps, { social })).rejects.toEqual(refusedWith('duplicate_id'));
+  });
+
+  test.each([
+    [{ loginId: 'RACEDID' }, 'duplicate_id'],
+    [{ email: 'RACED@guest.example' }, 'duplicate_email'],
+    [{ phoneNumber: '01099990002' }, 'duplicate_phone'],
+  ])('the database refuses %o again, whatever was asked before', async (again, code) => {
+    if (await free({ loginId: 'racedid' }).then((answer) => answer === 'free'))
+      await makeMember(world.deps, { loginId: 'racedid', email: 'raced@guest.example', phoneNumber: '01099990002' });
+    await expect(makeMember(world.deps, again)).rejects.toEqual(refusedWith(code));
+  });
+
+  test('of many who want one ID at once one gets it', async () => {
+    const wanted = Array.from({ length: 5 }, () => makeMember(world.deps, { loginId: 'manywant' }));
+    const results = await Promise.allSettled(wanted);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason).toEqual(refusedWith('duplicate_id'));
+  });
+});
+
+describe('after withdrawal', () => {
+  test('the person is nowhere, and cannot join again for 30 days', async () => {
+    const { deps, calls } = world;
+    const social = { provider: 'google', subject: 'canary-subject' } as const;
+    const canary = await makeMember(deps, {
+      loginId: 'canaryId',
+      email: 'canary@leaving.example',
+      phoneNumber: '01024681357',
+      lastName: 'Canary',
+      address: 'Canary street',
+      guardianName: 'Canary',
+      guardianPhone: '01024681358',
+      social,
+    });
+    done(await calls.requestCode(canary.phone));
+    await withdrawMember(deps, canary);
+    const everything = Object.values(await dump(deps.db)).join('\n');
+    expect(everything).not.toMatch(/canary|0102468135/i);
+
+    expect(await free({ loginId: 'CANARYID' })).toBe('duplicate_id');
+    expect(await free({ phone: canary.phone })).toBe('rejoin_too_early');
+    expect(await free({ social })).toBe('rejoin_too_early');
+    expect(await free({ email: canary.email })).toBe('free');
+    expect(await free({ phone: canary.phone }, 'other')).toBe('free');
+    await expect(makeMember(deps, { phoneNumber: canary.phone })).rejects.toEqual(refusedWith('rejoin_too_early'));
+    await expect(makeMember(deps, { social })).rejects.toEqual(refusedWith('rejoin_too_early'));
+    await expect(makeMember(deps, { loginId: 'canaryid' })).rejects.toEqual(refusedWith('duplicate_id'));
+
+    deps.clock.advance(30 * DAY_MS);
+    expect(await free({ loginId: 'canaryid', phone: canary.phone, social })).toBe('free');
+    deps.clock.advance(1);
+    await deps.queue.send(deps.db, 'member.purge', {});
+    await deps.queue.runDue(['member.purge']);
+    expect((await dump(deps.db))['public.withdrawn_member']).toBe('');
+    deps.clock.set(START);
+  });
+
+  test('a second withdrawal finds nobody', async () => {
+    const leaving = await makeMember(world.deps);
+    await withdrawMember(world.deps, leaving);
+    await expect(withdrawMember(world.deps, leaving)).rejects.toEqual(refusedWith('not_found'));
+  });
+});

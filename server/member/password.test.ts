@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createPasswords, hashPassword, verifyPassword } from './password.ts';
+
+test('a password is verified by its own hash alone', async () => {
+  const stored = await hashPassword('Haneul!2027');
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  expect(await verifyPassword('Haneul!2027', stored)).toBe(true);
+  expect(await verifyPassword('haneul!2027', stored)).toBe(false);
+  expect(await hashPassword('Haneul!2027')).not.toBe(stored);
+});
+
+test('a hash that was made at another cost stays good', async () => {
+  const asked: object[] = [];
+  const weaker = createPasswords(async (_text, _salt, cost) => (asked.push(cost), Buffer.alloc(32, 1)));
+  const tag = Buffer.alloc(32, 1).toString('base64').replaceAll('=', '');
+  expect(await weaker.verifyPassword('x', `$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$${tag}`)).toBe(true);
+  expect(asked).toEqual([{ memory: 8, passes: 1, parallelism: 1 }]);
+});
+
+test.each([undefined, null])('where there is none (%s) the same is computed, and no password fits', async (stored) => {
+  const asked: object[] = [];
+  const nobody = createPasswords(
+    async (_text, salt, cost) => (asked.push({ salt: salt.length, cost }), Buffer.alloc(32)),
+  );
+  expect(await nobody.verifyPassword('', stored)).toBe(false);
+  expect(asked).toEqual([{ salt: 16, cost: { memory: 19_456, passes: 2, parallelism: 1 } }]);
+});
+
+test('a hash that cannot be read is an error, and does not say what it was', async () => {
+  await expect(verifyPassword('x', 'plain-text')).rejects.toThrow(/^A stored password hash cannot be read$/);
+});
+
+test('two are computed at once, the others wait their turn, and a failure passes it on', async () => {
+  const running: ((error?: Error) => void)[] = [];
+  let started = 0;
+  const slow = createPasswords(() => {
+    started += 1;
+    return new Promise((resolve, reject) =>
+      running.push((error) => (error ? reject(error) : resolve(Buffer.alloc(32)))),
+    );
+  });
+  const calls = Array.from({ length: 4 }, () => slow.hashPassword('x'));
+  const outcomes = Promise.allSettled(calls);
+  expect(started).toBe(2);
+  running[0]!(new Error('no memory'));
+  await calls[0]!.catch(() => undefined);
+  running[1]!();
+  await calls[1];
+  expect(started).toBe(4);
+  running[2]!();
+  running[3]!();
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+});

@@ -1,0 +1,68 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { CompanyInfoRequest, CompanyInfoResult } from '../../generated/types.ts';
+import { CompanyInfo } from '../../generated/zod/schemas/companyInfo.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { ok, type Outcome } from '../platform/outcome.ts';
+import type { RateLimiter } from '../platform/rate-limit.ts';
+import { findHotel } from '../property/property.usecases.ts';
+import { LIMITS } from './session.rules.ts';
+
+export type CompanyInfoDeps = {
+  db: Database;
+  clock: Clock;
+  limiter: RateLimiter;
+  settings: { providerKeys: readonly { companyCode: string; key: string }[] };
+};
+
+/** What a company-linked hotel's own site says; `exp` in seconds since 1970. */
+const Said = CompanyInfo.extend({ exp: z.number().optional() });
+
+/**
+ * Whose employee a guest is, by what the property's company signed with its provider key. Null for anything else. Failures: not_found (hotel),
+ * rate_limited.
+ */
+export async function readCompanyInfo(
+  deps: CompanyInfoDeps,
+  { hotelCode, CsHsUi }: CompanyInfoRequest,
+  address: string,
+): Promise<Outcome<CompanyInfoResult>> {
+  const found = await findHotel(deps, hotelCode);
+  if (!found.ok) return found;
+  const allowed = await deps.limiter.hit(LIMITS.companyInfo, '', address);
+  if (!allowed.ok) return allowed;
+  const keys = deps.settings.providerKeys.filter(({ companyCode }) => companyCode === found.value.companyCode);
+  const said = signedBy(
+    keys.map(({ key }) => key),
+    CsHsUi,
+  );
+  return ok({ result: 'success', company_info: said === undefined ? null : infoIn(said, deps.clock.now()) });
+}
+
+/** The signed part, when one of the keys signed it. */
+function signedBy(keys: readonly string[], text: string): string | undefined {
+  const [said, signature, ...more] = text.split('.');
+  if (!said || !signature || more.length > 0) return undefined;
+  const shown = Buffer.from(signature, 'base64url');
+  const isSigned = keys.some((key) => {
+    const right = createHmac('sha256', key).update(said).digest();
+    return shown.length === right.length && timingSafeEqual(shown, right);
+  });
+  return isSigned ? said : undefined;
+}
+
+function infoIn(said: string, now: Date): CompanyInfoResult['company_info'] {
+  const parsed = Said.safeParse(jsonIn(Buffer.from(said, 'base64url').toString('utf8')));
+  if (!parsed.success) return null;
+  const { exp, ...info } = parsed.data;
+  return exp === undefined || exp * 1000 > now.getTime() ? info : null;
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '../platform/log.ts';
+import { done, refusal } from '../../tests/support/guest.ts';
+import {
+  makeMember,
+  PASSWORD,
+  type Sessions,
+  startSessions,
+  type TestMember,
+  withdrawMember,
+} from '../../tests/support/members.ts';
+
+const START = '2027-06-01T01:00:00Z';
+const DAY_MS = 86_400_000;
+const KAKAO = { provider: 'kakao', subject: '42' } as const;
+
+const lines: string[] = [];
+let world: Sessions;
+let minseo: TestMember;
+let gone: TestMember;
+let social: TestMember;
+beforeAll(async () => {
+  world = await startSessions({ log: createLog('trace', { write: (line: string) => void lines.push(line) }) });
+  minseo = await makeMember(world.deps);
+  gone = await makeMember(world.deps);
+  await withdrawMember(world.deps, gone);
+  social = await makeMember(world.deps, { social: KAKAO });
+});
+afterAll(() => world.deps.close());
+
+describe('a login', () => {
+  test('by the ID in any case gives a token for a day', async () => {
+    const { calls, deps } = world;
+    const { token, userInfo, code } = done(await calls.login(minseo.loginId.toUpperCase()));
+    expect(code).toBe('ok');
+    expect(userInfo).toMatchObject({ login_id: minseo.loginId, user_name: '김민서', user_type: 'MEMBERSHIP' });
+    expect(userInfo.member_no_list).toHaveLength(1);
+    deps.clock.advance(DAY_MS - 1);
+    const { sso_key: _, ...known } = userInfo;
+    expect(done(await calls.session(token))).toEqual({
+      result: 'success',
+      expires_at: '2027-06-02T01:00:00.000Z',
+      userInfo: known,
+    });
+    deps.clock.advance(1);
+    expect(refusal(await calls.session(token))).toBe('401 session_expired');
+    deps.clock.set(START);
+  });
+
+  test.each([
+    ['GENERAL', 'MEMBERSHIP', 1],
+    ['AFFILIATE', 'MEMBERSHIP', 1],
+    ['PRESALE_INDIVIDUAL', 'MEMBERSHIP', 1],
+    ['PRESALE_CORPORATE', 'MEMBERSHIP', 1],
+    ['CYBER', 'WEB', 0],
+  ] as const)('of a %s member says %s', async (memberType, user_type, numbers) => {
+    const { loginId } = await makeMember(world.deps, { memberType, lastName: 'Park', firstName: 'Emma' });
+    const { userInfo } = done(await world.calls.login(loginId));
+    expect(userInfo).toMatchObject({ member_type: memberType, user_type, user_name: 'Emma Park' });
+    expect(userInfo.member_no_list).toHaveLength(numbers);
+  });
+
+  test('never takes a key or a token that the caller brings', async () => {
+    const { calls } = world;
+    const [one, other] = [done(await calls.login(minseo.loginId)), done(await calls.login(minseo.loginId))];
+    expect(one.token).not.toBe(other.token);
+    expect(one.userInfo.sso_key).not.toBe(other.userInfo.sso_key);
+    const planted = { token: one.token, sso_key: one.userInfo.sso_key };
+    expect(refusal(await calls.login(minseo.loginId, PASSWORD, planted))).toBe('422 validation');
+  });
+
+  test('at another company finds nobody', async () => {
+    expect(refusal(await world.calls.login(minseo.loginId, PASSWORD, { hotelCode: '90' }))).toBe('401 bad_credentials');
+  });
+
+  test('at an unknown hotel is told', async () => {
+    expect(refusal(await world.calls.login(minseo.loginId, PASSWORD, { hotelCode: '99' }))).toBe('404 not_found');
+  });
+
+  test('by the right password of a withdrawn account is told of it, for 30 days', async () => {
+    const { calls, deps } = world;
+    expect(refusal(await calls.login(gone.loginId))).toBe('403 err05');
+    deps.clock.advance(30 * DAY_MS);
+    expect(refusal(await calls.login(gone.loginId))).toBe('401 bad_credentials');
+    deps.clock.set(START);
+  });
+});
+
+describe('a miss', () => {
+  const misses = () => [
+    ['another password', minseo.loginId, 'Wrong!20270', 'NORMAL'],
+    ['an unknown ID', 'nobody1', PASSWORD, 'NORMAL'],
+    ['a withdrawn ID, another password', gone.loginId, 'Wrong!20270', 'NORMAL'],
+    ['a social account', social.loginId, PASSWORD, 'NORMAL'],
+    ['a social account by its kind', social.loginId, PASSWORD, 'KAKAO'],
+    ['the right password as a social account', minseo.loginId, PASSWORD, 'KAKAO'],
+  ];
+
+  test('is the same answer, whatever it misses', async () => {
+    const answers = [];
+    for (const [, loginId, password, joinType] of misses()) {
+      const answer = await world.calls.login(loginId!, password, { joinType });
+      const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'x-request-id'));
+      answers.push(
+        JSON.stringify({ ...answer, headers, body: { ...(answer.body as object), instance: '' }, problem: 0 }),
+      );
+    }
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain('bad_credentials');
+  });
+
+  test('asks the database the same and computes one hash, so that none takes longer', async () => {
+    const watched = [];
+    for (const [, loginId, password, joinType] of misses())
+      watched.push(await world.watched(() => world.calls.login(loginId!, password, { joinType })));
+    expect(watched[0]!.hashes).toBe(1);
+    expect(watched[0]!.statements.length).toBeGreaterThan(3);
+    for (const one of watched) expect(one).toEqual(watched[0]);
+  });
+});
+
+describe('the limits', () => {
+  let narrow: Sessions;
+  let hanbit: TestMember;
+  beforeAll(async () => {
+    narrow = await startSessions({ rateLimitFactor: 1 });
+    hanbit = await makeMember(narrow.deps);
+  });
+  afterAll(() => narrow.deps.close());
+
+  const times = async (n: number, work: (at: number) => Promise<string>) => {
+    const answers: string[] = [];
+    for (let at = 0; at < n; at += 1) answers.push(await work(at));
+    return answers;
+  };
+
+  test('an account is closed after ten tries in a quarter of an hour, known or not, also to the right password', async () => {
+    const { calls, deps } = narrow;
+    for (const loginId of [hanbit.loginId, 'nobody1']) {
+      const answers = await times(10, async () => refusal(await calls.login(loginId, 'Wrong!20270')));
+      expect(new Set(answers)).toEqual(new Set(['401 bad_credentials']));
+      const closed = await calls.login(loginId.toUpperCase());
+      expect(refusal(closed)).toBe('429 rate_limited');
+      expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    deps.clock.advance(30 * 60_000);
+    expect((await calls.login(hanbit.loginId)).status).toBe(200);
+  });
+
+  test('an address is closed after fifty', async () => {
+    const { calls, deps } = narrow;
+    deps.clock.advance(30 * 60_000);
+    const answers = await times(50, async (at) => refusal(await calls.login(`guess${at}`, 'Wrong!20270')));
+    expect(new Set(answers)).toEqual(new Set(['401 bad_credentials']));
+    expect(refusal(await calls.login('guess50', 'Wrong!20270'))).toBe('429 rate_limited');
+  });
+});
+
+describe('what is over', () => {
+  test('a token is dead at once after logout, and so is its key; other sessions live on', async () => {
+    const { calls } = world;
+    const [mine, other] = [done(await calls.login(minseo.loginId)), done(await calls.login(minseo.loginId))];
+    expect((await calls.logout(mine.token)).status).toBe(200);
+    expect(refusal(await calls.session(mine.token))).toBe('401 session_expired');
+    expect(refusal(await calls.logout(mine.token))).toBe('401 session_expired');
+    expect(refusal(await calls.sso(mine.userInfo.sso_key!))).toBe('401 session_expired');
+    expect((await calls.session(other.token)).status).toBe(200);
+  });
+
+  test('a token and a key are dead at once after withdrawal', async () => {
+    const { calls, deps } = world;
+    const leaving = await makeMember(deps);
+    const { token, userInfo } = done(await calls.login(leaving.loginId));
+    await withdrawMember(deps, leaving);
+    expect(refusal(await calls.session(token))).toBe('401 session_expired');
+    expect(refusal(await calls.profile(token))).toBe('401 session_expired');
+    expect(refusal(await calls.sso(userInfo.sso_key!))).toBe('401 session_expired');
+  });
+
+  test('without a token, or with something else as one, nobody is anybody', async () => {
+    const { calls } = world;
+    const { token, userInfo } = done(await calls.login(minseo.loginId));
+    expect(refusal(await calls.post('logout', {}))).toBe('401 login_required');
+    const others = [
+      userInfo.sso_key!,
+      token.replace('haneul', 'other'),
+      `${token}A`,
+      token.slice(0, -1),
+      'haneul',
+      '.',
+    ];
+    for (const wrong of others) expect(refusal(await calls.session(wrong))).toBe('401 session_expired');
+  });
+});
+
+test('no line of the log says a password, a token, a key or who it was', async () => {
+  const { token, userInfo } = done(await world.calls.login(minseo.loginId));
+  const secrets = [PASSWORD, 'Wrong!20270', token.split('.')[1]!, userInfo.sso_key!.split('.')[1]!];
+  const personal = [minseo.loginId, minseo.phone, minseo.email, '김민서'];
+  expect(lines.length).toBeGreaterThan(20);
+  expect(lines.filter((line) => [...secrets, ...personal].some((text) => line.includes(text)))).toEqual([]);
+});

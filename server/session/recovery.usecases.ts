@@ -1,0 +1,169 @@
+import type {
+  ChangePasswordRequest,
+  FindIdRequest,
+  FindIdResult,
+  FindPasswordRequest,
+  VerificationRequest,
+  VerificationResult,
+} from '../../generated/types.ts';
+import { isNameOf, mayChangePassword } from '../member/member.rules.ts';
+import {
+  findByLoginId,
+  findByPhone,
+  findMember,
+  joinedOn,
+  type Passwords,
+  updatePassword,
+} from '../member/member.usecases.ts';
+import type { Principal } from '../platform/http/context.ts';
+import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
+import { hashToken } from '../platform/tokens.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import type { Language } from '../platform/values/language.ts';
+import { findHotel } from '../property/property.usecases.ts';
+import { endSessionsOf } from './session.repository.ts';
+import { LIMITS } from './session.rules.ts';
+import { deleteTicketsOf, findTicket, takeTicket } from './verification.repository.ts';
+import { redeemTicket, sendCode, targetHash, type VerificationDeps } from './verification.usecases.ts';
+
+export type RecoveryDeps = VerificationDeps & { passwords: Passwords };
+
+/** Where a request comes from, and what its person reads. */
+type Caller = { address: string; language: Language };
+
+/** Sends a code to a phone, whoever has it: what belongs to it is told after proof. Failures: not_found (hotel), rate_limited. */
+export async function requestVerification(
+  deps: RecoveryDeps,
+  { hotelCode, phone_number: to }: VerificationRequest,
+  caller: Caller,
+): Promise<Outcome<VerificationResult>> {
+  const found = await findHotel(deps, hotelCode);
+  if (!found.ok) return found;
+  const { companyCode } = found.value;
+  const sent = await sendCode(deps, { companyCode, purpose: 'FIND_ID', channel: 'SMS', to, ...caller });
+  return sent.ok ? ok({ result: 'success', ...sent.value }) : sent;
+}
+
+/** The IDs of a phone that was proven; uses the ticket up. Failures: not_found (hotel), rate_limited, verification_expired, id_not_found. */
+export async function findLoginId(
+  deps: RecoveryDeps,
+  { hotelCode, phone_number: target, ticket }: FindIdRequest,
+  address: string,
+): Promise<Outcome<FindIdResult>> {
+  const found = await findHotel(deps, hotelCode);
+  if (!found.ok) return found;
+  const allowed = await deps.limiter.hit(LIMITS.ticket, '', address);
+  if (!allowed.ok) return allowed;
+  const { companyCode } = found.value;
+  const proven = await redeemTicket(deps, deps.db, { companyCode, purpose: 'FIND_ID', ticket, target });
+  if (!proven.ok) return proven;
+  const person = await findByPhone(deps.db, companyCode, target);
+  if (!person) return fail('id_not_found');
+  const { loginId: login_id, joinType: join_type } = person;
+  return ok({ result: 'success', data: [{ login_id, join_type, joined_on: await joinedOn(deps.db, person) }] });
+}
+
+/**
+ * Sends a code when ID, name and phone belong together and the account has a password. When they do not, the same is done, answered and
+ * counted, and nothing is sent. Failures: not_found (hotel), rate_limited.
+ */
+export async function findPassword(
+  deps: RecoveryDeps,
+  { hotelCode, loginId, user_name, phone_number: to }: FindPasswordRequest,
+  caller: Caller,
+): Promise<Outcome<VerificationResult>> {
+  const found = await findHotel(deps, hotelCode);
+  if (!found.ok) return found;
+  const { companyCode } = found.value;
+  const person = await findByLoginId(deps.db, companyCode, loginId);
+  const isTheirs =
+    person !== undefined && person.joinType === 'NORMAL' && person.phoneNumber === to && isNameOf(user_name, person);
+  const sent = await sendCode(deps, {
+    companyCode,
+    purpose: 'RESET_PASSWORD',
+    channel: 'SMS',
+    to,
+    ...caller,
+    memberId: isTheirs ? person.memberId : undefined,
+    deliver: isTheirs,
+  });
+  return sent.ok ? ok({ result: 'success', ...sent.value }) : sent;
+}
+
+type Change = ChangePasswordRequest & { address: string };
+
+/**
+ * Sets a new password and ends every session of the account. Failures: not_found (hotel), rate_limited, password_mismatch, validation
+ * (not one of ticket and current password), and those of the two ways.
+ */
+export async function changePassword(
+  deps: RecoveryDeps,
+  { hotelCode, ticket, current_password, password, password_confirm, address }: Change,
+  principal: Principal | undefined,
+): Promise<Outcome<void>> {
+  if (password !== password_confirm) return fieldFail('/password_confirm', 'password_mismatch');
+  if ((ticket === undefined) === (current_password === undefined)) return fieldFail('/current_password', 'validation');
+  const found = await findHotel(deps, hotelCode);
+  if (!found.ok) return found;
+  const { companyCode } = found.value;
+  const allowed = await deps.limiter.hit(LIMITS.ticket, '', address);
+  if (!allowed.ok) return allowed;
+  if (ticket !== undefined) return changeByTicket(deps, companyCode, ticket, password);
+  if (!principal) return fail('login_required');
+  if (principal.companyCode !== companyCode) return fail('session_expired');
+  return changeByCurrent(deps, principal, current_password ?? '', password);
+}
+
+/**
+ * For every account with a password. Failures: verification_expired (ticket over, used, or for another purpose), password_change_failed (the
+ * account withdrew, or has another phone by now).
+ */
+async function changeByTicket(
+  { db, clock, secret, passwords }: RecoveryDeps,
+  companyCode: string,
+  ticket: string,
+  password: string,
+): Promise<Outcome<void>> {
+  const key = { companyCode, purpose: 'RESET_PASSWORD', ticketHash: hashToken(ticket) } as const;
+  const good = await findTicket(db, key, clock.now());
+  if (!good || good.memberId === null) return fail('verification_expired');
+  const { memberId, targetHash: provenPhone } = good;
+  const passwordHash = await passwords.hashPassword(password);
+  return inTransaction<void>(db, async (tx) => {
+    const person = await findMember(tx, companyCode, memberId);
+    if (!person || targetHash(secret, person.phoneNumber) !== provenPhone) return fail('password_change_failed');
+    // The account first: two changes at once wait here for each other, and the second finds its ticket gone.
+    const changed = await updatePassword(tx, person, passwordHash, { phoneNumber: person.phoneNumber });
+    if (!changed) return fail('password_change_failed');
+    if (!(await takeTicket(tx, key, provenPhone, clock.now()))) return fail('verification_expired');
+    await deleteTicketsOf(tx, companyCode, memberId);
+    await endSessionsOf(tx, companyCode, memberId);
+    return ok();
+  });
+}
+
+/**
+ * For a general member who is logged in. Failures: password_general_members_only, rate_limited (per account), password_check_failed,
+ * password_change_failed (changed or withdrawn while this ran).
+ */
+async function changeByCurrent(
+  { db, limiter, passwords }: RecoveryDeps,
+  { companyCode, subject: memberId }: Principal,
+  current: string,
+  password: string,
+): Promise<Outcome<void>> {
+  const person = await findMember(db, companyCode, memberId);
+  if (!person) return fail('session_expired');
+  if (!mayChangePassword(person)) return fail('password_general_members_only');
+  const allowed = await limiter.hit(LIMITS.passwordOfAccount, companyCode, memberId);
+  if (!allowed.ok) return allowed;
+  if (!(await passwords.verifyPassword(current, person.passwordHash))) return fail('password_check_failed');
+  const passwordHash = await passwords.hashPassword(password);
+  return inTransaction<void>(db, async (tx) => {
+    const unchanged = { passwordHash: person.passwordHash ?? '' };
+    if (!(await updatePassword(tx, person, passwordHash, unchanged))) return fail('password_change_failed');
+    await deleteTicketsOf(tx, companyCode, memberId);
+    await endSessionsOf(tx, companyCode, memberId);
+    return ok();
+  });
+}

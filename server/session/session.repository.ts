@@ -1,0 +1,72 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../platform/database.ts';
+import { providerSsoKey, session, socialFlow, socialTicket, ticket, verification } from './session.tables.ts';
+
+export type SessionRow = typeof session.$inferSelect;
+
+export async function insertSession(db: Database, row: SessionRow): Promise<void> {
+  await db.insert(session).values(row);
+}
+
+/** A session that has not ended, by the hash of its token or of its key. */
+export async function findSession(
+  db: Database,
+  companyCode: string,
+  by: { tokenHash: string } | { ssoKeyHash: string },
+  now: Date,
+): Promise<SessionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(session)
+    .where(
+      and(
+        eq(session.companyCode, companyCode),
+        'tokenHash' in by ? eq(session.tokenHash, by.tokenHash) : eq(session.ssoKeyHash, by.ssoKeyHash),
+        gt(session.expiresAt, now),
+      ),
+    );
+  return row;
+}
+
+export async function deleteSession(db: Database, companyCode: string, tokenHash: string): Promise<void> {
+  await db.delete(session).where(and(eq(session.companyCode, companyCode), eq(session.tokenHash, tokenHash)));
+}
+
+/** Ends every session of a member, and the keys that would begin another. */
+export async function endSessionsOf(tx: Database, companyCode: string, memberId: string): Promise<void> {
+  // The keys first: an exchange under way is waited for, and its session is there to be ended.
+  await tx
+    .delete(providerSsoKey)
+    .where(and(eq(providerSsoKey.companyCode, companyCode), eq(providerSsoKey.memberId, memberId)));
+  await tx.delete(session).where(and(eq(session.companyCode, companyCode), eq(session.memberId, memberId)));
+}
+
+export async function insertProviderKey(db: Database, row: typeof providerSsoKey.$inferInsert): Promise<void> {
+  await db.insert(providerSsoKey).values(row);
+}
+
+/** Uses a provider's key up and says whose it is. One statement, so of many at once exactly one gets an answer. */
+export async function takeProviderKey(
+  tx: Database,
+  companyCode: string,
+  keyHash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [taken] = await tx
+    .delete(providerSsoKey)
+    .where(
+      and(
+        eq(providerSsoKey.companyCode, companyCode),
+        eq(providerSsoKey.keyHash, keyHash),
+        gt(providerSsoKey.expiresAt, now),
+      ),
+    )
+    .returning({ memberId: providerSsoKey.memberId });
+  return taken?.memberId;
+}
+
+/** Housekeeping over all companies: what is over is forgotten, with the phone numbers and names in it. */
+export async function purgeSessions(db: Database, now: Date): Promise<void> {
+  for (const table of [session, providerSsoKey, verification, ticket, socialFlow, socialTicket])
+    await db.delete(table).where(lt(table.expiresAt, now));
+}

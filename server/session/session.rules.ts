@@ -1,0 +1,36 @@
+/** What a ticket lets its holder do, and a code before it. A sign-up keeps its own proofs. */
+export type TicketPurpose = 'FIND_ID' | 'RESET_PASSWORD';
+export type CodePurpose = TicketPurpose | 'SIGNUP';
+
+export const MINUTE_MS = 60_000;
+export const SESSION_MS = 24 * 60 * MINUTE_MS;
+export const CODE_MS = 3 * MINUTE_MS;
+export const CODE_DIGITS = 6;
+/** Then the code is dead, whoever tried. */
+export const CODE_TRIES = 5;
+export const RESEND_AFTER_MS = 30_000;
+export const TICKET_MS = 10 * MINUTE_MS;
+export const SOCIAL_FLOW_MS = 10 * MINUTE_MS;
+export const SOCIAL_TICKET_MS = 30 * MINUTE_MS;
+
+/** An opaque token says whose company it is of: `haneul.…`. Undefined when it is none. */
+export const companyOf = (token: string): string | undefined => /^([a-z0-9]{1,20})\.[\w-]{43}$/.exec(token)?.[1];
+
+export const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
+
+const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
+
+/** How often something may be done, per account (or phone, or email) and per address. Unknown accounts count alike. */
+export const LIMITS = {
+  loginOfAccount: { scope: 'login:account', limit: 10, seconds: QUARTER_HOUR },
+  login: { scope: 'login:address', limit: 50, seconds: QUARTER_HOUR },
+  sso: { scope: 'sso:address', limit: 300, seconds: QUARTER_HOUR },
+  codeToTarget: { scope: 'code:target', limit: 5, seconds: HOUR },
+  code: { scope: 'code:address', limit: 20, seconds: HOUR },
+  confirmation: { scope: 'confirmation:address', limit: 30, seconds: QUARTER_HOUR },
+  ticket: { scope: 'ticket:address', limit: 30, seconds: QUARTER_HOUR },
+  passwordOfAccount: { scope: 'password:account', limit: 10, seconds: QUARTER_HOUR },
+  social: { scope: 'social:address', limit: 30, seconds: QUARTER_HOUR },
+  companyInfo: { scope: 'company-info:address', limit: 300, seconds: QUARTER_HOUR },
+} as const;

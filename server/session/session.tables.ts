@@ -1,0 +1,120 @@
+import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { member } from '../member/member.tables.ts';
+import { companyCode, count, instant } from '../platform/columns.ts';
+import type { CodePurpose, TicketPurpose } from './session.rules.ts';
+import type { SocialIdentity, SocialProvider } from './social/social.ts';
+
+/** Somebody who is logged in. Of the token and of the key only hashes; the row is deleted when the session ends. */
+export const session = pgTable(
+  'session',
+  {
+    companyCode: companyCode(),
+    tokenHash: text('token_hash').notNull(),
+    ssoKeyHash: text('sso_key_hash').notNull(),
+    memberId: uuid('member_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.tokenHash] }),
+    unique('session_sso_key_once').on(t.companyCode, t.ssoKeyHash),
+    foreignKey({
+      columns: [t.companyCode, t.memberId],
+      foreignColumns: [member.companyCode, member.memberId],
+    }).onDelete('cascade'),
+    index('session_by_member').on(t.companyCode, t.memberId),
+    index('session_by_expiry').on(t.expiresAt),
+  ],
+);
+
+/** A key by which a provider's own site lets a member in, once: the exchange deletes it. */
+export const providerSsoKey = pgTable(
+  'provider_sso_key',
+  {
+    companyCode: companyCode(),
+    keyHash: text('key_hash').notNull(),
+    memberId: uuid('member_id').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.keyHash] }),
+    foreignKey({
+      columns: [t.companyCode, t.memberId],
+      foreignColumns: [member.companyCode, member.memberId],
+    }).onDelete('cascade'),
+    index('provider_sso_key_by_member').on(t.companyCode, t.memberId),
+    index('provider_sso_key_by_expiry').on(t.expiresAt),
+  ],
+);
+
+/**
+ * A code that was sent. One for a purpose and a target: another takes its place. `owner` is the sign-up that it belongs to, or empty;
+ * `memberId` the account that it resets, null as well where ID, name and phone did not belong together.
+ */
+export const verification = pgTable(
+  'verification',
+  {
+    companyCode: companyCode(),
+    verificationId: uuid('verification_id').notNull(),
+    purpose: text('purpose').$type<CodePurpose>().notNull(),
+    channel: text('channel', { enum: ['SMS', 'EMAIL'] }).notNull(),
+    target: text('target').notNull(),
+    /** What is compared of the target: lower case. */
+    targetKey: text('target_key').notNull(),
+    owner: text('owner').notNull(),
+    memberId: uuid('member_id'),
+    codeHash: text('code_hash').notNull(),
+    attempts: count('attempts').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.verificationId] }),
+    unique('verification_once_per_target').on(t.companyCode, t.purpose, t.targetKey),
+    index('verification_by_expiry').on(t.expiresAt),
+  ],
+);
+
+/** What a confirmed code gives. Used by deleting it; names the target by a keyed hash alone. */
+export const ticket = pgTable(
+  'ticket',
+  {
+    companyCode: companyCode(),
+    ticketHash: text('ticket_hash').notNull(),
+    purpose: text('purpose').$type<TicketPurpose>().notNull(),
+    targetHash: text('target_hash').notNull(),
+    memberId: uuid('member_id'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.ticketHash] }),
+    index('ticket_by_member').on(t.companyCode, t.memberId),
+    index('ticket_by_expiry').on(t.expiresAt),
+  ],
+);
+
+/** A social login under way. Its PKCE verifier and its nonce are made from the flow token, which only the browser has. */
+export const socialFlow = pgTable(
+  'social_flow',
+  {
+    companyCode: companyCode(),
+    stateHash: text('state_hash').notNull(),
+    provider: text('provider').$type<SocialProvider>().notNull(),
+    hotelCode: text('hotel_code').notNull(),
+    flowTokenHash: text('flow_token_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyCode, t.stateHash] }), index('social_flow_by_expiry').on(t.expiresAt)],
+);
+
+/** Somebody whom a provider named and who has no account yet. */
+export const socialTicket = pgTable(
+  'social_ticket',
+  {
+    companyCode: companyCode(),
+    ticketHash: text('ticket_hash').notNull(),
+    identity: jsonb('identity').$type<SocialIdentity>().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyCode, t.ticketHash] }), index('social_ticket_by_expiry').on(t.expiresAt)],
+);

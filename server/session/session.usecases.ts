@@ -1,0 +1,132 @@
+import { createHmac } from 'node:crypto';
+import type { LoginRequest, LoginResult, SessionResult, UserInfo } from '../../generated/types.ts';
+import { userNameOf, userTypeOf } from '../member/member.rules.ts';
+import {
+  findByLoginId,
+  findMember,
+  findWithdrawnAccount,
+  holdMember,
+  type Member,
+  type MemberDeps,
+  type Passwords,
+} from '../member/member.usecases.ts';
+import { memberNumbersOf } from '../membership/membership.usecases.ts';
+import type { Database } from '../platform/database.ts';
+import type { Principal } from '../platform/http/context.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import type { RateLimiter } from '../platform/rate-limit.ts';
+import { hashToken } from '../platform/tokens.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { findHotel } from '../property/property.usecases.ts';
+import { deleteSession, findSession, insertSession, type SessionRow } from './session.repository.ts';
+import { after, companyOf, LIMITS, SESSION_MS } from './session.rules.ts';
+
+/** `secret` keys what is derived and hashed. */
+export type SessionDeps = MemberDeps & { db: Database };
+export type LoginDeps = SessionDeps & { limiter: RateLimiter; passwords: Passwords };
+
+/**
+ * The bearer token of a session, made from its key: nothing but hashes is kept, and yet a page load that shows the key is told the
+ * same token again, in as many tabs as there are.
+ */
+export const tokenOf = (secret: string, companyCode: string, ssoKey: string): string =>
+  `${companyCode}.${createHmac('sha256', secret).update(`session ${ssoKey}`).digest('base64url')}`;
+
+/** Who a bearer token is: the member of a session that has not ended. The `detail` is the session. */
+export const resolveBearer =
+  ({ db, clock }: Pick<SessionDeps, 'db' | 'clock'>) =>
+  async (token: string): Promise<Principal | undefined> => {
+    const companyCode = companyOf(token);
+    if (companyCode === undefined) return undefined;
+    const detail = await findSession(db, companyCode, { tokenHash: hashToken(token) }, clock.now());
+    return detail && { companyCode, subject: detail.memberId, detail };
+  };
+
+const sessionOf = (principal: Principal) => principal.detail as SessionRow;
+
+/** Begins a session with a token and a key of its own. Nothing of it comes from the caller. */
+export async function openSession(
+  { clock, ids, secret }: Pick<SessionDeps, 'clock' | 'ids' | 'secret'>,
+  db: Database,
+  person: Member,
+): Promise<{ token: string; userInfo: UserInfo }> {
+  const { companyCode, memberId } = person;
+  const ssoKey = `${companyCode}.${ids.token()}`;
+  const token = tokenOf(secret, companyCode, ssoKey);
+  const createdAt = clock.now();
+  await insertSession(db, {
+    companyCode,
+    tokenHash: hashToken(token),
+    ssoKeyHash: hashToken(ssoKey),
+    memberId,
+    createdAt,
+    expiresAt: after(createdAt, SESSION_MS),
+  });
+  return { token, userInfo: await userInfo(db, person, ssoKey) };
+}
+
+/** The member as the site keeps them. `ssoKey`: in the answers of a login only. */
+export async function userInfo(db: Database, person: Member, ssoKey?: string): Promise<UserInfo> {
+  const names = { last_name: person.lastName, first_name: person.firstName };
+  return {
+    user_id: person.memberId,
+    user_name: userNameOf(names),
+    gender: person.gender,
+    phone_number: person.phoneNumber,
+    birthday: person.birthday,
+    email: person.email,
+    ...names,
+    agree_marketing: person.agreeMarketing,
+    user_type: userTypeOf(person.memberType),
+    member_type: person.memberType,
+    member_no_list: await memberNumbersOf(db, person.companyCode, person.memberId),
+    ...(ssoKey !== undefined && { sso_key: ssoKey }),
+    company_code: person.companyCode,
+    login_id: person.loginId,
+    join_type: person.joinType,
+  };
+}
+
+/**
+ * Logs in by ID and password. One answer for every miss, after the same statements and one computation of a password hash: whether
+ * the ID is nobody's, a social account's, or somebody's with another password. Failures: not_found (hotel), rate_limited, bad_credentials,
+ * err05 (withdrawn, and the password was right).
+ */
+export async function loginUser(
+  deps: LoginDeps,
+  { hotelCode, loginId, password, joinType }: LoginRequest,
+  address: string,
+): Promise<Outcome<LoginResult>> {
+  const found = await findHotel(deps, hotelCode);
+  if (!found.ok) return found;
+  const { companyCode } = found.value;
+  const byAddress = await deps.limiter.hit(LIMITS.login, '', address);
+  if (!byAddress.ok) return byAddress;
+  const byAccount = await deps.limiter.hit(LIMITS.loginOfAccount, companyCode, loginId.toLowerCase());
+  if (!byAccount.ok) return byAccount;
+
+  const person = await findByLoginId(deps.db, companyCode, loginId);
+  const withdrawn = await findWithdrawnAccount(deps.db, deps, companyCode, { loginId });
+  const stored = joinType === 'NORMAL' ? (person ?? withdrawn)?.passwordHash : undefined;
+  if (!(await deps.passwords.verifyPassword(password, stored))) return fail('bad_credentials');
+  if (!person) return fail('err05');
+  return inTransaction<LoginResult>(deps.db, async (tx) => {
+    if (!(await holdMember(tx, person, person.passwordHash))) return fail('bad_credentials');
+    return ok({ result: 'success', code: 'ok', ...(await openSession(deps, tx, person)) });
+  });
+}
+
+/** Ends a session: its token and its keys are dead from then on. */
+export const logoutUser = ({ db }: Pick<SessionDeps, 'db'>, principal: Principal): Promise<void> =>
+  deleteSession(db, principal.companyCode, sessionOf(principal).tokenHash);
+
+/** Who is logged in, and until when. Failure: session_expired, when the member withdrew meanwhile. */
+export async function getSession(
+  { db }: Pick<SessionDeps, 'db'>,
+  principal: Principal,
+): Promise<Outcome<SessionResult>> {
+  const person = await findMember(db, principal.companyCode, principal.subject);
+  if (!person) return fail('session_expired');
+  const expires_at = sessionOf(principal).expiresAt.toISOString();
+  return ok({ result: 'success', userInfo: await userInfo(db, person), expires_at });
+}

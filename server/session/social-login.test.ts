@@ -1,0 +1,226 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { MainResult, SocialFinishResult, SocialProvider, SocialStartResult } from '../../generated/types.ts';
+import { createLog } from '../platform/log.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { dump } from '../../tests/support/dump.ts';
+import { done, guestOf, refusal } from '../../tests/support/guest.ts';
+import { makeMember, type Sessions, startSessions, withdrawMember } from '../../tests/support/members.ts';
+import { redeemSocialTicket } from './verification.usecases.ts';
+
+const START = '2027-06-01T01:00:00Z';
+const MINUTE_MS = 60_000;
+const EXPIRED = '410 verification_expired';
+
+const lines: string[] = [];
+let world: Sessions;
+beforeAll(async () => {
+  world = await startSessions({ log: createLog('trace', { write: (line: string) => void lines.push(line) }) });
+});
+afterEach(() => world.deps.clock.set(START));
+afterAll(() => world.deps.close());
+
+const begin = (provider: SocialProvider, hotelCode = '1') =>
+  world.calls.post<SocialStartResult>(`social/${provider}/authorization`, { hotelCode });
+const finish = (
+  provider: SocialProvider,
+  { state, flow_token }: Pick<SocialStartResult, 'state' | 'flow_token'>,
+  code: string,
+  hotelCode = '1',
+) => world.calls.post<SocialFinishResult>(`social/${provider}/session`, { hotelCode, code, state, flow_token });
+
+describe.each(['kakao', 'google', 'naver'] as const)('by %s', (provider) => {
+  test('a browser goes to the provider and comes back to its own address here', async () => {
+    const flow = done(await begin(provider));
+    const attempt = world.deps.scripted[provider].attempts.at(-1)!;
+    expect(attempt.redirectUri).toBe(`https://booking.example/${provider}/connect`);
+    expect(new URL(flow.authorization_url).searchParams.get('state')).toBe(flow.state);
+    expect(flow.expires_at).toBe('2027-06-01T01:10:00.000Z');
+    expect(attempt.codeVerifier).toMatch(/^[\w-]{43}$/);
+    expect(new Set([attempt.state, attempt.nonce, attempt.codeVerifier, flow.flow_token]).size).toBe(4);
+    expect(JSON.stringify(flow)).not.toContain(attempt.codeVerifier);
+    expect(JSON.stringify(flow)).not.toContain(attempt.nonce);
+  });
+
+  test('who is known is logged in', async () => {
+    const { deps, calls } = world;
+    const { loginId } = await makeMember(deps, { social: { provider, subject: 'known' } });
+    deps.scripted[provider].knows('code-1', { subject: 'known' });
+    const answer = done(await finish(provider, done(await begin(provider)), 'code-1'));
+    expect(answer).toMatchObject({ outcome: 'logged_in', userInfo: { login_id: loginId } });
+    expect((await calls.session(answer.token!)).status).toBe(200);
+    expect(done(await calls.sso(answer.userInfo!.sso_key!)).token).toBe(answer.token);
+  });
+
+  test('who refused, or whose code is wrong, is told so, and the flow is over', async () => {
+    const flow = done(await begin(provider));
+    world.deps.scripted[provider].knows('code-2', { subject: 'somebody' });
+    expect(refusal(await finish(provider, flow, 'wrong'))).toBe(`502 ${provider}_login_failed`);
+    expect(refusal(await finish(provider, flow, 'code-2'))).toBe(EXPIRED);
+  });
+
+  test('a provider that does not answer is unavailable', async () => {
+    world.deps.scripted[provider].fails('code-3', 'unavailable');
+    expect(refusal(await finish(provider, done(await begin(provider)), 'code-3'))).toBe('503 unavailable');
+  });
+});
+
+test('who is not known gets a ticket for half an hour, with what the provider told', async () => {
+  const { deps } = world;
+  const told = {
+    user_name: '이서준',
+    last_name: '이',
+    first_name: '서준',
+    email: 'seojun@guest.example',
+    phone_number: '01055500177',
+    birthday: '1990-02-30',
+    gender: 'male',
+  } as const;
+  deps.scripted.kakao.knows('code-4', { subject: 'new', email_verified: true, ...told, last_name: 'x'.repeat(51) });
+  const answer = done(await finish('kakao', done(await begin('kakao')), 'code-4'));
+  const { birthday: _, last_name: __, ...prefill } = told;
+  expect(answer).toEqual({
+    result: 'success',
+    outcome: 'signup_needed',
+    social_ticket: expect.stringMatching(/^haneul\.[\w-]{43}$/),
+    expires_at: '2027-06-01T01:30:00.000Z',
+    prefill,
+  });
+  const redeem = (companyCode = 'haneul') =>
+    inTransaction(deps.db, (tx) => redeemSocialTicket(tx, companyCode, answer.social_ticket!, deps.clock.now()));
+  expect((await redeem('other')).ok).toBe(false);
+  deps.clock.advance(30 * MINUTE_MS);
+  expect((await redeem()).ok).toBe(false);
+  deps.clock.set(START);
+  expect(await redeem()).toMatchObject({
+    ok: true,
+    value: { provider: 'kakao', subject: 'new', email_verified: true },
+  });
+  expect(await redeem()).toMatchObject({ ok: false, failure: { code: 'verification_expired' } });
+});
+
+test('the same subject of another provider is somebody else', async () => {
+  const { deps } = world;
+  await makeMember(deps, { social: { provider: 'google', subject: 'shared' } });
+  deps.scripted.naver.knows('code-5', { subject: 'shared' });
+  expect(done(await finish('naver', done(await begin('naver')), 'code-5')).outcome).toBe('signup_needed');
+});
+
+test('an email that a member has opens nothing', async () => {
+  const { deps } = world;
+  const { email } = await makeMember(deps);
+  deps.scripted.google.knows('code-6', { subject: 'thief', email, email_verified: true });
+  expect(done(await finish('google', done(await begin('google')), 'code-6')).outcome).toBe('signup_needed');
+});
+
+test('who withdrew is told so, by each of their social accounts, for 30 days', async () => {
+  const { deps } = world;
+  await withdrawMember(deps, await makeMember(deps, { social: { provider: 'kakao', subject: 'left' } }));
+  const again = async (code: string) => {
+    deps.scripted.kakao.knows(code, { subject: 'left' });
+    return finish('kakao', done(await begin('kakao')), code);
+  };
+  expect(refusal(await again('code-7'))).toBe('403 err05');
+  deps.clock.advance(30 * 24 * 60 * MINUTE_MS);
+  expect(done(await again('code-8')).outcome).toBe('signup_needed');
+});
+
+describe('a flow', () => {
+  test("of another browser, provider, hotel or company opens nothing, and stays its own browser's", async () => {
+    const { deps } = world;
+    const mine = done(await begin('kakao'));
+    const theirs = done(await begin('kakao'));
+    deps.scripted.kakao.knows('mine', { subject: 'me' });
+    deps.scripted.google.knows('mine', { subject: 'me' });
+    const misses = [
+      await finish('kakao', { ...mine, flow_token: theirs.flow_token }, 'mine'),
+      await finish('kakao', { ...theirs, flow_token: mine.flow_token }, 'mine'),
+      await finish('google', mine, 'mine'),
+      await finish('kakao', mine, 'mine', '90'),
+      await finish('kakao', { ...mine, state: 'made-up' }, 'mine'),
+      await finish('kakao', { ...mine, flow_token: mine.state }, 'mine'),
+    ];
+    expect(misses.map(refusal)).toEqual(Array(6).fill(EXPIRED));
+    expect((await finish('kakao', mine, 'mine')).status).toBe(200);
+  });
+
+  test('is good for one answer, also of many at once', async () => {
+    const flow = done(await begin('naver'));
+    for (const at of Array(10).keys()) world.deps.scripted.naver.knows(`many-${at}`, { subject: 'many' });
+    const answers = await Promise.all([...Array(10).keys()].map((at) => finish('naver', flow, `many-${at}`)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status !== 200).map(refusal)).toEqual(Array(9).fill(EXPIRED));
+  });
+
+  test('is good for ten minutes', async () => {
+    const flow = done(await begin('google'));
+    world.deps.scripted.google.knows('late', { subject: 'late' });
+    world.deps.clock.advance(10 * MINUTE_MS);
+    expect(refusal(await finish('google', flow, 'late'))).toBe(EXPIRED);
+  });
+
+  test('keeps the verifier and the nonce for the exchange, of this flow alone', async () => {
+    const { gateway, attempts } = world.deps.scripted.google;
+    const seen: object[] = [];
+    const { identify } = gateway;
+    gateway.identify = (attempt) => (seen.push(attempt), identify(attempt));
+    const [one, other] = [done(await begin('google')), done(await begin('google'))];
+    await finish('google', one, 'x');
+    gateway.identify = identify;
+    const [began, different] = attempts.slice(-2);
+    expect(seen).toEqual([{ ...began, callback: { code: 'x', state: one.state } }]);
+    expect(began!.codeVerifier).not.toBe(different!.codeVerifier);
+    expect(other.flow_token).not.toBe(one.flow_token);
+  });
+
+  test('leads to no address that the caller brings', async () => {
+    const { calls } = world;
+    const planted = { hotelCode: '1', redirect_uri: 'https://thief.example' };
+    expect(refusal(await calls.post('social/kakao/authorization', planted))).toBe('422 validation');
+  });
+});
+
+test('a provider that is not configured is not there, and is not offered', async () => {
+  const { socials } = world.deps;
+  const partial = await startSessions({ socials: { naver: socials.naver!, kakao: socials.kakao! } });
+  const { calls, deps, send } = partial;
+  const main = await guestOf(send).call<MainResult>('POST', '/client/main', {}, { hotelCode: '1' });
+  expect(done(main).hotel.social_logins).toEqual(['kakao', 'naver']);
+  const flow = { hotelCode: '1', code: 'x', state: 'x', flow_token: 'x' };
+  expect(refusal(await calls.post('social/google/authorization', { hotelCode: '1' }))).toBe('404 not_found');
+  expect(refusal(await calls.post('social/google/session', flow))).toBe('404 not_found');
+  expect(refusal(await calls.post('social/kakao/authorization', { hotelCode: '99' }))).toBe('404 not_found');
+  expect(refusal(await calls.post('social/elsewhere/authorization', { hotelCode: '1' }))).toBe('422 validation');
+  await deps.close();
+});
+
+test('an address begins thirty in a quarter of an hour', async () => {
+  const { calls, deps } = await startSessions({ rateLimitFactor: 0.1 });
+  const answers = [];
+  for (let at = 0; at < 4; at += 1)
+    answers.push(refusal(await calls.post('social/kakao/authorization', { hotelCode: '1' })));
+  expect(answers).toEqual([...Array(3).fill('200 undefined'), '429 rate_limited']);
+  await deps.close();
+});
+
+test('nothing of a flow that opens anything is in a table or in the log', async () => {
+  const { deps } = world;
+  const flow = done(await begin('kakao'));
+  const waiting = await dump(deps.db);
+  const { nonce, codeVerifier } = deps.scripted.kakao.attempts.at(-1)!;
+  deps.scripted.kakao.knows('canary-code', { subject: 'canary-subject', email: 'canary@secret.example' });
+  const { social_ticket } = done(await finish('kakao', flow, 'canary-code'));
+  const kept = await dump(deps.db);
+  const secrets = [
+    flow.state,
+    flow.flow_token.split('.')[1]!,
+    nonce,
+    codeVerifier,
+    social_ticket!.split('.')[1]!,
+    'canary-code',
+  ];
+  const everywhere = [...Object.values(waiting), ...Object.values(kept), ...lines];
+  expect(kept['public.social_ticket']).toContain('canary@secret.example');
+  expect(everywhere.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
+  expect(lines.length).toBeGreaterThan(20);
+  expect(lines.filter((line) => line.includes('canary'))).toEqual([]);
+});

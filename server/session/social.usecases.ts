@@ -1,0 +1,156 @@
+import { createHmac } from 'node:crypto';
+import type {
+  SocialFinishRequest,
+  SocialFinishResult,
+  SocialPrefill,
+  SocialProvider,
+  SocialStartResult,
+} from '../../generated/types.ts';
+import { findBySocial, findWithdrawnAccount, holdMember, type Member } from '../member/member.usecases.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import type { RateLimiter } from '../platform/rate-limit.ts';
+import { hashToken } from '../platform/tokens.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { isStayDate } from '../platform/values/nights.ts';
+import type { Hotel } from '../property/hotel.rules.ts';
+import { findHotel } from '../property/property.usecases.ts';
+import { after, LIMITS, SOCIAL_FLOW_MS, SOCIAL_TICKET_MS } from './session.rules.ts';
+import { openSession, type SessionDeps } from './session.usecases.ts';
+import { insertFlow, takeFlow } from './social-flow.repository.ts';
+import type { SocialAttempt, SocialGateway, SocialIdentity, Socials } from './social/social.ts';
+import { insertSocialTicket } from './verification.repository.ts';
+
+export type SocialDeps = SessionDeps & { limiter: RateLimiter; socials: Socials; publicUrl: string };
+
+const PROVIDERS: readonly SocialProvider[] = ['kakao', 'google', 'naver'];
+
+/** The providers that are configured, in the order in which the site offers them. */
+export const socialLoginsOf = (socials: Socials): SocialProvider[] => PROVIDERS.filter((provider) => socials[provider]);
+
+/**
+ * Begins a login at a provider. The flow token stays in the browser that began. Failures: not_found (hotel, or no login by this provider),
+ * rate_limited, unavailable.
+ */
+export async function startSocialLogin(
+  deps: SocialDeps,
+  provider: SocialProvider,
+  { hotelCode, address }: { hotelCode: string; address: string },
+): Promise<Outcome<SocialStartResult>> {
+  const place = await placeOf(deps, provider, hotelCode);
+  if (!place.ok) return place;
+  const allowed = await deps.limiter.hit(LIMITS.social, '', address);
+  if (!allowed.ok) return allowed;
+  const { companyCode, hotelCode: ownCode, gateway } = place.value;
+  const state = deps.ids.token();
+  const flow_token = `${companyCode}.${deps.ids.token()}`;
+  const url = await gateway.authorizationUrl(attemptOf(deps, provider, state, flow_token));
+  if (!url.ok) return url;
+  const expiresAt = after(deps.clock.now(), SOCIAL_FLOW_MS);
+  await insertFlow(deps.db, {
+    companyCode,
+    stateHash: hashToken(state),
+    provider,
+    hotelCode: ownCode,
+    flowTokenHash: hashToken(flow_token),
+    expiresAt,
+  });
+  const expires_at = expiresAt.toISOString();
+  return ok({ result: 'success', authorization_url: url.value, state, flow_token, expires_at });
+}
+
+/**
+ * Takes the provider's answer. Who is known is logged in; who is not gets a ticket to sign up with. The flow is used up before the provider
+ * is asked, whatever it says. Failures: not_found (as above), rate_limited, verification_expired (flow over, used, another browser's, another
+ * provider's), `<provider>_login_failed`, unavailable, err05.
+ */
+export async function finishSocialLogin(
+  deps: SocialDeps,
+  provider: SocialProvider,
+  { hotelCode, code, state, flow_token, address }: SocialFinishRequest & { address: string },
+): Promise<Outcome<SocialFinishResult>> {
+  const place = await placeOf(deps, provider, hotelCode);
+  if (!place.ok) return place;
+  const allowed = await deps.limiter.hit(LIMITS.social, '', address);
+  if (!allowed.ok) return allowed;
+  const { companyCode, hotelCode: ownCode, gateway } = place.value;
+  const flow = {
+    companyCode,
+    stateHash: hashToken(state),
+    provider,
+    hotelCode: ownCode,
+    flowTokenHash: hashToken(flow_token),
+  };
+  if (!(await takeFlow(deps.db, flow, deps.clock.now()))) return fail('verification_expired');
+
+  const attempt = attemptOf(deps, provider, state, flow_token);
+  const identified = await gateway.identify({ ...attempt, callback: { code, state } });
+  if (!identified.ok) return identified;
+  const social = { provider, subject: identified.value.subject };
+  const person = await findBySocial(deps.db, companyCode, social);
+  if (person) return loggedIn(deps, person);
+  if (await findWithdrawnAccount(deps.db, deps, companyCode, { social })) return fail('err05');
+  return signupNeeded(deps, companyCode, identified.value);
+}
+
+const loggedIn = (deps: SocialDeps, person: Member): Promise<Outcome<SocialFinishResult>> =>
+  inTransaction<SocialFinishResult>(deps.db, async (tx) => {
+    if (!(await holdMember(tx, person))) return fail('err05');
+    return ok({ result: 'success', outcome: 'logged_in', ...(await openSession(deps, tx, person)) });
+  });
+
+type Place = Pick<Hotel, 'companyCode' | 'hotelCode'> & { gateway: SocialGateway };
+
+async function placeOf(deps: SocialDeps, provider: SocialProvider, code: string): Promise<Outcome<Place>> {
+  const found = await findHotel(deps, code);
+  if (!found.ok) return found;
+  const { companyCode, hotelCode } = found.value;
+  const gateway = deps.socials[provider];
+  return gateway
+    ? ok({ companyCode, hotelCode, gateway })
+    : fail('not_found', { detail: 'No login by this provider.' });
+}
+
+/** PKCE verifier and nonce are made from the browser's flow token: nothing of an attempt that opens anything is kept. */
+function attemptOf(
+  { secret, publicUrl }: SocialDeps,
+  provider: SocialProvider,
+  state: string,
+  flowToken: string,
+): SocialAttempt {
+  const made = (what: string) =>
+    createHmac('sha256', secret).update(`social ${what} ${state} ${flowToken}`).digest('base64url');
+  const redirectUri = `${publicUrl}/${provider}/connect`;
+  return { redirectUri, state, nonce: made('nonce'), codeVerifier: made('verifier') };
+}
+
+async function signupNeeded(
+  { db, clock, ids }: SocialDeps,
+  companyCode: string,
+  identity: SocialIdentity,
+): Promise<Outcome<SocialFinishResult>> {
+  const social_ticket = `${companyCode}.${ids.token()}`;
+  const expiresAt = after(clock.now(), SOCIAL_TICKET_MS);
+  await insertSocialTicket(db, { companyCode, ticketHash: hashToken(social_ticket), identity, expiresAt });
+  return ok({
+    result: 'success',
+    outcome: 'signup_needed',
+    social_ticket,
+    expires_at: expiresAt.toISOString(),
+    prefill: prefillOf(identity),
+  });
+}
+
+/** What fits the form. A provider may write more than it takes. */
+const prefillOf = (identity: SocialIdentity): SocialPrefill => {
+  const { user_name, last_name, first_name, email, phone_number, birthday, gender } = identity;
+  const fits = (text: string | undefined, max: number) => text !== undefined && text.length <= max;
+  return {
+    ...(fits(user_name, 100) && { user_name }),
+    ...(fits(last_name, 50) && { last_name }),
+    ...(fits(first_name, 50) && { first_name }),
+    ...(fits(email, 254) && { email }),
+    ...(fits(phone_number, 20) && { phone_number }),
+    ...(birthday !== undefined && isStayDate(birthday) && { birthday }),
+    ...(gender && { gender }),
+  };
+};

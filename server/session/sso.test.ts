@@ -1,0 +1,182 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CompanyInfoResult, SsoKeyResult } from '../../generated/types.ts';
+import { NO_ORIGINS } from '../platform/http/headers.ts';
+import { done, refusal } from '../../tests/support/guest.ts';
+import {
+  makeMember,
+  type Sessions,
+  startSessions,
+  type TestMember,
+  withdrawMember,
+} from '../../tests/support/members.ts';
+
+const START = '2027-06-01T01:00:00Z';
+const DAY_MS = 86_400_000;
+const KEY = 'provider-key-of-the-tests';
+const OTHER_KEY = 'provider-key-of-another-company';
+
+let world: Sessions;
+let minseo: TestMember;
+beforeAll(async () => {
+  world = await startSessions({
+    settings: {
+      production: false,
+      trustProxy: 0,
+      origins: NO_ORIGINS,
+      providerKeys: [
+        { companyCode: 'haneul', key: KEY },
+        { companyCode: 'other', key: OTHER_KEY },
+      ],
+    },
+  });
+  minseo = await makeMember(world.deps);
+});
+afterAll(() => world.deps.close());
+
+describe('a page load', () => {
+  test('by the key of a session is told the same token again, in any tab, and prolongs nothing', async () => {
+    const { calls, deps } = world;
+    const login = done(await calls.login(minseo.loginId));
+    const key = login.userInfo.sso_key!;
+    const again = [done(await calls.sso(key)), done(await calls.sso(key))];
+    for (const { token, userInfo } of again)
+      expect({ token, userInfo }).toEqual({ token: login.token, userInfo: login.userInfo });
+    deps.clock.advance(DAY_MS);
+    expect(refusal(await calls.sso(key))).toBe('401 session_expired');
+    deps.clock.set(START);
+  });
+
+  test('by anything else is told that nobody is logged in', async () => {
+    const { calls } = world;
+    const { token, userInfo } = done(await calls.login(minseo.loginId));
+    const key = userInfo.sso_key!;
+    const misses = [
+      await calls.sso(token),
+      await calls.sso(`${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`),
+      await calls.sso('haneul'),
+      await calls.sso(key.replace('haneul', 'other')),
+      await calls.sso(key, { company_code: 'other' }),
+      await calls.sso(key, { hotel_code: '90' }),
+      await calls.sso(key, { hotel_code: '90', company_code: 'other' }),
+      await calls.sso(key.replace('haneul', 'other'), { hotel_code: '90', company_code: 'other' }),
+    ];
+    expect(new Set(misses.map(refusal))).toEqual(new Set(['401 session_expired']));
+    expect(refusal(await calls.sso(key, { hotel_code: '99' }))).toBe('404 not_found');
+  });
+
+  test('an address may do so 300 times in a quarter of an hour', async () => {
+    const narrow = await startSessions({ rateLimitFactor: 0.01 });
+    const answers = [];
+    for (let at = 0; at < 4; at += 1) answers.push(refusal(await narrow.calls.sso('haneul.x')));
+    expect(answers).toEqual([...Array(3).fill('401 session_expired'), '429 rate_limited']);
+    await narrow.deps.close();
+  });
+});
+
+describe("a provider's key", () => {
+  const keyFor = async (login_id: string, hotel_code = '1', key = KEY) =>
+    world.calls.post<SsoKeyResult>('../../provider/sso-keys', { hotel_code, login_id }, { 'provider-key': key });
+  const made = async (login_id = minseo.loginId) => done(await keyFor(login_id)).sso_key;
+
+  test('lets its member in once, with a session of its own', async () => {
+    const { calls } = world;
+    const key = await made(minseo.loginId.toUpperCase());
+    const { token, userInfo } = done(await calls.sso(key));
+    expect(userInfo.login_id).toBe(minseo.loginId);
+    expect(userInfo.sso_key).not.toBe(key);
+    expect((await calls.session(token)).status).toBe(200);
+    expect(refusal(await calls.sso(key))).toBe('401 session_expired');
+    expect(done(await calls.sso(userInfo.sso_key!)).token).toBe(token);
+  });
+
+  test('of many exchanges at once exactly one lets in', async () => {
+    const key = await made();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => world.calls.sso(key)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status !== 200).map(refusal)).toEqual(Array(9).fill('401 session_expired'));
+  });
+
+  test('is good for a day', async () => {
+    const { calls, deps } = world;
+    const key = await made();
+    deps.clock.advance(DAY_MS);
+    expect(refusal(await calls.sso(key))).toBe('401 session_expired');
+    deps.clock.set(START);
+  });
+
+  test('dies with the member', async () => {
+    const leaving = await makeMember(world.deps);
+    const key = await made(leaving.loginId);
+    await withdrawMember(world.deps, leaving);
+    expect(refusal(await world.calls.sso(key))).toBe('401 session_expired');
+  });
+
+  test('opens nothing at another company, and stays good', async () => {
+    const key = await made();
+    expect(refusal(await world.calls.sso(key, { hotel_code: '90', company_code: 'other' }))).toBe(
+      '401 session_expired',
+    );
+    expect(refusal(await world.calls.sso(key, { company_code: 'other' }))).toBe('401 session_expired');
+    expect((await world.calls.sso(key)).status).toBe(200);
+  });
+
+  test('is made for members of the own company only', async () => {
+    expect(refusal(await keyFor('nobody1'))).toBe('404 id_not_found');
+    expect(refusal(await keyFor(minseo.loginId, '90'))).toBe('403 forbidden');
+    expect(refusal(await keyFor(minseo.loginId, '90', OTHER_KEY))).toBe('404 id_not_found');
+    expect(refusal(await keyFor(minseo.loginId, '99'))).toBe('404 not_found');
+  });
+});
+
+describe('company info', () => {
+  const INFO = { company_name: '한빛전자', employee_name: '박도윤', employee_number: 'E1024' };
+  const encoded = (said: unknown) => Buffer.from(JSON.stringify(said)).toString('base64url');
+  const signed = (said: unknown, key = KEY) => {
+    const text = encoded(said);
+    return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
+  };
+  const read = async (CsHsUi: string, hotelCode = '1') =>
+    done(await world.calls.post<CompanyInfoResult>('company-info', { hotelCode, CsHsUi })).company_info;
+  const now = Date.parse(START) / 1000;
+
+  test('that the company signed is read, until it expires', async () => {
+    expect(await read(signed(INFO))).toEqual(INFO);
+    expect(await read(signed({ company_name: '한빛전자', exp: now + 1 }))).toEqual({ company_name: '한빛전자' });
+    expect(await read(signed({ ...INFO, exp: now }))).toBeNull();
+  });
+
+  test.each([
+    ['unsigned', encoded(INFO)],
+    ['an empty signature', `${encoded(INFO)}.`],
+    ["another company's signature", signed(INFO, OTHER_KEY)],
+    ['changed after signing', `${encoded({ ...INFO, employee_number: 'E1' })}.${signed(INFO).split('.')[1]}`],
+    ['a cut signature', signed(INFO).slice(0, -4)],
+    ['three parts', `${signed(INFO)}.x`],
+    ['no company', signed({ employee_name: '박도윤' })],
+    ['more than is known', signed({ ...INFO, admin: true })],
+    ['an end that is no number', signed({ ...INFO, exp: 'never' })],
+    ['a list', signed([INFO])],
+  ])('with %s is null', async (_, CsHsUi) => {
+    expect(await read(CsHsUi)).toBeNull();
+  });
+
+  test('that is no JSON is null', async () => {
+    const text = Buffer.from('{').toString('base64url');
+    expect(await read(`${text}.${createHmac('sha256', KEY).update(text).digest('base64url')}`)).toBeNull();
+  });
+
+  test("at another company's hotel is null", async () => {
+    expect(await read(signed(INFO), '90')).toBeNull();
+    expect(await read(signed(INFO, OTHER_KEY), '90')).toEqual(INFO);
+  });
+
+  test('at an unknown hotel is told, and the address is limited', async () => {
+    const narrow = await startSessions({ rateLimitFactor: 0.001 });
+    const asked = (hotelCode: string) => narrow.calls.post('company-info', { hotelCode, CsHsUi: 'x' });
+    expect(refusal(await asked('99'))).toBe('404 not_found');
+    expect((await asked('1')).status).toBe(200);
+    expect(refusal(await asked('1'))).toBe('429 rate_limited');
+    await narrow.deps.close();
+  });
+});

@@ -1,0 +1,140 @@
+import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { LocalizedText } from '../../generated/types.ts';
+import type { Database } from '../platform/database.ts';
+import { company } from '../property/property.tables.ts';
+import { CODE_TRIES, type CodePurpose, type TicketPurpose } from './session.rules.ts';
+import { socialTicket, ticket, verification } from './session.tables.ts';
+import type { SocialIdentity } from './social/social.ts';
+
+export type VerificationRow = typeof verification.$inferSelect;
+export type TicketRow = typeof ticket.$inferSelect;
+
+/** Puts a code in the place of the one before for its purpose and target. False when that one went out after `before`. */
+export async function replaceCode(tx: Database, row: VerificationRow, before: Date): Promise<boolean> {
+  const { companyCode, purpose, targetKey, ...fresh } = row;
+  const placed = await tx
+    .insert(verification)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [verification.companyCode, verification.purpose, verification.targetKey],
+      set: fresh,
+      setWhere: lte(verification.sentAt, before),
+    })
+    .returning({ verificationId: verification.verificationId });
+  return placed.length === 1;
+}
+
+/** When the last code for this purpose went to the target. */
+export async function lastSent(
+  db: Database,
+  { companyCode, purpose, targetKey }: Pick<VerificationRow, 'companyCode' | 'purpose' | 'targetKey'>,
+): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ sentAt: verification.sentAt })
+    .from(verification)
+    .where(
+      and(
+        eq(verification.companyCode, companyCode),
+        eq(verification.purpose, purpose),
+        eq(verification.targetKey, targetKey),
+      ),
+    );
+  return row?.sentAt;
+}
+
+/** Counts a try and gives the code that it is for; undefined when there is none, or no try is left. One guarded statement. */
+export async function tryCode(
+  db: Database,
+  companyCode: string,
+  verificationId: string,
+  { purposes, owner, now }: { purposes: readonly CodePurpose[]; owner: string; now: Date },
+): Promise<VerificationRow | undefined> {
+  const [row] = await db
+    .update(verification)
+    .set({ attempts: sql`${verification.attempts} + 1` })
+    .where(
+      and(
+        eq(verification.companyCode, companyCode),
+        eq(verification.verificationId, verificationId),
+        inArray(verification.purpose, [...purposes]),
+        eq(verification.owner, owner),
+        lt(verification.attempts, CODE_TRIES),
+        gt(verification.expiresAt, now),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Uses a code up. False when somebody did so first. */
+export async function deleteCode(db: Database, companyCode: string, verificationId: string): Promise<boolean> {
+  const gone = await db
+    .delete(verification)
+    .where(and(eq(verification.companyCode, companyCode), eq(verification.verificationId, verificationId)))
+    .returning({ verificationId: verification.verificationId });
+  return gone.length === 1;
+}
+
+export async function insertTicket(db: Database, row: TicketRow): Promise<void> {
+  await db.insert(ticket).values(row);
+}
+
+type TicketKey = { companyCode: string; ticketHash: string; purpose: TicketPurpose };
+
+const isGood = ({ companyCode, ticketHash, purpose }: TicketKey, now: Date) =>
+  and(
+    eq(ticket.companyCode, companyCode),
+    eq(ticket.ticketHash, ticketHash),
+    eq(ticket.purpose, purpose),
+    gt(ticket.expiresAt, now),
+  );
+
+export async function findTicket(db: Database, key: TicketKey, now: Date): Promise<TicketRow | undefined> {
+  const [row] = await db.select().from(ticket).where(isGood(key, now));
+  return row;
+}
+
+/** Uses a ticket up. False when it is not good, or somebody did so first. */
+export async function takeTicket(db: Database, key: TicketKey, targetHash: string, now: Date): Promise<boolean> {
+  const taken = await db
+    .delete(ticket)
+    .where(and(isGood(key, now), eq(ticket.targetHash, targetHash)))
+    .returning({ ticketHash: ticket.ticketHash });
+  return taken.length === 1;
+}
+
+/** Every other ticket that would set this member's password. */
+export async function deleteTicketsOf(db: Database, companyCode: string, memberId: string): Promise<void> {
+  await db.delete(ticket).where(and(eq(ticket.companyCode, companyCode), eq(ticket.memberId, memberId)));
+}
+
+export async function insertSocialTicket(db: Database, row: typeof socialTicket.$inferInsert): Promise<void> {
+  await db.insert(socialTicket).values(row);
+}
+
+export async function takeSocialTicket(
+  tx: Database,
+  companyCode: string,
+  ticketHash: string,
+  now: Date,
+): Promise<SocialIdentity | undefined> {
+  const [taken] = await tx
+    .delete(socialTicket)
+    .where(
+      and(
+        eq(socialTicket.companyCode, companyCode),
+        eq(socialTicket.ticketHash, ticketHash),
+        gt(socialTicket.expiresAt, now),
+      ),
+    )
+    .returning({ identity: socialTicket.identity });
+  return taken?.identity;
+}
+
+export async function findCompanyName(db: Database, companyCode: string): Promise<Partial<LocalizedText>> {
+  const [row] = await db
+    .select({ companyName: company.companyName })
+    .from(company)
+    .where(eq(company.companyCode, companyCode));
+  return row?.companyName ?? {};
+}

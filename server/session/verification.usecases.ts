@@ -1,0 +1,213 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { ConfirmationResult, VerificationResult } from '../../generated/types.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Ids } from '../platform/ids.ts';
+import type { Messages } from '../platform/messages/messages.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import type { RateLimiter } from '../platform/rate-limit.ts';
+import { hashToken } from '../platform/tokens.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { type Language, pickText } from '../platform/values/language.ts';
+import { findHotel } from '../property/property.usecases.ts';
+import { codeMessage } from './message-texts.ts';
+import {
+  after,
+  CODE_DIGITS,
+  CODE_MS,
+  type CodePurpose,
+  LIMITS,
+  RESEND_AFTER_MS,
+  TICKET_MS,
+  type TicketPurpose,
+} from './session.rules.ts';
+import type { SocialIdentity } from './social/social.ts';
+import {
+  deleteCode,
+  findCompanyName,
+  insertTicket,
+  lastSent,
+  replaceCode,
+  takeSocialTicket,
+  takeTicket,
+  tryCode,
+  type VerificationRow,
+} from './verification.repository.ts';
+
+export type VerificationDeps = {
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+  /** Keys the hashes of codes and targets. */
+  secret: string;
+  limiter: RateLimiter;
+  messages: Messages;
+};
+
+type CodeRequest = {
+  companyCode: string;
+  purpose: CodePurpose;
+  channel: 'SMS' | 'EMAIL';
+  to: string;
+  /** Of the message. */
+  language: Language;
+  /** The account that a code of RESET_PASSWORD is for. */
+  memberId?: string | undefined;
+  /** False: everything is done alike, and nothing is sent. */
+  deliver?: boolean;
+  address: string;
+  /** The sign-up that alone can confirm it. */
+  owner?: string;
+};
+
+export type SentCode = Omit<VerificationResult, 'result'>;
+
+/**
+ * Sends a code of six digits, good for three minutes and five tries. It ends the one before for the same purpose and target.
+ * Failure: rate_limited, also within 30 seconds of the last one.
+ */
+export async function sendCode(deps: VerificationDeps, request: CodeRequest): Promise<Outcome<SentCode>> {
+  const { companyCode, purpose, channel, to, address, deliver = true } = request;
+  const targetKey = to.toLowerCase();
+  const byAddress = await deps.limiter.hit(LIMITS.code, '', address);
+  if (!byAddress.ok) return byAddress;
+  const byTarget = await deps.limiter.hit(LIMITS.codeToTarget, companyCode, targetKey);
+  if (!byTarget.ok) return byTarget;
+
+  const now = deps.clock.now();
+  const verificationId = deps.ids.uuid();
+  const code = deps.ids.digits(CODE_DIGITS);
+  const row: VerificationRow = {
+    companyCode,
+    verificationId,
+    purpose,
+    channel,
+    target: to,
+    targetKey,
+    owner: request.owner ?? '',
+    memberId: request.memberId ?? null,
+    codeHash: codeHash(deps.secret, verificationId, code),
+    attempts: 0,
+    sentAt: now,
+    expiresAt: after(now, CODE_MS),
+  };
+  return inTransaction<SentCode>(deps.db, async (tx) => {
+    if (!(await replaceCode(tx, row, after(now, -RESEND_AFTER_MS)))) return tooSoon(await lastSent(tx, row), now);
+    const sender = pickText(await findCompanyName(tx, companyCode), request.language);
+    const message = codeMessage(request.language, { channel, to, code, sender });
+    await deps.messages.queueMessage(tx, companyCode, deliver ? message : null);
+    return ok({
+      verification_id: verificationId,
+      expires_at: row.expiresAt.toISOString(),
+      resend_at: after(now, RESEND_AFTER_MS).toISOString(),
+    });
+  });
+}
+
+function tooSoon(sentAt: Date | undefined, now: Date) {
+  const seconds = Math.ceil(((sentAt?.getTime() ?? now.getTime()) + RESEND_AFTER_MS - now.getTime()) / 1000);
+  return fail('rate_limited', { headers: { 'Retry-After': String(Math.max(1, seconds)) } });
+}
+
+type Confirmation = {
+  companyCode: string;
+  verificationId: string;
+  code: string;
+  address: string;
+  owner?: string;
+};
+
+export type Proof = { to: string; channel: 'SMS' | 'EMAIL'; memberId?: string };
+
+/**
+ * Uses a code up for what was proven by it. Failures: verification_failed (not the code), verification_expired (over, used, tried too often,
+ * for another purpose or of another owner), rate_limited.
+ */
+export async function confirmCode(
+  deps: VerificationDeps,
+  { purpose, ...confirmation }: Confirmation & { purpose: CodePurpose },
+): Promise<Outcome<Proof>> {
+  const row = await matchCode(deps, confirmation, [purpose]);
+  if (!row.ok) return row;
+  const { companyCode, verificationId, target, channel, memberId } = row.value;
+  if (!(await deleteCode(deps.db, companyCode, verificationId))) return fail('verification_expired');
+  return ok({ to: target, channel, ...(memberId !== null && { memberId }) });
+}
+
+/** Tries a code. The try is counted before anything is compared and whatever becomes of the rest. */
+async function matchCode(
+  deps: VerificationDeps,
+  { companyCode, verificationId, code, address, owner = '' }: Confirmation,
+  purposes: readonly CodePurpose[],
+): Promise<Outcome<VerificationRow>> {
+  const allowed = await deps.limiter.hit(LIMITS.confirmation, '', address);
+  if (!allowed.ok) return allowed;
+  const row = await tryCode(deps.db, companyCode, verificationId, { purposes, owner, now: deps.clock.now() });
+  if (!row) return fail('verification_expired');
+  const shown = Buffer.from(codeHash(deps.secret, verificationId, code));
+  return timingSafeEqual(shown, Buffer.from(row.codeHash)) ? ok(row) : fail('verification_failed');
+}
+
+type Recovery = Omit<Confirmation, 'companyCode'> & { hotelCode: string };
+
+/**
+ * Confirms a code of a recovery and gives the ticket for it, single use, for ten minutes. Failures: not_found (hotel),
+ * verification_failed, verification_expired, rate_limited.
+ */
+export async function confirmVerification(
+  deps: VerificationDeps,
+  { hotelCode, ...said }: Recovery,
+): Promise<Outcome<ConfirmationResult>> {
+  const found = await findHotel(deps, hotelCode);
+  if (!found.ok) return found;
+  const { companyCode } = found.value;
+  const row = await matchCode(deps, { ...said, companyCode }, ['FIND_ID', 'RESET_PASSWORD']);
+  if (!row.ok) return row;
+  const { purpose, targetKey, memberId, verificationId } = row.value;
+  const ticket = `${companyCode}.${deps.ids.token()}`;
+  const expiresAt = after(deps.clock.now(), TICKET_MS);
+  return inTransaction<ConfirmationResult>(deps.db, async (tx) => {
+    if (!(await deleteCode(tx, companyCode, verificationId))) return fail('verification_expired');
+    await insertTicket(tx, {
+      companyCode,
+      ticketHash: hashToken(ticket),
+      purpose: purpose as TicketPurpose,
+      targetHash: targetHash(deps.secret, targetKey),
+      memberId,
+      expiresAt,
+    });
+    return ok({ result: 'success', ticket, expires_at: expiresAt.toISOString() });
+  });
+}
+
+/** Uses up a ticket that proves this target. Failure: verification_expired (over, used, another target's, another purpose's). */
+export async function redeemTicket(
+  { clock, secret }: Pick<VerificationDeps, 'clock' | 'secret'>,
+  db: Database,
+  {
+    companyCode,
+    purpose,
+    ticket,
+    target,
+  }: { companyCode: string; purpose: TicketPurpose; ticket: string; target: string },
+): Promise<Outcome<void>> {
+  const key = { companyCode, purpose, ticketHash: hashToken(ticket) };
+  const taken = await takeTicket(db, key, targetHash(secret, target.toLowerCase()), clock.now());
+  return taken ? ok() : fail('verification_expired');
+}
+
+/** Uses up the ticket of somebody whom a social provider named. Failure: verification_expired. */
+export async function redeemSocialTicket(
+  tx: Database,
+  companyCode: string,
+  ticket: string,
+  now: Date,
+): Promise<Outcome<SocialIdentity>> {
+  const identity = await takeSocialTicket(tx, companyCode, hashToken(ticket), now);
+  return identity ? ok(identity) : fail('verification_expired');
+}
+
+const keyed = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
+const codeHash = (secret: string, verificationId: string, code: string) =>
+  keyed(secret, `code ${verificationId} ${code}`);
+export const targetHash = (secret: string, targetKey: string): string => keyed(secret, `target ${targetKey}`);

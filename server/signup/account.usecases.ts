@@ -1,0 +1,98 @@
+import type { MemberCreated } from '../../generated/types.ts';
+import { userNameOf, userTypeOf } from '../member/member.rules.ts';
+import { addMember, type NewMember } from '../member/member.usecases.ts';
+import { issueMembership } from '../membership/membership.usecases.ts';
+import type { Database } from '../platform/database.ts';
+import { ok, type Outcome } from '../platform/outcome.ts';
+import { homePhone } from '../platform/values/phone.ts';
+import type { SignupDeps } from './signup.deps.ts';
+import { noteMember, type SignupRow } from './signup.repository.ts';
+import { type Information, isUnder14 } from './signup.rules.ts';
+
+export type Credentials = { loginId: string; passwordHash: string };
+type Person = Omit<NewMember, 'loginId'>;
+
+/**
+ * The account, its membership number and its social account, and the note that this sign-up has made it: all in the caller's transaction.
+ * Failures: duplicate_id, duplicate_email, duplicate_phone, rejoin_too_early.
+ */
+export async function openAccount(
+  deps: SignupDeps,
+  tx: Database,
+  row: SignupRow,
+  person: Person,
+  credentials: Credentials | undefined,
+): Promise<Outcome<MemberCreated>> {
+  const added = credentials
+    ? await addWith(deps, tx, { ...person, ...credentials })
+    : await addWithOwnId(deps, tx, person, row);
+  if (!added.ok) return added;
+  const { memberId, loginId } = added.value;
+  const { companyCode, memberType } = row;
+  const answer: MemberCreated = {
+    result: 'success',
+    login_id: loginId,
+    user_name: userNameOf({ last_name: person.lastName, first_name: person.firstName }),
+    member_type: memberType,
+    join_type: row.joinType,
+    member_no:
+      userTypeOf(memberType) === 'MEMBERSHIP'
+        ? await issueMembership(tx, { companyCode, memberId, now: deps.clock.now(), ids: deps.ids })
+        : null,
+  };
+  await noteMember(tx, row, { memberId, answer });
+  return ok(answer);
+}
+
+type Added = { memberId: string; loginId: string };
+
+async function addWith(deps: SignupDeps, tx: Database, person: NewMember): Promise<Outcome<Added>> {
+  const added = await addMember(tx, deps, person);
+  return added.ok ? ok({ ...added.value, loginId: person.loginId }) : added;
+}
+
+const ID_ATTEMPTS = 3;
+
+/** A social account's ID, such as kakao7Q2M9XT4. One that is taken is as good as impossible; then another is tried. */
+async function addWithOwnId(
+  deps: SignupDeps,
+  tx: Database,
+  person: Person,
+  { social }: SignupRow,
+): Promise<Outcome<Added>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const added = await addWith(deps, tx, { ...person, social, loginId: deps.ids.number(social?.provider ?? '') });
+    if (added.ok || added.failure.code !== 'duplicate_id' || attempt === ID_ATTEMPTS) return added;
+  }
+}
+
+/** What was proven comes from the sign-up, the rest from what the person said. A guardian is kept of who needs one. */
+export const newMember = (row: SignupRow, said: Information, day: string): Person => ({
+  companyCode: row.companyCode,
+  hotelCode: row.hotelCode,
+  joinType: row.joinType,
+  memberType: row.memberType,
+  lastName: tidy(said.last_name),
+  firstName: tidy(said.first_name),
+  lastNameEn: said.last_name_en ? tidy(said.last_name_en) : null,
+  firstNameEn: said.first_name_en ? tidy(said.first_name_en) : null,
+  phoneNumber: row.phoneNumber ?? homePhone(said.phone_number ?? ''),
+  email: row.email ?? said.email,
+  birthday: said.birthday,
+  gender: said.gender,
+  address: tidy(said.address ?? '') || null,
+  addressDetail: tidy(said.address_detail ?? '') || null,
+  agreeMarketing: said.agreements.MARKETING,
+  ...(isUnder14(said.birthday, day) && {
+    guardianName: tidy(said.guardian_name ?? ''),
+    guardianPhone: row.guardianPhone,
+  }),
+  affiliateName: row.affiliation?.affiliate_name ?? null,
+  businessNumber: row.affiliation?.business_number ?? row.sale?.businessNumber ?? null,
+  customerNumber: row.affiliation?.customer_number ?? null,
+  ownedRoom: row.ownedRoom,
+  referralCode: row.sale?.referralCode ?? null,
+});
+
+/** One way of writing Korean, for some keyboards send its letters in parts. */
+const tidy = (text: string): string => text.trim().normalize('NFC');

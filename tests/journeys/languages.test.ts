@@ -1,0 +1,107 @@
+import { test } from 'vitest';
+import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
+import { fits } from '../support/inspect.ts';
+import {
+  choose,
+  confirmed,
+  continueButton,
+  expect,
+  fillIn,
+  headed,
+  startAddress,
+  toList,
+  useCard,
+  payButton,
+  walkOf,
+} from '../support/walk.ts';
+import { sayIn } from '../support/words.ts';
+
+useBrowser();
+
+test('the language of any address is kept, and stands in the header beside KOR and ENG while it is in use', async () => {
+  const { page } = await visitor({ viewport: DESK, locale: 'en-US', path: startAddress({ lang: 'th' }) });
+  const language = page.locator('html');
+  const choice = page.getByRole('banner').getByRole('group', { name: sayIn('th')('app:header.language') });
+  await headed(page, 'Haru City Seoul');
+  await expect(language).toHaveAttribute('lang', 'th');
+  await expect(choice.getByRole('button')).toHaveText(['KOR', 'ENG', 'ไทย']);
+  await expect(choice.getByRole('button', { pressed: true })).toHaveText('ไทย');
+
+  await page.goto('/login?tab=lookup&lang=MON');
+  await headed(page, sayIn('mn')('session:lookup.title'));
+  await page.goto('/');
+  await headed(page, 'Haru City Seoul');
+  await expect(language).toHaveAttribute('lang', 'mn');
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('MON');
+
+  await page.getByRole('button', { name: 'KOR', exact: true }).click();
+  await headed(page, '하루 시티 서울');
+  await expect(language).toHaveAttribute('lang', 'ko');
+  await expect(page.getByRole('button', { name: 'Монгол' })).toHaveCount(0);
+});
+
+test('only the words of the language in use are downloaded', async () => {
+  const { page } = await visitor();
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
+  });
+  await page.goto(startAddress({ lang: 'vi' }));
+  await headed(page, 'Haru City Seoul');
+  await toList(walkOf(page, 'vi'), 60);
+  const downloaded = (await Promise.all(scripts)).join('\n');
+  const sentences = ['app:skip', 'app:footer.vendor', 'catalogue:list.title', 'catalogue:calendar.cannotFollow'];
+  const there = (locale: Parameters<typeof sayIn>[0]) =>
+    sentences.filter((key) => downloaded.includes(sayIn(locale)(key)));
+  expect(there('vi')).toEqual(sentences);
+  for (const other of ['ko', 'en', 'th', 'mn', 'es'] as const) expect(there(other), other).toEqual([]);
+});
+
+// The longest words, the letters that are stacked, and a long European language.
+test.each(['mn', 'th', 'es'] as const)(
+  'in %s a room is booked, and every screen of it fits every width',
+  async (lang) => {
+    const { page } = await visitor({ viewport: PHONE, locale: 'en-US', reducedMotion: 'reduce' });
+    const walk = walkOf(page, lang);
+    const { say } = walk;
+    const found: string[] = [];
+    const look = async (name: string) => void found.push(...(await fits(page, `${lang} ${name}`)));
+
+    await page.goto(startAddress({ lang }));
+    await headed(page, 'Haru City Seoul');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: say('catalogue:compare.title') }).waitFor();
+    await look('home');
+    await page.getByRole('button', { name: new RegExp(`^${say('catalogue:search.dates')}`) }).click();
+    await page.getByRole('grid').first().waitFor();
+    // The year of the stay, also where the country counts another.
+    await expect(page.getByRole('dialog').getByText(String(new Date().getFullYear())).first()).toBeVisible();
+    await look('dates');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: say('app:header.menu') }).click();
+    await page.getByRole('dialog').waitFor();
+    await look('menu');
+
+    await toList(walk, 60);
+    await look('list');
+    await choose(walk);
+    await continueButton(walk).click();
+    await page.getByText(say('booking:guest.errors.guest_phone.missing')).waitFor();
+    await look('info with errors');
+    await fillIn(walk);
+    await continueButton(walk).click();
+    await headed(page, say('payment:heading.PREPAY'));
+    await look('payment');
+    await payButton(walk).click();
+    await useCard(walk);
+    const number = await confirmed(walk);
+    await look('success');
+    await page.goto(`/reservation/detail?number=${number}`);
+    await headed(page, say('booking:detail.title'));
+    await look('detail');
+    await page.goto('/login?tab=lookup');
+    await headed(page, say('session:lookup.title'));
+    await look('look-up');
+    expect(found).toEqual([]);
+  },
+);

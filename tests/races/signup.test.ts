@@ -1,0 +1,179 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findByLoginId, withdraw } from '../../server/member/member.usecases.ts';
+import { inTransaction } from '../../server/platform/transaction.ts';
+import { type Answer, done, refusal } from '../support/guest.ts';
+import { type TestPostgres, testPostgres } from '../support/postgres.ts';
+import { type Joiner, type SignupSite, startSignupSite } from '../support/signup.ts';
+
+/** Each race is run so often: the winner is another one every time. */
+const ROUNDS = [1, 2, 3];
+
+let postgres: TestPostgres;
+let site: SignupSite;
+let joiner: Joiner;
+beforeAll(async () => {
+  postgres = await testPostgres();
+  site = await startSignupSite({ database: await postgres.open(40) });
+  joiner = site.joiner;
+});
+afterAll(async () => {
+  await site.close();
+  await postgres.close();
+});
+
+let number = 0;
+const nextPhone = () => `010777${String((number += 1)).padStart(5, '0')}`;
+const outcomes = (answers: Answer<unknown>[]) =>
+  answers.map((answer) => (answer.status < 400 ? String(answer.status) : refusal(answer))).sort();
+const count = async (table: string, where: ReturnType<typeof sql>) =>
+  (
+    await site.deps.db.execute<{ n: number }>(
+      sql`SELECT count(*)::int AS n FROM ${sql.identifier(table)} WHERE ${where}`,
+    )
+  ).rows[0]!.n;
+const readyMany = async (many: number) => {
+  const tokens = [];
+  for (let n = 0; n < many; n += 1) tokens.push(await joiner.ready('GENERAL', nextPhone()));
+  return tokens;
+};
+
+test.each(ROUNDS)('two who want one ID at once: one has it, the other is told (%i)', async (round) => {
+  const tokens = await readyMany(8);
+  const answers = await Promise.all(
+    tokens.map((token, n) =>
+      joiner.create(token, {
+        login_id: n % 2 ? `race${round}id` : `RACE${round}ID`,
+        email: `race${round}-${n}@guest.example`,
+      }),
+    ),
+  );
+  expect(outcomes(answers)).toEqual(['201', ...Array<string>(7).fill('409 duplicate_id')]);
+  expect(await count('member', sql`login_id_key = ${`race${round}id`}`)).toBe(1);
+});
+
+test.each(ROUNDS)('one email at once (%i)', async (round) => {
+  const tokens = await readyMany(6);
+  const answers = await Promise.all(
+    tokens.map((token, n) =>
+      joiner.create(token, { login_id: `mail${round}n${n}`, email: `${n % 2 ? 'ONE' : 'one'}${round}@guest.example` }),
+    ),
+  );
+  expect(outcomes(answers)).toEqual(['201', ...Array<string>(5).fill('409 duplicate_email')]);
+});
+
+test.each(ROUNDS)('one phone at once, proven by all of them (%i)', async (round) => {
+  const phone = nextPhone();
+  const tokens = [];
+  for (let n = 0; n < 4; n += 1) tokens.push(await joiner.ready('GENERAL', phone));
+  const answers = await Promise.all(
+    tokens.map((token, n) =>
+      joiner.create(token, { login_id: `phone${round}n${n}`, email: `phone${round}-${n}@guest.example` }),
+    ),
+  );
+  expect(outcomes(answers)).toEqual(['201', ...Array<string>(3).fill('409 duplicate_phone')]);
+  expect(await count('member', sql`phone_number = ${phone}`)).toBe(1);
+});
+
+test.each(ROUNDS)('one person of a provider at once (%i)', async (round) => {
+  const tokens = [];
+  for (let n = 0; n < 4; n += 1) {
+    const social_ticket = await joiner.socialTicket('kakao', { subject: `race-${round}` });
+    const { signup_token } = done(await joiner.start('GENERAL', { social_ticket }));
+    done(await joiner.prove(signup_token, nextPhone()));
+    tokens.push(signup_token);
+  }
+  const answers = await Promise.all(
+    tokens.map((token, n) => joiner.createSocial(token, { email: `kakao${round}-${n}@guest.example` })),
+  );
+  expect(outcomes(answers)).toEqual(['201', ...Array<string>(3).fill('409 duplicate_id')]);
+  expect(await count('social_account', sql`subject = ${`race-${round}`}`)).toBe(1);
+});
+
+test.each(ROUNDS)(
+  'one sign-up sent in twenty times makes one member, and all are told the same (%i)',
+  async (round) => {
+    const token = await joiner.ready('GENERAL', nextPhone());
+    const information = { login_id: `twenty${round}`, email: `twenty${round}@guest.example` };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => joiner.create(token, information)));
+    expect(outcomes(answers)).toEqual(Array<string>(20).fill('201'));
+    expect(answers.map(({ body }) => body)).toEqual(Array(20).fill(answers[0]!.body));
+    expect(await count('member', sql`login_id = ${`twenty${round}`}`)).toBe(1);
+    expect(await count('membership', sql`member_no = ${answers[0]!.body.member_no}`)).toBe(1);
+  },
+);
+
+test('one social sign-up sent in twenty times, and one with twenty IDs', async () => {
+  const social_ticket = await joiner.socialTicket('naver', { subject: 'twenty' });
+  const { signup_token } = done(await joiner.start('GENERAL', { social_ticket }));
+  done(await joiner.prove(signup_token, nextPhone()));
+  const socials = await Promise.all(
+    Array.from({ length: 20 }, () => joiner.createSocial(signup_token, { email: 'twenty-naver@guest.example' })),
+  );
+  expect(outcomes(socials)).toEqual(Array<string>(20).fill('201'));
+  expect(new Set(socials.map(({ body }) => body.login_id)).size).toBe(1);
+
+  const token = await joiner.ready('GENERAL', nextPhone());
+  const many = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      joiner.create(token, { login_id: `many${n}`, email: `many${n}@guest.example` }),
+    ),
+  );
+  expect(outcomes(many)).toEqual(['201', ...Array<string>(19).fill('401 session_expired')]);
+  expect(await count('member', sql`login_id LIKE 'many%'`)).toBe(1);
+});
+
+test('one ticket of a social login, used ten times at once, opens one sign-up', async () => {
+  const social_ticket = await joiner.socialTicket('google', { subject: 'ten' });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => joiner.start('GENERAL', { social_ticket })));
+  expect(outcomes(answers)).toEqual(['201', ...Array<string>(9).fill('410 verification_expired')]);
+});
+
+test.each(ROUNDS)('guesses at once: five are compared, whatever the number (%i)', async () => {
+  const { signup_token: token } = done(await joiner.start('GENERAL'));
+  const phone = nextPhone();
+  const { verification_id } = done(await joiner.send(token, phone));
+  const code = Number(await joiner.codeFor(phone));
+  const guesses = Array.from({ length: 30 }, (_, n) => String((code + 1 + n) % 1_000_000).padStart(6, '0'));
+  const answers = await Promise.all(guesses.map((guess) => joiner.confirm(token, verification_id, guess)));
+  expect(outcomes(answers)).toEqual([
+    ...Array<string>(25).fill('410 verification_expired'),
+    ...Array<string>(5).fill('422 verification_failed'),
+  ]);
+  const right = await joiner.confirm(token, verification_id, String(code).padStart(6, '0'));
+  expect(refusal(right)).toBe('410 verification_expired');
+});
+
+test.each(ROUNDS)('the right code given back ten times at once proves once (%i)', async () => {
+  const { signup_token: token } = done(await joiner.start('GENERAL'));
+  const phone = nextPhone();
+  const { verification_id } = done(await joiner.send(token, phone));
+  const code = await joiner.codeFor(phone);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => joiner.confirm(token, verification_id, code)));
+  expect(outcomes(answers)).toEqual(['200', ...Array<string>(9).fill('410 verification_expired')]);
+  expect(done(await joiner.state(token)).signup.phone_number).toBe(phone);
+});
+
+test.each(ROUNDS)(
+  'who withdraws while another joins with the phone: never a new account within 30 days (%i)',
+  async (round) => {
+    const phone = nextPhone();
+    const second = await joiner.ready('GENERAL', phone);
+    await joiner.join('GENERAL', phone, { login_id: `leaves${round}`, email: `leaves${round}@guest.example` });
+    const person = (await findByLoginId(site.deps.db, 'haneul', `leaves${round}`))!;
+    const [left, answer] = await Promise.all([
+      inTransaction(site.deps.db, (tx) => withdraw(tx, site.deps, 'haneul', person.memberId)),
+      joiner.create(second, { login_id: `follows${round}`, email: `follows${round}@guest.example` }),
+    ]);
+    expect(left.ok).toBe(true);
+    expect(['409 duplicate_phone', '409 rejoin_too_early']).toContain(refusal(answer));
+    expect(await count('member', sql`phone_number = ${phone}`)).toBe(0);
+  },
+);
+
+test('no deadlock was met on the way', async () => {
+  const { rows } = await site.deps.db.execute<{ deadlocks: number }>(
+    sql`SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()`,
+  );
+  expect(rows).toEqual([{ deadlocks: 0 }]);
+});

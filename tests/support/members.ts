@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm';
+import type {
+  ConfirmationResult,
+  LoginResult,
+  MemberType,
+  SsoResult,
+  VerificationResult,
+} from '../../generated/types.ts';
+import { createApp } from '../../server/app.ts';
+import { type Passwords, passwords } from '../../server/member/password.ts';
+import { addMember, hashPassword, type NewMember, withdraw } from '../../server/member/member.usecases.ts';
+import { issueMembership } from '../../server/membership/membership.usecases.ts';
+import { createRateLimiter } from '../../server/platform/rate-limit.ts';
+import { type Outcome, orThrow } from '../../server/platform/outcome.ts';
+import { inTransaction } from '../../server/platform/transaction.ts';
+import { TEST_SECRET, testDeps, type TestDeps } from './deps.ts';
+import { done, type Guest, guestOf, type Send } from './guest.ts';
+import { demoHotel, loadHotels } from './properties.ts';
+
+/** The password of every member made here, and its hash, which takes long to make. */
+export const PASSWORD = 'Haneul!2027';
+const hashed = hashPassword(PASSWORD);
+
+export type TestMember = { memberId: string; companyCode: string; loginId: string; phone: string; email: string };
+
+let made = 0;
+
+/** A member of any kind, straight into the database. Nobody else has its ID, phone or email. 김민서, born in 1994, unless told. */
+export async function makeMember(
+  deps: TestDeps,
+  { social, ...given }: Partial<NewMember> & { memberType?: MemberType } = {},
+): Promise<TestMember> {
+  made += 1;
+  const n = String(made).padStart(4, '0');
+  const member: NewMember = {
+    companyCode: 'haneul',
+    hotelCode: '1',
+    loginId: `Member${n}`,
+    joinType: social ? (social.provider.toUpperCase() as 'KAKAO') : 'NORMAL',
+    memberType: 'GENERAL',
+    passwordHash: social ? null : await hashed,
+    lastName: '김',
+    firstName: '민서',
+    lastNameEn: 'Kim',
+    firstNameEn: 'Minseo',
+    phoneNumber: `0107777${n}`,
+    email: `Member${n}@guest.example`,
+    birthday: '1994-03-08',
+    gender: 'female',
+    agreeMarketing: false,
+    ...given,
+    ...(social && { social }),
+  };
+  const { companyCode, loginId, phoneNumber: phone, email } = member;
+  return committed(deps, async (tx) => {
+    const added = await addMember(tx, deps, member);
+    if (!added.ok) return added;
+    const { memberId } = added.value;
+    const now = deps.clock.now();
+    if (member.memberType !== 'CYBER') await issueMembership(tx, { companyCode, memberId, now, ids: deps.ids });
+    return { ok: true, value: { memberId, companyCode, loginId, phone, email } };
+  });
+}
+
+/** The account of this member is gone. */
+export const withdrawMember = (deps: TestDeps, { companyCode, memberId }: TestMember): Promise<void> =>
+  committed(deps, (tx) => withdraw(tx, deps, companyCode, memberId));
+
+const committed = async <T>(deps: TestDeps, work: Parameters<typeof inTransaction<T>>[1]): Promise<T> =>
+  orThrow<T>((await inTransaction<T>(deps.db, work)) as Outcome<T>);
+
+/** Another company with its own hotel 90, the same document as hotel 1. */
+export async function otherCompany({ db }: TestDeps): Promise<void> {
+  await db.execute(sql`INSERT INTO company SELECT 'other', company_name FROM company WHERE company_code = 'haneul'`);
+  await db.execute(sql`INSERT INTO hotel SELECT 'other', '90', revision, payment_type, time_zone, document_hash, document
+    FROM hotel WHERE hotel_code = '1'`);
+  await db.execute(sql`INSERT INTO hotel_reference (hotel_code, company_code) VALUES ('90', 'other')`);
+}
+
+/** The last code that was sent to a phone or an email. */
+export async function codeTo(deps: TestDeps, to: string): Promise<string> {
+  await deps.queue.runDue(['message.send']);
+  const code = /\d{6}/.exec(deps.outbox.findLast((message) => message.to === to)?.text ?? '')?.[0];
+  if (code === undefined) throw new Error(`No code was sent to ${to}`);
+  return code;
+}
+
+/** Calls of the session area, as a browser makes them. */
+export const sessionCalls = ({ call }: Guest) => {
+  const post = <T>(path: string, body: object, headers: Record<string, string> = {}) =>
+    call<T>('POST', `/client/user/${path}`, headers, body);
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  return {
+    post,
+    bearer,
+    login: (loginId: string, password = PASSWORD, more: object = {}) =>
+      post<LoginResult>('login', { hotelCode: '1', loginId, password, joinType: 'NORMAL', ...more }),
+    sso: (sso_key: string, more: object = {}) =>
+      post<SsoResult>('find/sso', { hotel_code: '1', company_code: 'haneul', sso_key, ...more }),
+    session: (token: string) =>
+      call<{ userInfo: LoginResult['userInfo'] }>('GET', '/client/user/session', bearer(token)),
+    profile: (token: string) => call<never>('GET', '/client/member/profile', bearer(token)),
+    logout: (token: string) => call<never>('POST', '/client/user/logout', bearer(token)),
+    requestCode: (phone_number: string, more: object = {}, headers = {}) =>
+      post<VerificationResult>('verifications', { hotelCode: '1', phone_number, ...more }, headers),
+    confirm: (verificationId: string, code: string, more: object = {}) =>
+      post<ConfirmationResult>(`verifications/${verificationId}/confirmation`, { hotelCode: '1', code, ...more }),
+    findPassword: (of: { loginId: string; phone: string }, user_name = '김민서', headers = {}) =>
+      post<VerificationResult>(
+        'find/pw',
+        { hotelCode: '1', loginId: of.loginId, user_name, phone_number: of.phone },
+        headers,
+      ),
+    changePassword: (change: object, token?: string) =>
+      post<never>(
+        'change/password',
+        { hotelCode: '1', password: 'Noeul!20275', password_confirm: 'Noeul!20275', ...change },
+        token ? bearer(token) : {},
+      ),
+  };
+};
+
+export type SessionCalls = ReturnType<typeof sessionCalls>;
+
+/** The ticket of a reset: everything that a member does before the new password. */
+export async function resetTicket(deps: TestDeps, calls: SessionCalls, member: TestMember): Promise<string> {
+  const { verification_id } = done(await calls.findPassword(member));
+  return done(await calls.confirm(verification_id, await codeTo(deps, member.phone))).ticket;
+}
+
+export type Sessions = {
+  deps: TestDeps;
+  send: Send;
+  calls: SessionCalls;
+  /** The statements that the database was asked while this was done, and how many password hashes were computed. */
+  watched(work: () => Promise<unknown>): Promise<{ statements: string[]; hashes: number }>;
+};
+
+type Engine = {
+  query(...args: unknown[]): Promise<unknown>;
+  transaction(inside: (tx: Pick<Engine, 'query'>) => Promise<unknown>): Promise<unknown>;
+};
+
+type Options = Parameters<typeof testDeps>[0] & {
+  /** As startWorld's. */
+  rateLimitFactor?: number;
+};
+
+/** The server with hotel 1 of haneul and hotel 90 of another company, without the outside: social providers play what a test scripts. */
+export async function startSessions({ rateLimitFactor = 1_000, ...overrides }: Options = {}): Promise<Sessions> {
+  let hashes = 0;
+  const { passwords: given = passwords } = overrides;
+  const counted: Passwords = {
+    hashPassword: (text) => ((hashes += 1), given.hashPassword(text)),
+    verifyPassword: (text, stored) => ((hashes += 1), given.verifyPassword(text, stored)),
+  };
+  const deps = await testDeps({ ...overrides, passwords: counted });
+  deps.limiter = createRateLimiter({ db: deps.db, clock: deps.clock, secret: TEST_SECRET, factor: rateLimitFactor });
+  await loadHotels(deps.db, demoHotel('1'));
+  await otherCompany(deps);
+  const app = createApp(deps);
+  const send: Send = async (path, init) => app.request(`https://booking.example/api${path}`, init);
+  return {
+    deps,
+    send,
+    calls: sessionCalls(guestOf(send)),
+    async watched(work) {
+      const { pglite } = deps.database.raw as { pglite: Engine };
+      const statements: string[] = [];
+      const { query, transaction } = pglite;
+      const noting = <T extends Pick<Engine, 'query'>>(engine: T, ask: Engine['query']) =>
+        void (engine.query = (...args) => (statements.push(String(args[0])), ask.apply(engine, args)));
+      noting(pglite, query);
+      pglite.transaction = (inside) =>
+        transaction.call(pglite, (tx) => {
+          noting(tx, tx.query);
+          return inside(tx);
+        });
+      const before = hashes;
+      await work().finally(() => Object.assign(pglite, { query, transaction }));
+      return { statements, hashes: hashes - before };
+    },
+  };
+}
