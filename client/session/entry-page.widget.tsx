@@ -7,10 +7,11 @@ import { Container } from '../ui/Layout.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './entry-page.module.css';
 
-type Props = { title: string; lead?: ReactNode; children: ReactNode };
+/** `above` the heading: how far one is on the way. */
+type Props = { title: string; lead?: ReactNode; above?: ReactNode; children: ReactNode };
 
 /** A screen by which a guest comes in: heading, form, and the hotel beside it. Without the shell it brings the hotel's name and its own <main>. */
-export function Entry({ title, lead, children }: Props) {
+export function Entry({ title, lead, above, children }: Props) {
   const hotel = useHotel();
   const alone = useEntrance() === 'connect-login';
   const picture = hotel.main_images[1] ?? hotel.main_images[0];
@@ -18,6 +19,7 @@ export function Entry({ title, lead, children }: Props) {
     <Container className={styles.page}>
       <div className={styles.form}>
         {alone && <HotelName />}
+        {above}
         <PageHeading>{title}</PageHeading>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}

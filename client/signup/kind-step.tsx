@@ -4,6 +4,7 @@ import type { MemberType } from '../../generated/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { RadioCards } from '../ui/RadioCards.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 type Props = {
   /** The kinds that this property takes, in its order. */
@@ -28,7 +29,7 @@ export function KindStep({ kinds, chosen, onChoose }: Props) {
     >
       <Stack gap={3}>
         <RadioCards
-          legend={t('kind.legend')}
+          legend={<VisuallyHidden>{t('kind.legend')}</VisuallyHidden>}
           name="member_type"
           value={kind}
           onChange={(value) => setKind(value as MemberType)}

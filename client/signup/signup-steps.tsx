@@ -38,16 +38,22 @@ export function SignupSteps({ kind, journey }: Props) {
   const variant = view === 'contact' || view === 'code' ? `${view}.${context.proof.channel}` : view;
   const back = snapshot.can({ type: 'BACK' }) && view !== 'expired';
   return (
-    <Entry key={view} title={t(`views.${variant}.title`)} lead={t(`views.${variant}.lead`, leads)}>
-      <Progress journey={journey} />
+    <Entry
+      key={view}
+      above={<Progress journey={journey} />}
+      title={t(`views.${variant}.title`)}
+      lead={t(`views.${variant}.lead`, leads)}
+    >
       {view === 'terms' && context.social && <NotLinkedYet provider={context.social.provider} />}
-      <Told journey={journey} view={view} />
-      <Question journey={journey} view={view} />
-      {back && (
-        <Button className={styles.back} variant="ghost" block onClick={() => send({ type: 'BACK' })}>
-          {t('back')}
-        </Button>
-      )}
+      <div className={styles.question}>
+        <Told journey={journey} view={view} />
+        <Question journey={journey} view={view} />
+        {back && (
+          <Button className={styles.back} variant="ghost" block onClick={() => send({ type: 'BACK' })}>
+            {t('back')}
+          </Button>
+        )}
+      </div>
     </Entry>
   );
 }

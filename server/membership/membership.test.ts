@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MembershipListResult } from '../../generated/types.ts';
+import { done } from '../../tests/support/guest.ts';
+import { makeMember, startSessions, type Sessions, type TestMember } from '../../tests/support/members.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { ok } from '../platform/outcome.ts';
+import { issueMembership } from './membership.usecases.ts';
+
+let world: Sessions;
+beforeAll(async () => void (world = await startSessions()));
+afterAll(() => world.deps.close());
+
+const tokenOf = async ({ loginId }: TestMember) => done(await world.calls.login(loginId)).token;
+const list = (token: string, login_id: string, hotel_code = '1') =>
+  world.calls.post<MembershipListResult>('pms/membership/list', { hotel_code, login_id }, world.calls.bearer(token));
+
+test('a member is told the own numbers, from the oldest, as login told them', async () => {
+  const member = await makeMember(world.deps);
+  world.deps.clock.advance(1_000);
+  const { companyCode, memberId } = member;
+  const second = await inTransaction(world.deps.db, async (tx) =>
+    ok(await issueMembership(tx, { companyCode, memberId, now: world.deps.clock.now(), ids: world.deps.ids })),
+  );
+  const { userInfo, token } = done(await world.calls.login(member.loginId));
+  expect(userInfo).toMatchObject({
+    user_type: 'MEMBERSHIP',
+    member_no_list: [expect.stringMatching(/^M\w{8}$/), second.ok && second.value],
+  });
+  const { data } = done(await list(token, member.loginId.toUpperCase()));
+  expect(data.map(({ member_no }) => member_no)).toEqual(userInfo.member_no_list);
+  expect(data[0]?.membership_name).toBe('하늘 스테이');
+});
+
+test('a cyber member has none', async () => {
+  const member = await makeMember(world.deps, { memberType: 'CYBER' });
+  const { userInfo, token } = done(await world.calls.login(member.loginId));
+  expect([userInfo.user_type, userInfo.member_no_list]).toEqual(['WEB', []]);
+  expect(done(await list(token, member.loginId)).data).toEqual([]);
+});
+
+test('nobody is told somebody else’s, nor asks at another company’s hotel', async () => {
+  const [one, another] = [await makeMember(world.deps), await makeMember(world.deps)];
+  const token = await tokenOf(one);
+  for (const [loginId, hotelCode] of [
+    [another.loginId, '1'],
+    ['nobody77', '1'],
+    [one.loginId, '90'],
+  ] as const) {
+    const { status, problem } = await list(token, loginId, hotelCode);
+    expect([status, problem?.code]).toEqual([403, 'forbidden']);
+  }
+  expect((await list(token, one.loginId, '77')).status).toBe(404);
+});
