@@ -11,7 +11,7 @@ import { Container } from '../ui/Layout.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './header.module.css';
 import { LanguageChoice } from './language-choice.tsx';
-import { siteLinks } from './site-links.ts';
+import { returnsFrom, siteLinks } from './site-links.ts';
 
 const HotelChooser = lazy(() => import('./hotel-chooser.tsx'));
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
@@ -44,7 +44,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
         <nav className={styles.nav} aria-label={t('header.navigation')}>
           <Link href={paths.reservation()}>{t('header.reservation')}</Link>
           {siteLinks(user, hotel).map(([word, address]) => (
-            <Link key={word} href={address}>
+            <Link key={word} href={address} onClick={() => returnsFrom(word)}>
               {t(`header.${word}`)}
             </Link>
           ))}

@@ -22,7 +22,7 @@ import { Sheet } from '../ui/lazy.tsx';
 import { formatPhone } from '../ui/phone.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import styles from './mobile-menu.module.css';
-import { siteLinks } from './site-links.ts';
+import { returnsFrom, siteLinks } from './site-links.ts';
 
 const icons: Record<string, ReactNode> = {
   lookup: <Search aria-hidden="true" />,
@@ -59,7 +59,15 @@ export default function MobileMenu({ onClose, onHotels }: Props) {
           <MemberEntries onClose={onClose} />
         ) : (
           siteLinks(null, hotel).map(([word, address]) => (
-            <Entry key={word} to={address} icon={icons[word]} onClose={onClose}>
+            <Entry
+              key={word}
+              to={address}
+              icon={icons[word]}
+              onClose={() => {
+                returnsFrom(word);
+                onClose();
+              }}
+            >
               {t(`header.${word}`)}
             </Entry>
           ))

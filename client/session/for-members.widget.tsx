@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
 import type { UserInfo } from '../../generated/types.ts';
@@ -17,9 +17,11 @@ export function ForMembers({ children }: { children: (user: UserInfo) => ReactNo
 
 function LoginFirst() {
   const { t } = useTranslation('app');
+  // Before the redirect below has changed it.
+  const [here] = useState(() => location.pathname + location.search);
   useEffect(() => {
-    keepReturn(location.pathname + location.search);
+    keepReturn(here);
     toast(t('loginRequired'));
-  }, [t]);
+  }, [here, t]);
   return <Redirect to={paths.login()} replace />;
 }

@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { SocialMark } from './social-mark.tsx';
 import { dropSocialFlow, readSocialFlow } from './social-flow.ts';
@@ -36,11 +37,19 @@ export function SocialConnect({ provider }: { provider: SocialProvider }) {
   const { problem } = snapshot.context;
   return (
     <main className={styles.alone}>
-      <SocialMark provider={provider} />
+      <div className={styles.mark}>
+        <SocialMark provider={provider} />
+      </div>
       {problem && !busy ? (
         <Stack gap={3} className={styles.narrow}>
           <PageHeading className={styles.title}>{t('connect.failed')}</PageHeading>
-          <ProblemNotice problem={problem} action={<></>} />
+          {problem.code === 'verification_expired' ? (
+            <Notice tone="warn" title={t('connect.lost')} announce>
+              {t('connect.lostBody')}
+            </Notice>
+          ) : (
+            <ProblemNotice problem={problem} />
+          )}
           <Button block size="large" onClick={() => send({ type: 'SOCIAL', provider })}>
             {t('connect.again')}
           </Button>

@@ -6,6 +6,7 @@ import { ProblemNotice, useProblemText } from '../app/problems.tsx';
 import { Entry } from '../session/entry-page.widget.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { formatPhone } from '../ui/phone.ts';
 import { ProgressSteps } from '../ui/ProgressSteps.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ABOUT_IT } from './contact-form.tsx';
@@ -34,15 +35,15 @@ export function SignupSteps({ kind, journey }: Props) {
     return <SocialAgain provider={context.social.provider} information={context.information} />;
   }
 
-  const leads = { channel: context.proof.channel, to: context.proof.to };
-  const variant = view === 'contact' || view === 'code' ? `${view}.${context.proof.channel}` : view;
+  const { channel, to } = context.proof;
+  const variant = view === 'contact' || view === 'code' ? `${view}.${channel}` : view;
   const back = snapshot.can({ type: 'BACK' }) && view !== 'expired';
   return (
     <Entry
       key={view}
       above={<Progress journey={journey} />}
       title={t(`views.${variant}.title`)}
-      lead={t(`views.${variant}.lead`, leads)}
+      lead={t(`views.${variant}.lead`, { to: channel === 'SMS' ? formatPhone(to) : to })}
     >
       {view === 'terms' && context.social && <NotLinkedYet provider={context.social.provider} />}
       <div className={styles.question}>

@@ -124,7 +124,7 @@ describe('rooms', () => {
     '[{"adult":"2"}]',
     '[{"adult":2,"kid":-1}]',
     '[{"adult":2,"pet":11}]',
-    JSON.stringify(Array(6).fill(room)),
+    JSON.stringify(Array.from({ length: 6 }, () => room)),
     JSON.stringify([{ ...room, note: 'x'.repeat(2000) }]),
   ])('%s are none', (resvInfo) => {
     expect(read({ resvInfo })).toEqual(nothing);
@@ -132,7 +132,7 @@ describe('rooms', () => {
 
   it('carry nothing but who sleeps there', () => {
     expect(read({ resvInfo: JSON.stringify([{ ...room, total_price: 1 }]) })?.rooms).toEqual([room]);
-    expect(read({ resvInfo: JSON.stringify(Array(5).fill(room)) })?.rooms).toHaveLength(5);
+    expect(read({ resvInfo: JSON.stringify(Array.from({ length: 5 }, () => room)) })?.rooms).toHaveLength(5);
   });
 });
 

@@ -1,7 +1,16 @@
 import { given } from '../provide-me.ts';
 import { answer, by, trouble } from '../words.ts';
 import { signupSetup } from './signup.setup.ts';
-import { back, backTo, backToTheTarget, expired, keepTheProblem, proven, sendTheCode } from './signup.ways.ts';
+import {
+  back,
+  backTo,
+  backToTheTarget,
+  expired,
+  keepTheProblem,
+  nowItStands,
+  proven,
+  sendTheCode,
+} from './signup.ways.ts';
 
 /** Proof by a code: of a phone or an email, or of a guardian's phone. */
 export const codes = {
@@ -70,7 +79,7 @@ export const codes = {
         {
           guard: 'it is for the guardian',
           target: 'information',
-          actions: by('take where it stands', answer),
+          actions: nowItStands,
         },
         proven,
       ],

@@ -125,7 +125,7 @@ export const signupSetup = setup({
     })),
     'take the ownership': assign((_, { ownership }: { ownership: OwnershipRequest }) => ({ ownership, problem: null })),
     'take the rooms': assign((_, { buildings }: OwnedRoomsResult) => ({ buildings, problem: null })),
-    'take where it stands': assign((_, { signup }: SignupResult) => ({ signup, verification: null, problem: null })),
+    'take where it stands': assign((_, { signup }: SignupResult) => ({ signup, verification: null })),
 
     'ask for the phone': assign(({ context }) => proofOf(context, { channel: 'SMS', subject: 'MEMBER' })),
     'ask for the email': assign(({ context }) => proofOf(context, { channel: 'EMAIL', subject: 'MEMBER' })),

@@ -27,13 +27,14 @@ export const backToTheTarget = [{ guard: 'it is for the guardian', ...back('guar
 export const sendTheCode = { target: 'sendingCode', actions: by('take where to send it', said) } as const;
 
 /** A form that was answered with where the sign-up stands now. */
-export const proven = { target: 'proving', actions: by('take where it stands', answer) } as const;
+export const nowItStands = [by('take where it stands', answer), 'forget the problem'] as const;
+export const proven = { target: 'proving', actions: nowItStands } as const;
 
 /** What may come of making a member. */
 export const created = { target: 'welcome', actions: by('keep the member', answer) } as const;
 export const notCreated = [
   expired,
-  { guard: by('a proof is missing', trouble), target: 'refreshing' },
+  { guard: by('a proof is missing', trouble), target: 'refreshing', actions: keepTheProblem },
   {
     guard: by('a guardian must consent', trouble),
     target: 'guardian',

@@ -23,6 +23,7 @@ const NOT_BY_CHANCE: Record<string, string> = {
   receiveNicepayWebhook: "the provider's signature",
   confirmGuarantee: 'a card token of the frame, at a property that takes guarantees',
   importPropertyBundle: 'a bundle whose rows agree with each other',
+  sendSignupCode: 'a phone number',
   confirmSignupCode: 'the code that was sent',
   verifyAffiliation: 'a sign-up of another kind',
   verifyOwnership: 'a sign-up of another kind',

@@ -22,7 +22,7 @@ import { createRateLimiter } from '../../server/platform/rate-limit.ts';
 import { importBundle } from '../../server/provider/provider.usecases.ts';
 import type { SocialIdentity } from '../../server/session/social/social.ts';
 import { TEST_SECRET, testDeps, type TestDeps } from './deps.ts';
-import { done, guestOf, type Send } from './guest.ts';
+import { type Answer, done, guestOf, type Send } from './guest.ts';
 import { demoHotel } from './properties.ts';
 
 export const KINDS: MemberType[] = ['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPORATE'];
@@ -113,6 +113,11 @@ export const SOCIAL_INFORMATION: SocialMemberInformation = {
   email: 'seojun@guest.example',
   agreements: { PRIVACY: true, TERMS: true, MARKETING: false },
 };
+
+/** Where a request is wrong and how, each once. */
+export const placesOf = ({ problem }: Answer<unknown>) => [
+  ...new Set((problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`)),
+];
 
 export type Joiner = ReturnType<typeof joinerOf>;
 

@@ -1,0 +1,448 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import {
+  affiliation,
+  agree,
+  agreements,
+  begun,
+  checkEmail,
+  checkId,
+  choose,
+  created,
+  event,
+  everything,
+  free,
+  guarded,
+  information,
+  input,
+  lost,
+  ownership,
+  person,
+  proveAffiliation,
+  proven,
+  proveOwnership,
+  rooms,
+  sendCode,
+  sent,
+  social,
+  stands,
+  submit,
+} from '../../tests/support/joining.ts';
+import { deferred, problem, settled } from '../../tests/support/machines.ts';
+import { handOver } from '../secrets.ts';
+import { initialSignup, isChecked, type SignupInput } from './signup.context.ts';
+import { signupMachine } from './signup.machine.ts';
+import { signupStepOf, signupStepsOf } from './signup.steps.ts';
+
+const signupToken = 'haneul.Sg5rTb';
+const sources = Object.keys(signupMachine.implementations.actors);
+
+function begin(given: SignupInput = input, snapshot?: object) {
+  const { actors, calls, answer, refuse } = deferred(...sources);
+  const actor = createActor(signupMachine.provide({ actors }), { input: given, snapshot: snapshot as never }).start();
+  const now = () => actor.getSnapshot();
+  const send = (...events: object[]) => {
+    for (const event of events) actor.send(event as never);
+  };
+  const reply = async (output: unknown) => {
+    if (output instanceof Error || problemLike(output)) refuse(output);
+    else answer(output);
+    await settled();
+  };
+  const steps = () => calls.map(({ src, input }) => [src, input]);
+  const asked = () => calls.at(-1)?.input;
+  return { actor, calls, send, reply, now, steps, asked };
+}
+
+const problemLike = (output: unknown) =>
+  typeof output === 'object' && output !== null && 'result' in output && output.result === 'fail';
+
+const withToken = (body: object) => ({ signupToken, body });
+
+/** Through a form, by an event and its answer, as often as there are pairs. */
+async function through({ send, reply }: ReturnType<typeof begin>, ...pairs: [event: object, answer: unknown][]) {
+  for (const [event, answer] of pairs) {
+    send(event);
+    await reply(answer);
+  }
+}
+
+const byPhone: [object, unknown][] = [
+  [sendCode, sent],
+  [event('CODE'), proven],
+];
+
+async function asFarAsInformation() {
+  const stay = begin();
+  await through(stay, [choose, begun(['PHONE'])]);
+  stay.send(agree);
+  await through(stay, ...byPhone);
+  return stay;
+}
+
+async function asFarAsChecked() {
+  const stay = await asFarAsInformation();
+  await through(stay, [checkId, free], [checkEmail, free]);
+  return stay;
+}
+
+describe('a member', () => {
+  it('of the general kind proves a phone, checks ID and email, and is welcome', async () => {
+    const stay = await asFarAsChecked();
+    await through(stay, [submit, created]);
+    expect(stay.steps()).toEqual([
+      ['startSignup', { hotelCode: '1', member_type: 'GENERAL' }],
+      ['sendCode', withToken({ channel: 'SMS', subject: 'MEMBER', to: '01055500163' })],
+      ['confirmCode', withToken({ verification_id: sent.verification_id })],
+      ['checkDuplicate', withToken({ field: 'login_id', value: 'haneul27' })],
+      ['checkDuplicate', withToken({ field: 'email', value: person.email })],
+      ['createMember', withToken({ ...information, agreements: { PRIVACY: true, TERMS: true, MARKETING: false } })],
+    ]);
+    expect(stay.now().output).toEqual({ outcome: 'created', member: created });
+  });
+
+  it('of the cyber kind proves an email, which needs no other check', async () => {
+    const stay = begin();
+    const byEmail = stands([], { member_type: 'CYBER', email: person.email });
+    await through(stay, [{ ...choose, memberType: 'CYBER' }, begun(['EMAIL'])]);
+    stay.send(agree);
+    await through(stay, [{ ...sendCode, to: person.email }, sent]);
+    expect(stay.asked()).toEqual(withToken({ channel: 'EMAIL', subject: 'MEMBER', to: person.email }));
+    await through(stay, [event('CODE'), byEmail], [checkId, free]);
+    stay.send(submit);
+    expect(stay.now().value).toBe('creating');
+  });
+
+  it('of an affiliate proves the company before the phone', async () => {
+    const stay = begin();
+    await through(stay, [{ ...choose, memberType: 'AFFILIATE' }, begun(['AFFILIATION', 'PHONE'])]);
+    stay.send(agree);
+    await through(stay, [proveAffiliation, problem('member_not_matched')]);
+    expect(stay.now().value).toBe('affiliation');
+    expect(stay.now().context).toMatchObject({ affiliation, problem: { code: 'member_not_matched' } });
+    await through(stay, [proveAffiliation, stands(['PHONE'], { affiliate_name: '한빛전자' })]);
+    expect(stay.steps().slice(1)).toEqual([
+      ['verifyAffiliation', withToken(affiliation)],
+      ['verifyAffiliation', withToken(affiliation)],
+    ]);
+    expect(stay.now().value).toBe('contact');
+  });
+
+  it('who owns a room picks it from the list, which is loaded once', async () => {
+    const stay = begin();
+    await through(stay, [{ ...choose, memberType: 'PRESALE_INDIVIDUAL' }, begun(['OWNERSHIP', 'PHONE'])]);
+    await through(stay, [agree, rooms]);
+    expect(stay.now().context.buildings).toEqual(rooms.buildings);
+    stay.send(event('BACK'), agree);
+    expect(stay.now().value).toBe('ownership');
+    await through(stay, [proveOwnership, stands(['PHONE'])]);
+    expect(stay.steps().slice(1)).toEqual([
+      ['ownedRooms', { signupToken }],
+      ['verifyOwnership', withToken(ownership)],
+    ]);
+    expect(stay.now().value).toBe('contact');
+  });
+
+  it('agrees to the membership terms where they are shown alone, and says so', async () => {
+    const stay = begin({ ...input, membershipTermsAlone: true });
+    await through(stay, [choose, begun(['PHONE'])]);
+    stay.send(agree);
+    expect(stay.now().value).toBe('agreements');
+    stay.send({ ...agree, agreements: { ...agreements, MEMBERSHIP: true, MARKETING: true } });
+    await through(stay, ...byPhone, [checkId, free], [checkEmail, free]);
+    stay.send(submit);
+    expect(stay.asked()).toEqual(
+      withToken({
+        ...information,
+        agreements: { PRIVACY: true, TERMS: true, MARKETING: true, MEMBERSHIP: true },
+      }),
+    );
+  });
+});
+
+describe('a social sign-up', () => {
+  const given = { ...input, social };
+
+  it('begins at once as a general member, with what the provider told, and has no ID', async () => {
+    const stay = begin(given);
+    expect(stay.asked()).toEqual({ hotelCode: '1', member_type: 'GENERAL', social_ticket: social.ticket });
+    await stay.reply(begun(['PHONE']));
+    expect(stay.now().context.information).toEqual({
+      last_name: '이',
+      first_name: '서준',
+      email: 'seojun@guest.example',
+    });
+    stay.send(agree);
+    expect(stay.now().context.proof).toEqual({ channel: 'SMS', subject: 'MEMBER', to: '01055500177' });
+    await through(stay, ...byPhone, [checkEmail, free], [submit, created]);
+    expect(stay.steps().at(-1)).toEqual([
+      'createSocialMember',
+      withToken({ ...person, agreements: { PRIVACY: true, TERMS: true, MARKETING: false } }),
+    ]);
+    expect(stay.now().output).toEqual({ outcome: 'created', member: created });
+  });
+
+  it('that expired needs another social login, which goes on with what was typed', async () => {
+    const stay = begin(given);
+    await stay.reply(begun(['PHONE']));
+    stay.send({ type: 'SAVE', information: { birthday: '1992-05-14' } }, event('SESSION_EXPIRED'), event('RESTART'));
+    const typed = { last_name: '이', first_name: '서준', email: 'seojun@guest.example', birthday: '1992-05-14' };
+    expect(stay.now().output).toEqual({ outcome: 'social_again', provider: 'kakao', information: typed });
+    expect(initialSignup({ ...given, information: typed }).information).toEqual(typed);
+  });
+});
+
+describe('the checks', () => {
+  it('are required, and it is said which are missing', async () => {
+    const stay = await asFarAsInformation();
+    stay.send(submit);
+    expect(stay.now().context).toMatchObject({ unchecked: ['login_id', 'email'], information });
+    await through(stay, [checkId, free]);
+    expect(stay.now().context.unchecked).toEqual(['email']);
+    await through(stay, [checkEmail, free]);
+    expect(stay.now().context.unchecked).toEqual([]);
+    stay.send(submit);
+    expect(stay.now().value).toBe('creating');
+  });
+
+  it('hold for the value that was checked', async () => {
+    const stay = await asFarAsChecked();
+    stay.send({ type: 'SAVE', information: { login_id: 'haneul27', last_name: '최' } });
+    expect(isChecked(stay.now().context, 'login_id', 'haneul27')).toBe(true);
+    stay.send({ type: 'SAVE', information: { login_id: 'haneul28' } });
+    expect(stay.now().context.checked).toEqual({ login_id: null, email: person.email });
+    stay.send({ ...submit, information: { ...information, email: 'other@guest.example' } });
+    expect(stay.now().value).toBe('information');
+    expect(stay.now().context.unchecked).toEqual(['login_id', 'email']);
+  });
+
+  it('of what was typed on meanwhile count for nothing', async () => {
+    const stay = await asFarAsInformation();
+    stay.send(checkId, { type: 'SAVE', information: { login_id: 'haneul28' } });
+    await stay.reply(free);
+    const { context } = stay.now();
+    expect(isChecked(context, 'login_id', context.information.login_id)).toBe(false);
+  });
+
+  it('that find it taken say so', async () => {
+    const stay = await asFarAsChecked();
+    await through(stay, [checkId, problem('duplicate_id')]);
+    expect(stay.now().context).toMatchObject({ checked: { login_id: null }, problem: { code: 'duplicate_id' } });
+  });
+
+  it('pass nothing empty', () => {
+    expect(isChecked(initialSignup(input), 'email', '')).toBe(false);
+    expect(isChecked(initialSignup(input), 'email', undefined)).toBe(false);
+  });
+});
+
+describe('creation', () => {
+  it.each([
+    ['duplicate_id', { login_id: null, email: person.email }],
+    ['duplicate_email', { login_id: 'haneul27', email: null }],
+    ['duplicate_phone', { login_id: 'haneul27', email: person.email }],
+    ['rejoin_too_early', { login_id: 'haneul27', email: person.email }],
+  ] as const)('that is refused by %s keeps what was typed, and un-checks what is taken', async (code, checked) => {
+    const stay = await asFarAsChecked();
+    await through(stay, [submit, problem(code)]);
+    expect(stay.now().value).toBe('information');
+    expect(stay.now().context).toMatchObject({ information, checked, problem: { code } });
+  });
+
+  it('without an answer is asked again with the same body', async () => {
+    const stay = await asFarAsChecked();
+    await through(stay, [submit, lost]);
+    expect(stay.now().context.problem).toEqual({ code: 'unavailable' });
+    stay.send(submit);
+    expect(stay.calls.at(-1)?.input).toEqual(stay.calls.at(-2)?.input);
+  });
+
+  it('that lacks a proof leads to it', async () => {
+    const stay = await asFarAsChecked();
+    await through(stay, [submit, problem('signup_not_completed')]);
+    expect(stay.asked()).toEqual({ signupToken });
+    await stay.reply(stands(['PHONE']));
+    expect(stay.now().value).toBe('contact');
+    expect(stay.now().context).toMatchObject({ information, problem: { code: 'signup_not_completed' } });
+    stay.send(sendCode);
+    expect(stay.now().context.problem).toBeNull();
+  });
+
+  it('takes no change while it is under way', async () => {
+    const stay = await asFarAsChecked();
+    stay.send(submit, { type: 'SAVE', information: { last_name: '최' } });
+    expect(stay.now().context.information).toEqual(information);
+  });
+});
+
+describe('a guardian', () => {
+  it('is asked for when the member is under 14, proves a phone, and then it goes on', async () => {
+    const stay = await asFarAsChecked();
+    const young = { ...submit, information: { ...information, guardian_name: '박지훈' }, guardianNeeded: true };
+    stay.send(young);
+    expect(stay.now().value).toBe('guardian');
+    expect(stay.now().context).toMatchObject({
+      problem: { code: 'guardian_consent_required' },
+      proof: { channel: 'SMS', subject: 'GUARDIAN', to: '' },
+    });
+    await through(stay, [{ ...sendCode, to: '01055500199' }, sent]);
+    expect(stay.asked()).toEqual(withToken({ channel: 'SMS', subject: 'GUARDIAN', to: '01055500199' }));
+    expect(signupStepOf(stay.now())).toBe('information');
+    await through(stay, [event('CODE'), guarded]);
+    expect(stay.now().value).toBe('information');
+    stay.send(young);
+    expect(stay.asked()).toMatchObject({ body: { guardian_name: '박지훈' } });
+  });
+
+  it('leaves the way to another phone of the member open', async () => {
+    const stay = await asFarAsInformation();
+    stay.send(event('GUARDIAN'), event('BACK'), event('CHANGE_CONTACT'));
+    expect(stay.now().context.proof).toEqual({ channel: 'SMS', subject: 'MEMBER', to: '' });
+  });
+});
+
+describe('a code', () => {
+  it('that is wrong stays to be typed again, with the attempts told', async () => {
+    const stay = begin();
+    await through(stay, [choose, begun(['PHONE'])]);
+    stay.send(agree);
+    await through(stay, [sendCode, sent], [event('CODE'), problem('verification_failed')]);
+    expect(stay.now().context).toMatchObject({ attempts: 1, problem: { code: 'verification_failed' } });
+    await through(stay, [event('RESEND'), sent]);
+    expect(stay.now().context).toMatchObject({ attempts: 0, problem: null });
+  });
+
+  it.each(['verification_expired', 'duplicate_phone', 'rejoin_too_early'] as const)(
+    'that ends by %s leads back to the phone, with why and what was typed',
+    async (code) => {
+      const stay = begin();
+      await through(stay, [choose, begun(['PHONE'])]);
+      stay.send(agree);
+      await through(stay, [sendCode, sent], [event('CODE'), problem(code)]);
+      expect(stay.now().value).toBe('contact');
+      expect(stay.now().context).toMatchObject({
+        verification: null,
+        problem: { code },
+        proof: { to: '01055500163' },
+      });
+    },
+  );
+});
+
+describe('a sign-up that has expired', () => {
+  it('is told, and begins anew with everything that was typed, but nothing proven', async () => {
+    const stay = await asFarAsChecked();
+    await through(stay, [submit, problem('session_expired')]);
+    expect(stay.now().value).toBe('expired');
+    stay.send(event('RESTART'));
+    expect(stay.asked()).toEqual({ hotelCode: '1', member_type: 'GENERAL' });
+    expect(stay.now().context).toEqual({
+      ...initialSignup(input),
+      memberType: 'GENERAL',
+      agreements,
+      information,
+      proof: { channel: 'SMS', subject: 'MEMBER', to: '01055500163' },
+    });
+  });
+
+  it('has a type to choose again, by which nothing stays proven', async () => {
+    const stay = await asFarAsInformation();
+    stay.send(event('SESSION_EXPIRED'));
+    expect(stay.now().context.problem).toEqual({ code: 'session_expired' });
+    stay.send(event('BACK'));
+    expect(stay.now().context).toMatchObject({ signupToken: null, signup: null, problem: null });
+  });
+});
+
+describe('a page that was reloaded', () => {
+  const { states } = signupMachine.root;
+  const passed = ['choosing', 'proving', 'uselessProof'];
+  const stays = Object.keys(states).filter(
+    (value) => states[value as 'code']?.type === 'atomic' && !passed.includes(value),
+  );
+
+  it.each(stays)('is where it was: %s', (value) => {
+    const at = signupMachine.resolveState({ value: value as 'code', context: everything });
+    const { actor, now } = begin(input, JSON.parse(JSON.stringify(signupMachine.getPersistedSnapshot(at))));
+    expect(now().value).toBe(value);
+    expect(now().context).toEqual(everything);
+    actor.stop();
+  });
+
+  it('asks where the sign-up stands, and is back where the guest was', async () => {
+    const before = await asFarAsChecked();
+    const after = begin(input, JSON.parse(JSON.stringify(before.actor.getPersistedSnapshot())));
+    await through(after, [event('RESUME'), proven]);
+    expect(after.steps()).toEqual([['getSignup', { signupToken }]]);
+    expect(after.now().value).toBe('information');
+    expect(after.now().context).toEqual(before.now().context);
+  });
+
+  it('still says why the guest is asked again', async () => {
+    const before = await asFarAsChecked();
+    await through(before, [submit, problem('duplicate_id')]);
+    const after = begin(input, JSON.parse(JSON.stringify(before.actor.getPersistedSnapshot())));
+    await through(after, [event('RESUME'), proven]);
+    expect(after.now().context.problem).toEqual(problem('duplicate_id'));
+  });
+
+  it('learns that it took too long', async () => {
+    const before = await asFarAsInformation();
+    const after = begin(input, JSON.parse(JSON.stringify(before.actor.getPersistedSnapshot())));
+    await through(after, [event('RESUME'), problem('session_expired')]);
+    expect(after.now().value).toBe('expired');
+  });
+});
+
+describe('a secret', () => {
+  it.each([
+    ['confirmCode', 'code', event('CODE'), 'code'],
+    ['createMember', 'information', submit, 'information'],
+  ] as const)(
+    'of %s is never kept, in no state, and is asked for again after a reload',
+    async (src, from, sent, to) => {
+      const form = handOver<string>();
+      const asked: string[] = [];
+      const logic = form.actor((_, secret) => {
+        asked.push(secret);
+        return new Promise<never>(() => {});
+      });
+      const silent = Object.fromEntries(
+        sources.map((source) => [source, fromPromise(() => new Promise<never>(() => {}))]),
+      );
+      const machine = signupMachine.provide({ actors: { ...silent, [src]: logic } as never });
+      const before = createActor(machine, {
+        input,
+        snapshot: signupMachine.resolveState({ value: from, context: everything }),
+      }).start();
+      form.put('canary');
+      expect(JSON.stringify(before.getPersistedSnapshot())).not.toContain('canary');
+      before.send(sent as never);
+      const kept = JSON.stringify(before.getPersistedSnapshot());
+      before.stop();
+      expect(asked).toEqual(['canary']);
+      expect(kept).not.toContain('canary');
+
+      const after = createActor(machine, { input, snapshot: JSON.parse(kept) }).start();
+      await settled();
+      expect(asked).toHaveLength(1);
+      expect(after.getSnapshot().value).toBe(to);
+      expect(after.getSnapshot().context.problem).toEqual({ code: 'unavailable' });
+      after.stop();
+    },
+  );
+});
+
+describe('the steps', () => {
+  const said = (value: string) =>
+    signupStepsOf(signupMachine.resolveState({ value: value as 'code', context: { ...everything, created } }))
+      .map(({ step, state }) => `${step} ${state}`)
+      .join(', ');
+
+  it.each([
+    ['chooseType', 'type current, verify ahead, information ahead, welcome ahead'],
+    ['code', 'type done, verify current, information ahead, welcome ahead'],
+    ['information', 'type done, verify done, information current, welcome ahead'],
+    ['welcome', 'type done, verify done, information done, welcome done'],
+  ])('of %s', (value, steps) => expect(said(value)).toBe(steps));
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../platform/values/language.ts';
+import { dump } from '../../tests/support/dump.ts';
+import { done, refusal } from '../../tests/support/guest.ts';
+import { codeTo, makeMember, type Sessions, startSessions } from '../../tests/support/members.ts';
+
+const START = '2027-06-01T01:00:00Z';
+const MINUTE_MS = 60_000;
+
+let world: Sessions;
+beforeAll(async () => {
+  world = await startSessions();
+});
+afterAll(() => world.deps.close());
+
+let others = 0;
+/** A phone that nobody has and nothing was sent to. */
+const strange = () => `0108888${String((others += 1)).padStart(4, '0')}`;
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+/** Asks for a code and reads it. */
+async function codeFor(phone: string) {
+  const { verification_id } = done(await world.calls.requestCode(phone));
+  return { id: verification_id, code: await codeTo(world.deps, phone) };
+}
+
+describe('a code', () => {
+  test.each(LANGUAGES)('comes in %s, with the sender, and fits an SMS', async (language) => {
+    const phone = strange();
+    done(await world.calls.requestCode(phone, {}, { 'accept-language': language }));
+    const code = await codeTo(world.deps, phone);
+    const { text } = world.deps.outbox.findLast(({ to }) => to === phone)!;
+    expect(text).toMatch(/^\[[^\]]+\] /);
+    expect(text).toContain(code);
+    expect(text.length).toBeLessThan(100);
+  });
+
+  test('is sent after the answer, not in it', async () => {
+    const phone = strange();
+    done(await world.calls.requestCode(phone));
+    expect(world.deps.outbox.filter(({ to }) => to === phone)).toEqual([]);
+    await world.deps.queue.runDue(['message.send']);
+    expect(world.deps.outbox.filter(({ to }) => to === phone)).toHaveLength(1);
+  });
+
+  test('is good for five tries, and the right one after them is refused', async () => {
+    const { id, code } = await codeFor(strange());
+    const answers = [];
+    for (let at = 0; at < 5; at += 1) answers.push(refusal(await world.calls.confirm(id, wrong(code))));
+    expect(answers).toEqual(Array(5).fill('422 verification_failed'));
+    expect(refusal(await world.calls.confirm(id, code))).toBe('410 verification_expired');
+  });
+
+  test('guessed fifty times at once is tried five times', async () => {
+    const { id, code } = await codeFor(strange());
+    const answers = await Promise.all(Array.from({ length: 50 }, () => world.calls.confirm(id, wrong(code))));
+    expect(answers.filter(({ problem }) => problem.code === 'verification_failed')).toHaveLength(5);
+    expect(answers.filter(({ problem }) => problem.code === 'verification_expired')).toHaveLength(45);
+  });
+
+  test('is good for three minutes and once', async () => {
+    const { deps, calls } = world;
+    const { id, code } = await codeFor(strange());
+    deps.clock.advance(3 * MINUTE_MS);
+    expect(refusal(await calls.confirm(id, code))).toBe('410 verification_expired');
+    deps.clock.set(START);
+    expect((await calls.confirm(id, code)).status).toBe(200);
+    expect(refusal(await calls.confirm(id, code))).toBe('410 verification_expired');
+  });
+
+  test('ends the one before, and comes again after 30 seconds at the earliest', async () => {
+    const { deps, calls } = world;
+    const phone = strange();
+    const first = await codeFor(phone);
+    deps.clock.advance(29_999);
+    const early = await calls.requestCode(phone);
+    expect(refusal(early)).toBe('429 rate_limited');
+    expect(early.headers.get('retry-after')).toBe('1');
+    deps.clock.advance(1);
+    const second = await codeFor(phone);
+    expect(refusal(await calls.confirm(first.id, first.code))).toBe('410 verification_expired');
+    expect((await calls.confirm(second.id, second.code)).status).toBe(200);
+    deps.clock.set(START);
+  });
+
+  test('belongs to its company, and to a hotel that is there', async () => {
+    const { id, code } = await codeFor(strange());
+    expect(refusal(await world.calls.confirm(id, code, { hotelCode: '90' }))).toBe('410 verification_expired');
+    expect(refusal(await world.calls.confirm(id, code, { hotelCode: '99' }))).toBe('404 not_found');
+    expect(refusal(await world.calls.requestCode(strange(), { hotelCode: '99' }))).toBe('404 not_found');
+    expect(refusal(await world.calls.requestCode('010-1234'))).toBe('422 invalid_phone');
+  });
+
+  test('goes five times an hour to a phone and twenty times from an address; an address tries thirty times', async () => {
+    const { calls, deps } = await startSessions({ rateLimitFactor: 1 });
+    const phone = strange();
+    const asked: string[] = [];
+    for (let at = 0; at < 6; at += 1) {
+      asked.push(refusal(await calls.requestCode(phone)));
+      deps.clock.advance(MINUTE_MS);
+    }
+    expect(asked).toEqual([...Array(5).fill('200 undefined'), '429 rate_limited']);
+    for (let at = 6; at < 20; at += 1) expect((await calls.requestCode(strange())).status).toBe(200);
+    expect(refusal(await calls.requestCode(strange()))).toBe('429 rate_limited');
+    const tries = [];
+    for (let at = 0; at < 31; at += 1) tries.push(refusal(await calls.confirm(deps.ids.uuid(), '000000')));
+    expect(new Set(tries.slice(0, 30))).toEqual(new Set(['410 verification_expired']));
+    expect(tries[30]).toBe('429 rate_limited');
+    await deps.close();
+  });
+});
+
+test('what is over is forgotten, and who waits for nothing is not known any more', async () => {
+  const { calls, deps } = world;
+  const member = await makeMember(deps);
+  const { id, code } = await codeFor(member.phone);
+  done(await calls.confirm(id, code));
+  done(await calls.requestCode(strange()));
+  done(await calls.login(member.loginId));
+  deps.clock.advance(24 * 60 * MINUTE_MS + 1);
+  await deps.queue.send(deps.db, 'session.purge', {});
+  await deps.queue.runDue(['session.purge']);
+  const tables = await dump(deps.db);
+  for (const name of ['session', 'provider_sso_key', 'verification', 'ticket', 'social_flow', 'social_ticket'])
+    expect(tables[`public.${name}`]).toBe('');
+  deps.clock.set(START);
+});

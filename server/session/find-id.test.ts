@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FindIdResult } from '../../generated/types.ts';
+import { done, refusal } from '../../tests/support/guest.ts';
+import { codeTo, makeMember, type Sessions, startSessions } from '../../tests/support/members.ts';
+
+const START = '2027-06-01T01:00:00Z';
+const MINUTE_MS = 60_000;
+
+let world: Sessions;
+beforeAll(async () => {
+  world = await startSessions();
+});
+afterAll(() => world.deps.close());
+
+let others = 0;
+/** A phone that nobody has and nothing was sent to. */
+const strange = () => `0108888${String((others += 1)).padStart(4, '0')}`;
+
+const findId = (phone_number: string, ticket: string, hotelCode = '1') =>
+  world.calls.post<FindIdResult>('find/id', { hotelCode, phone_number, ticket });
+
+async function ticketFor(phone: string) {
+  const { verification_id } = done(await world.calls.requestCode(phone));
+  return done(await world.calls.confirm(verification_id, await codeTo(world.deps, phone))).ticket;
+}
+
+describe('finding an ID', () => {
+  test('by a proven phone', async () => {
+    const minseo = await makeMember(world.deps);
+    expect(done(await findId(minseo.phone, await ticketFor(minseo.phone))).data).toEqual([
+      { login_id: minseo.loginId, join_type: 'NORMAL', joined_on: '2027-06-01' },
+    ]);
+  });
+
+  test("also a social account's", async () => {
+    const { phone } = await makeMember(world.deps, { social: { provider: 'naver', subject: 'n-1' } });
+    expect(done(await findId(phone, await ticketFor(phone))).data).toMatchObject([{ join_type: 'NAVER' }]);
+  });
+
+  test('nobody has the phone: told after proof, and the ticket is used up', async () => {
+    const phone = strange();
+    const ticket = await ticketFor(phone);
+    expect(refusal(await findId(phone, ticket))).toBe('404 id_not_found');
+    expect(refusal(await findId(phone, ticket))).toBe('410 verification_expired');
+  });
+
+  test('asking is the same whether somebody has the phone or not', async () => {
+    const { phone } = await makeMember(world.deps);
+    const [known, unknown] = [await world.calls.requestCode(phone), await world.calls.requestCode(strange())];
+    expect({ ...known.body, verification_id: '' }).toEqual({ ...unknown.body, verification_id: '' });
+  });
+
+  test('a ticket opens its own phone once, at its own company, for ten minutes', async () => {
+    const { deps, calls } = world;
+    const { phone } = await makeMember(deps);
+    const another = await makeMember(deps);
+    const ticket = await ticketFor(phone);
+    expect(refusal(await findId(another.phone, ticket))).toBe('410 verification_expired');
+    expect(refusal(await findId(phone, ticket, '90'))).toBe('410 verification_expired');
+    expect(refusal(await calls.changePassword({ ticket }))).toBe('410 verification_expired');
+    deps.clock.advance(10 * MINUTE_MS);
+    expect(refusal(await findId(phone, ticket))).toBe('410 verification_expired');
+    deps.clock.set(START);
+    expect((await findId(phone, ticket)).status).toBe(200);
+    expect(refusal(await findId(phone, ticket))).toBe('410 verification_expired');
+    expect(refusal(await findId(phone, ticket, '99'))).toBe('404 not_found');
+  });
+
+  test('tickets cannot be guessed for long', async () => {
+    const narrow = await startSessions({ rateLimitFactor: 0.05 });
+    const tried = { hotelCode: '1', phone_number: strange(), ticket: 'haneul.x' };
+    const answers = [];
+    for (let at = 0; at < 3; at += 1) answers.push(refusal(await narrow.calls.post('find/id', tried)));
+    expect(answers).toEqual(['410 verification_expired', '410 verification_expired', '429 rate_limited']);
+    await narrow.deps.close();
+  });
+});

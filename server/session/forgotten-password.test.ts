@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { done, refusal } from '../../tests/support/guest.ts';
+import {
+  codeTo,
+  makeMember,
+  resetTicket,
+  type Sessions,
+  startSessions,
+  type TestMember,
+  withdrawMember,
+} from '../../tests/support/members.ts';
+
+const START = '2027-06-01T01:00:00Z';
+const NEW = 'Noeul!20275';
+const MINUTE_MS = 60_000;
+
+let world: Sessions;
+beforeAll(async () => {
+  world = await startSessions();
+});
+afterAll(() => world.deps.close());
+
+let others = 0;
+/** A phone that nobody has and nothing was sent to. */
+const strange = () => `0108888${String((others += 1)).padStart(4, '0')}`;
+
+describe('a forgotten password', () => {
+  test.each(['김민서', ' 민서 김', 'KIM MINSEO', 'Minseo  Kim'])('is set anew for %s', async (name) => {
+    const { calls, deps } = world;
+    const member = await makeMember(deps);
+    const asked = await calls.findPassword({ ...member, loginId: member.loginId.toUpperCase() }, name);
+    const ticket = done(await calls.confirm(done(asked).verification_id, await codeTo(deps, member.phone))).ticket;
+    expect((await calls.changePassword({ ticket })).status).toBe(200);
+    expect(refusal(await calls.login(member.loginId))).toBe('401 bad_credentials');
+    expect((await calls.login(member.loginId, NEW)).status).toBe(200);
+  });
+
+  test('of every kind of member with a password', async () => {
+    const { calls, deps } = world;
+    const cyber = await makeMember(deps, { memberType: 'CYBER' });
+    expect((await calls.changePassword({ ticket: await resetTicket(deps, calls, cyber) })).status).toBe(200);
+  });
+
+  test('what does not belong together is answered alike, after the same statements, and nobody gets anything', async () => {
+    const { calls, deps, watched } = world;
+    const member = await makeMember(deps);
+    const social = await makeMember(deps, { social: { provider: 'google', subject: 'g-9' } });
+    const gone = await makeMember(deps);
+    await withdrawMember(deps, gone);
+    const tries: [Pick<TestMember, 'loginId' | 'phone'>, string][] = [
+      [member, '김민서'],
+      [{ ...member, phone: strange() }, '김민서'],
+      [{ loginId: 'nobody1', phone: strange() }, '김민서'],
+      [{ ...member, phone: social.phone }, '김민서'],
+      [gone, '김민서'],
+    ];
+    const answers = [];
+    const seen = [];
+    for (const [of, name] of tries)
+      seen.push(await watched(async () => void answers.push(await calls.findPassword(of, name))));
+    deps.clock.advance(MINUTE_MS);
+    answers.push(await calls.findPassword(member, '김민수'));
+    answers.push(await calls.findPassword(social));
+    deps.clock.set(START);
+
+    const told = answers.map(({ status, headers, body }) => {
+      const { verification_id, expires_at, resend_at, ...rest } = body;
+      const lasts = Date.parse(expires_at) - Date.parse(resend_at);
+      const names = [...headers.keys()].sort();
+      return JSON.stringify({ status, names, rest, lasts, id: verification_id.length });
+    });
+    expect(new Set(told).size).toBe(1);
+    expect(seen[0]!.statements.length).toBeGreaterThan(7);
+    for (const one of seen) expect(one).toEqual(seen[0]);
+    const already = deps.outbox.length;
+    await deps.queue.runDue(['message.send']);
+    expect(deps.outbox.slice(already).map(({ to }) => to)).toEqual([member.phone]);
+  });
+
+  test('a code of a reset finds no ID', async () => {
+    const { calls, deps } = world;
+    const member = await makeMember(deps);
+    const ticket = await resetTicket(deps, calls, member);
+    expect(refusal(await calls.post('find/id', { hotelCode: '1', phone_number: member.phone, ticket }))).toBe(
+      '410 verification_expired',
+    );
+    expect((await calls.changePassword({ ticket })).status).toBe(200);
+  });
+
+  test('at an unknown hotel is told', async () => {
+    const asked = { hotelCode: '99', loginId: 'x', user_name: 'x', phone_number: strange() };
+    expect(refusal(await world.calls.post('find/pw', asked))).toBe('404 not_found');
+  });
+
+  test('a ticket is used once, and ends with another change', async () => {
+    const { calls, deps } = world;
+    const member = await makeMember(deps);
+    const first = await resetTicket(deps, calls, member);
+    deps.clock.advance(MINUTE_MS);
+    const second = await resetTicket(deps, calls, member);
+    expect((await calls.changePassword({ ticket: first })).status).toBe(200);
+    expect(refusal(await calls.changePassword({ ticket: first }))).toBe('410 verification_expired');
+    expect(refusal(await calls.changePassword({ ticket: second }))).toBe('410 verification_expired');
+    deps.clock.set(START);
+  });
+
+  test('an account that withdrew meanwhile is not changed', async () => {
+    const { calls, deps } = world;
+    const member = await makeMember(deps);
+    const ticket = await resetTicket(deps, calls, member);
+    await withdrawMember(deps, member);
+    expect(refusal(await calls.changePassword({ ticket }))).toBe('409 password_change_failed');
+  });
+});

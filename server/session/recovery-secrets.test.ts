@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../platform/log.ts';
+import { dump } from '../../tests/support/dump.ts';
+import { done } from '../../tests/support/guest.ts';
+import { codeTo, makeMember, PASSWORD, type Sessions, startSessions } from '../../tests/support/members.ts';
+
+const NEW = 'Noeul!20275';
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+const lines: string[] = [];
+let world: Sessions;
+beforeAll(async () => {
+  world = await startSessions({ log: createLog('trace', { write: (line: string) => void lines.push(line) }) });
+});
+afterAll(() => world.deps.close());
+
+test('nothing secret or personal is in the log, and no secret in any table', async () => {
+  const { calls, deps } = world;
+  const member = await makeMember(deps, { lastName: 'Canarylast', firstName: 'Canaryfirst' });
+  const asked = done(await calls.requestCode(member.phone));
+  const waiting = await dump(deps.db);
+  const code = await codeTo(deps, member.phone);
+  await calls.confirm(asked.verification_id, wrong(code));
+  const { ticket } = done(await calls.confirm(asked.verification_id, code));
+  const reset = done(await calls.findPassword(member, 'Canaryfirst Canarylast'));
+  const resetCode = await codeTo(deps, member.phone);
+  const second = done(await calls.confirm(reset.verification_id, resetCode)).ticket;
+  const { token, userInfo } = done(await calls.login(member.loginId));
+  const during = await dump(deps.db);
+  done(await calls.post('find/id', { hotelCode: '1', phone_number: member.phone, ticket }));
+  await calls.changePassword({ ticket: second });
+  const tables = [...Object.values(waiting), ...Object.values(during), ...Object.values(await dump(deps.db))];
+
+  const tokens = [ticket, second, token, userInfo.sso_key!].map((secret) => secret.split('.')[1]!);
+  const secrets = [...tokens, PASSWORD, NEW, 'Wrong!20270'];
+  const personal = [member.phone, member.email, member.loginId, 'Canary'];
+  expect(tables.some((text) => text.includes('argon2id$v=19$m=19456,t=2,p=1'))).toBe(true);
+  expect(tables.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.filter((line) => [...secrets, ...personal].some((text) => line.includes(text)))).toEqual([]);
+
+  // Codes are short: they are looked for as words. The queued message holds one until it is sent, and no other table does.
+  const isSaid = (text: string) => new RegExp(`(?<![0-9a-f])(${code}|${resetCode})(?![0-9a-f])`).test(text);
+  expect(Object.entries(waiting).flatMap(([name, text]) => (isSaid(text) ? [name] : []))).toEqual(['public.message']);
+  expect(Object.entries(during).flatMap(([name, text]) => (isSaid(text) ? [name] : []))).toEqual([]);
+  // A time or a duration in a line may have six digits too, so only what is said in words is looked at.
+  expect(lines.filter((line) => isSaid(line.replaceAll(/"(time|ms|pid)":\d+/g, '')))).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright';
+import { inject, test } from 'vitest';
+import type { SocialProvider } from '../../generated/types.ts';
+import { useBrowser, visitor } from '../support/browser.ts';
+import { toLogin } from '../support/entrance.ts';
+import { expect, headed, startAddress, walkOf } from '../support/walk.ts';
+import { problemWords } from '../support/words.ts';
+
+useBrowser();
+
+const providers: SocialProvider[] = ['kakao', 'google', 'naver'];
+
+const atProvider = (page: Page) => page.getByRole('button', { name: 'Agree', exact: true });
+
+test.each(providers)(
+  '%s: somebody who is not known goes on to the sign-up, and nothing of it stays in the address',
+  async (provider) => {
+    const { page } = await visitor();
+    const walk = walkOf(page);
+    const { say } = walk;
+    await toLogin(walk);
+    await page.getByRole('button', { name: say(`session:social.${provider}`) }).click();
+    await page.getByRole('radio', { name: /이도윤/ }).check();
+    await atProvider(page).click();
+    await expect(page).toHaveURL(`${inject('site').origin}/login/sign_up/sns`);
+    const kept = await page.evaluate(() => sessionStorage.getItem('social_signup') ?? '');
+    expect(JSON.parse(kept)).toMatchObject({ provider });
+    expect(await page.evaluate(() => sessionStorage.getItem('social_flow'))).toBeNull();
+  },
+);
+
+test.each(providers)('%s: who refuses there is told, and has a way on', async (provider) => {
+  const { page } = await visitor({ locale: 'en-US' });
+  const walk = walkOf(page, 'en');
+  const { say } = walk;
+  await toLogin(walk);
+  await page.getByRole('button', { name: say(`session:social.${provider}`) }).click();
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await headed(page, say('session:connect.failed'));
+  await expect(page.getByText(problemWords('en', `${provider}_login_failed`).title)).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByRole('button', { name: say('session:connect.again') }).click();
+  await expect(atProvider(page)).toBeVisible();
+  await page.goBack();
+  await page.goto('/login');
+  await headed(page, say('session:login.title'));
+});
+
+test('an answer that nobody here asked for, or that comes again, opens nothing', async () => {
+  const { page } = await visitor({ locale: 'en-US' });
+  const walk = walkOf(page, 'en');
+  const { say } = walk;
+  await page.goto(startAddress());
+  await headed(page, 'Haru City Seoul');
+  await page.goto('/kakao/connect?code=stolen&state=made-up');
+  await headed(page, say('session:connect.failed'));
+  await expect(page.getByText(say('session:connect.lost'))).toBeVisible();
+
+  await toLogin(walk);
+  const back = page.waitForRequest((request) => request.url().includes('/kakao/connect?'));
+  await page.getByRole('button', { name: say('session:social.kakao') }).click();
+  await page.getByRole('radio', { name: /이도윤/ }).check();
+  await atProvider(page).click();
+  await expect(page).toHaveURL(`${inject('site').origin}/login/sign_up/sns`);
+  await page.goto((await back).url());
+  await headed(page, say('session:connect.failed'));
+  await page.getByRole('link', { name: say('session:connect.otherWay') }).click();
+  await headed(page, say('session:login.title'));
+});
+
+test('a provider that cannot be reached is told on the login, which can be tried again', async () => {
+  const { page } = await visitor({ locale: 'en-US' });
+  const walk = walkOf(page, 'en');
+  await toLogin(walk);
+  await page.route('**/client/user/social/kakao/**', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: walk.say('session:social.kakao') }).click();
+  await expect(page.getByText(problemWords('en', 'unavailable').title)).toBeVisible();
+  await page.getByRole('button', { name: walk.say('session:social.kakao') }).click();
+  await expect(atProvider(page)).toBeVisible();
+});

@@ -1,0 +1,320 @@
+import { inject, test } from 'vitest';
+import type { VerificationResult } from '../../generated/types.ts';
+import { DEMO_MEMBERS } from '../../scripts/demo/members.ts';
+import { DESK, useBrowser, visitor } from '../support/browser.ts';
+import {
+  callSite,
+  codeSentBy,
+  demoMember,
+  idField,
+  keysOf,
+  logIn,
+  passwordField,
+  toLogin,
+  typeLogin,
+} from '../support/entrance.ts';
+import { choose, expect, field, headed, startAddress, toList, walkOf } from '../support/walk.ts';
+import { problemWords } from '../support/words.ts';
+
+useBrowser();
+
+const known = DEMO_MEMBERS.filter(({ withdrawn }) => !withdrawn);
+
+test.each(known.map(({ loginId, memberType }) => [memberType, loginId] as const))(
+  'a member of kind %s logs in by ID, is known after a reload and in another tab, and logs out of both',
+  async (memberType, loginId) => {
+    const { page, context } = await visitor({ viewport: DESK });
+    const walk = walkOf(page);
+    const { say } = walk;
+    const banner = page.getByRole('banner');
+    await logIn(walk, loginId);
+    await headed(page, '하루 시티 서울');
+    await expect(banner.getByRole('link', { name: say('app:header.logout') })).toBeVisible();
+    await expect(banner.getByRole('link', { name: say('app:header.login') })).toHaveCount(0);
+    await page.reload();
+    await expect(banner.getByRole('link', { name: say('app:header.myPage') })).toBeVisible();
+
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(other.getByRole('link', { name: say('app:header.logout') })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await banner.getByRole('button', { name: say('app:header.menu') }).click();
+    await expect(page.getByRole('dialog').getByText(say(`app:memberTypes.${memberType}`))).toBeVisible();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: say('app:header.logout') })
+      .click();
+    await expect(page.getByText(say('app:loggedOut'), { exact: true })).toBeVisible();
+    expect(await keysOf(page)).toEqual({});
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+    await expect(other.getByRole('link', { name: say('app:header.login') })).toBeVisible();
+  },
+);
+
+test('the keys are cookies of a day; a visitor’s page asks nothing of the session', async () => {
+  const { page, context } = await visitor();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/find/sso') && asked.push(request.url()));
+  await page.goto(startAddress());
+  await headed(page, '하루 시티 서울');
+  await page.reload();
+  await headed(page, '하루 시티 서울');
+  expect(asked).toEqual([]);
+  await logIn(walkOf(page), 'minseo21');
+  const cookies = (await context.cookies()).filter(({ name }) =>
+    /^(d_booking_auth|b_login_key|b_company_code)$/.test(name),
+  );
+  expect(cookies).toHaveLength(3);
+  for (const { expires, sameSite } of cookies) {
+    expect(sameSite).toBe('Lax');
+    expect(Math.abs(expires - (Date.now() / 1000 + 86_400))).toBeLessThan(120);
+  }
+  await page.reload();
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test('an ID is saved where it is wanted, and only then; the password never', async () => {
+  const { page } = await visitor({ locale: 'en-US' });
+  const walk = walkOf(page, 'en');
+  const { say } = walk;
+  const saves = page.getByRole('checkbox', { name: say('session:login.saveId') });
+  await toLogin(walk);
+  await saves.check();
+  await typeLogin(walk, 'emma88', 'Emma!20270');
+  await expect(page.getByText('Logged in.', { exact: true })).toBeVisible();
+  await page.goto('/logout');
+  await expect(page.getByText('Logged out.', { exact: true })).toBeVisible();
+  await toLogin(walk);
+  await expect(idField(walk)).toHaveValue('emma88');
+  await expect(passwordField(walk)).toHaveValue('');
+  await saves.uncheck();
+  await typeLogin(walk, 'emma88', 'Emma!20270');
+  await expect(page.getByText('Logged in.', { exact: true }).first()).toBeVisible();
+  await page.goto('/logout');
+  await expect(page.getByText('Logged out.', { exact: true })).toBeVisible();
+  await toLogin(walk);
+  await expect(idField(walk)).toHaveValue('');
+});
+
+test('wrong, unknown and withdrawn are told in the exact words; what was typed stays, the password goes', async () => {
+  const { page } = await visitor({ locale: 'en-US' });
+  const walk = walkOf(page, 'en');
+  const { say } = walk;
+  const alert = page.getByRole('main').getByRole('alert');
+  await toLogin(walk);
+  await page.getByRole('button', { name: say('session:login.submit'), exact: true }).click();
+  await expect(page.getByText(say('session:login.idMissing'))).toBeVisible();
+  await expect(page.getByText(say('session:login.passwordMissing'))).toBeVisible();
+  await expect(idField(walk)).toBeFocused();
+
+  for (const [loginId, password] of [
+    ['minseo21', 'Wrong!20270'],
+    ['nobody99', 'Haneul!2027'],
+    ['gone2026', 'Wrong!20270'],
+  ] as const) {
+    await typeLogin(walk, loginId, password);
+    await expect(alert).toContainText('Please check your ID or password.');
+    await expect(idField(walk)).toHaveValue(loginId);
+    await expect(passwordField(walk)).toHaveValue('');
+  }
+  await typeLogin(walk, 'gone2026', 'Gone!202600');
+  await expect(alert).toContainText(
+    'This account has withdrawn. Re-registration is possible 30 days after the withdrawal date.',
+  );
+  await idField(walk).fill('halfway');
+  await passwordField(walk).fill('Secret!20270');
+  await page.reload();
+  await expect(idField(walk)).toHaveValue('halfway');
+  await expect(passwordField(walk)).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
+    'Secret',
+  );
+});
+
+test('a server that cannot be reached takes nothing: the guest tries again', async () => {
+  const { page } = await visitor();
+  const walk = walkOf(page);
+  await toLogin(walk);
+  await page.route('**/client/user/login', (route) => route.abort(), { times: 1 });
+  await typeLogin(walk, 'minseo21', 'Haneul!2027');
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(
+    problemWords('ko', 'unavailable').title,
+  );
+  await typeLogin(walk, 'minseo21', 'Haneul!2027');
+  await headed(page, '하루 시티 서울');
+});
+
+test('an ID is found by the code sent to the mobile, also after a reload, and leads to the login', async () => {
+  const { page } = await visitor();
+  const walk = walkOf(page);
+  const { say } = walk;
+  const { phoneNumber } = demoMember('minseo21');
+  await toLogin(walk);
+  await page.getByRole('link', { name: say('session:login.find') }).click();
+  await headed(page, say('session:find.title'));
+  const phone = page.getByRole('textbox', { name: say('session:find.phone') });
+  await phone.fill('02-555-0100');
+  await page.getByRole('button', { name: say('session:find.send') }).click();
+  await expect(page.getByText(say('session:find.phoneWrong'))).toBeVisible();
+  await phone.fill(phoneNumber);
+  const code = await codeSentBy(phoneNumber, () =>
+    page.getByRole('button', { name: say('session:find.send') }).click(),
+  );
+  const digits = page.getByRole('textbox', { name: say('session:code.label') });
+  await expect(page.getByText(say('session:find.id.sent', { phone: '010-5550-0142' }))).toBeVisible();
+  await digits.fill(code === '000000' ? '000001' : '000000');
+  await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
+  await expect(page.getByText(problemWords('ko', 'verification_failed').title)).toBeVisible();
+  await page.reload();
+  await digits.fill(code);
+  await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
+  await expect(page.getByText('minseo21', { exact: true })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('session:find.id.login'), exact: true })
+    .click();
+  await expect(idField(walk)).toHaveValue('minseo21');
+});
+
+test('a number that nobody has is told after it is proven, with a way on', async () => {
+  const { page } = await visitor();
+  const { say } = walkOf(page);
+  await page.goto(startAddress());
+  await headed(page, '하루 시티 서울');
+  await page.goto('/login/find');
+  await page.getByRole('textbox', { name: say('session:find.phone') }).fill('01055509999');
+  const code = await codeSentBy('01055509999', () =>
+    page.getByRole('button', { name: say('session:find.send') }).click(),
+  );
+  await page.getByRole('textbox', { name: say('session:code.label') }).fill(code);
+  await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: say('session:find.id.none') })).toBeVisible();
+  await page.getByRole('button', { name: say('session:find.id.again') }).click();
+  await expect(page.getByRole('textbox', { name: say('session:find.phone') })).toBeVisible();
+});
+
+test('a password is reset by ID, name and phone, ends the other logins, and lets in at once', async () => {
+  const { loginId, password, phoneNumber, lastName, firstName } = demoMember('nuri0705');
+  const elsewhere = await visitor();
+  await logIn(walkOf(elsewhere.page), loginId);
+  const { page } = await visitor();
+  const walk = walkOf(page);
+  const { say } = walk;
+  await toLogin(walk);
+  await page.goto('/login/find?tab=password');
+  await idField(walk).fill(loginId);
+  await page.getByRole('textbox', { name: say('session:find.name'), exact: true }).fill(lastName + firstName);
+  await page.getByRole('textbox', { name: say('session:find.phone') }).fill(phoneNumber);
+  const code = await codeSentBy(phoneNumber, () =>
+    page.getByRole('button', { name: say('session:find.send') }).click(),
+  );
+  await page.getByRole('textbox', { name: say('session:code.label') }).fill(code);
+  await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
+  const fresh = page.getByLabel(say('session:password.new'), { exact: true });
+  const again = page.getByLabel(say('session:password.again'), { exact: true });
+  await fresh.fill('short1!');
+  await again.fill('other');
+  await page.getByRole('button', { name: say('session:password.submit') }).click();
+  await expect(page.getByText(problemWords('ko', 'password_format').title)).toBeVisible();
+  await expect(page.getByText(problemWords('ko', 'password_mismatch').title)).toBeVisible();
+  await fresh.fill('Noeul!20275');
+  await again.fill('Noeul!20275');
+  await page.getByRole('button', { name: say('session:password.submit') }).click();
+  await expect(page.getByRole('heading', { name: say('session:find.password.changed') })).toBeVisible();
+  try {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('session:find.id.login'), exact: true })
+      .click();
+    await expect(idField(walk)).toHaveValue(loginId);
+    await typeLogin(walk, loginId, 'Noeul!20275');
+    await headed(page, '하루 시티 서울');
+    await elsewhere.page.reload();
+    await expect.poll(() => keysOf(elsewhere.page)).toEqual({});
+    await expect(elsewhere.page.getByText(say('app:sessionEnded'))).toHaveCount(0);
+  } finally {
+    await setPassword({ loginId, name: lastName + firstName, phone: phoneNumber, password });
+  }
+});
+
+/** As it was before, for the other journeys. */
+async function setPassword(to: { loginId: string; name: string; phone: string; password: string }) {
+  const { loginId, name, phone, password } = to;
+  let sent!: VerificationResult;
+  const person = { hotelCode: '1', loginId, user_name: name, phone_number: phone };
+  const code = await codeSentBy(phone, async () => {
+    sent = await callSite('/client/user/find/pw', person);
+  });
+  const { ticket } = await callSite<{ ticket: string }>(
+    `/client/user/verifications/${sent.verification_id}/confirmation`,
+    { hotelCode: '1', code },
+  );
+  await callSite('/client/user/change/password', { hotelCode: '1', ticket, password, password_confirm: password });
+}
+
+test('a session that has ended is told once, and the guest comes back to where they were after the login', async () => {
+  const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
+  const walk = walkOf(page, 'en');
+  const { say } = walk;
+  await logIn(walk, 'minseo21');
+  const { d_booking_auth: token } = await keysOf(page);
+  await callSite('/client/user/logout', {}, { Authorization: `Bearer ${token}` });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('app:header.myPage') })
+    .click();
+  await expect(page.getByText(say('app:sessionEnded'))).toHaveCount(1);
+  await headed(page, say('session:login.title'));
+  expect(await keysOf(page)).toEqual({});
+  await typeLogin(walk, 'minseo21', 'Haneul!2027');
+  await expect(page).toHaveURL(`${inject('site').origin}/my_page`);
+});
+
+test('a page for members asks a visitor to log in first', async () => {
+  const { page } = await visitor({ locale: 'en-US' });
+  const { say } = walkOf(page, 'en');
+  await page.goto(startAddress());
+  await headed(page, 'Haru City Seoul');
+  await page.goto('/my_page/history');
+  await expect(page.getByText('Login is required.', { exact: true })).toBeVisible();
+  await headed(page, say('session:login.title'));
+});
+
+test('the booking form is filled in from the member, keeps what the guest wrote, and is emptied of them by the logout', async () => {
+  const { page } = await visitor({ viewport: DESK });
+  const walk = walkOf(page);
+  const { say } = walk;
+  await toList(walk, 47);
+  await choose(walk);
+  await field(walk, 'guest_email').fill('another@guest.example');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('app:header.login') })
+    .click();
+  await headed(page, say('session:login.title'));
+  await typeLogin(walk, 'minseo21', 'Haneul!2027');
+  await headed(page, say('booking:info.title'));
+  await expect(field(walk, 'guest_last_name')).toHaveValue('김');
+  await expect(field(walk, 'guest_first_name')).toHaveValue('민서');
+  await expect(field(walk, 'guest_phone')).toHaveValue('010-5550-0142');
+  await expect(field(walk, 'guest_email')).toHaveValue('another@guest.example');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('app:header.logout') })
+    .click();
+  await headed(page, '하루 시티 서울');
+  await page.goto('/reservation/info');
+  await expect(field(walk, 'guest_phone')).toHaveValue('');
+  await expect(field(walk, 'guest_email')).toHaveValue('another@guest.example');
+});
+
+test('a journey that a member begins is filled in from the start', async () => {
+  const { page } = await visitor({ locale: 'en-US' });
+  const walk = walkOf(page, 'en');
+  await logIn(walk, 'emma88');
+  await toList(walk, 48);
+  await choose(walk);
+  await expect(field(walk, 'guest_first_name')).toHaveValue('Emma');
+  await expect(field(walk, 'guest_last_name')).toHaveValue('Reed');
+  await expect(field(walk, 'guest_email')).toHaveValue('emma@guest.example');
+});

@@ -1,0 +1,283 @@
+import pg from 'pg';
+import { expect as expectThat, inject, test } from 'vitest';
+import { DESK, useBrowser, visitor } from '../support/browser.ts';
+import { inspect } from '../support/inspect.ts';
+import {
+  agreeToAll,
+  chooseKind,
+  codeFor,
+  DOYUN,
+  enterCode,
+  fillInformation,
+  join,
+  joinButton,
+  logIn,
+  next,
+  prove,
+  sendCode,
+  toSignUp,
+  welcomed,
+} from '../support/sign-up-walk.ts';
+import { expect, headed, startAddress, walkOf } from '../support/walk.ts';
+import { problemWords } from '../support/words.ts';
+
+useBrowser();
+
+const information = 'signup:views.information.title';
+
+test('a general member joins, gets a number, and logs in with the ID filled in', async () => {
+  const { page } = await visitor();
+  const walk = walkOf(page);
+  await toSignUp(walk);
+  const found = await inspect(page, 'kind');
+  await chooseKind(walk, 'GENERAL');
+  found.push(...(await inspect(page, 'terms')));
+  await agreeToAll(walk);
+  found.push(...(await inspect(page, 'contact')));
+  await prove(walk, 'SMS', '01055510001');
+  await headed(page, walk.say(information));
+  await fillInformation(walk, { ...DOYUN, login_id: 'general01', email: 'general01@guest.example' });
+  found.push(...(await inspect(page, 'information')));
+  await join(walk);
+  expectThat(await welcomed(walk, '박도윤')).toMatch(/^M\d{7}$/);
+  found.push(...(await inspect(page, 'welcome')));
+  await page.reload();
+  await welcomed(walk, '박도윤');
+  await logIn(walk, 'general01');
+  await page.goto('/my_page');
+  await headed(page, walk.say('member:greeting', { name: '박도윤' }));
+  await expect(page.getByText('010-5551-0001')).toBeVisible();
+  found.push(...(await inspect(page, 'my page')));
+  expectThat(found).toEqual([]);
+});
+
+test('a cyber member proves an email, gives a phone, and has no number', async () => {
+  const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
+  const walk = walkOf(page, 'en');
+  await toSignUp(walk);
+  await chooseKind(walk, 'CYBER');
+  await agreeToAll(walk);
+  await prove(walk, 'EMAIL', 'cyber01@guest.example');
+  await headed(page, walk.say(information));
+  await expect(page.getByText('cyber01@guest.example')).toBeVisible();
+  const emma = { ...DOYUN, last_name: 'Carter', first_name: 'Emma' };
+  await fillInformation(walk, { ...emma, login_id: 'cyber01', phone_number: '01055510002' });
+  await join(walk);
+  expectThat(await welcomed(walk, 'Emma Carter')).toBeNull();
+});
+
+test('an affiliate member is told what does not belong together, and then joins', async () => {
+  const { page } = await visitor();
+  const walk = walkOf(page);
+  const { say } = walk;
+  const affiliation = (name: string) =>
+    page.getByRole('textbox', { name: say(`signup:affiliation.${name}`), exact: true });
+  const confirm = page.getByRole('button', { name: say('signup:affiliation.submit') });
+  await toSignUp(walk);
+  await chooseKind(walk, 'AFFILIATE');
+  await agreeToAll(walk);
+  await confirm.click();
+  await expect(page.getByText(say('signup:affiliation.errors.customer_number'))).toBeVisible();
+  await affiliation('affiliate_name').fill('한빛전자');
+  await affiliation('business_number').fill('000-00-00101');
+  await affiliation('customer_number').fill('C00000');
+  await confirm.click();
+  await expect(page.getByText(problemWords('ko', 'member_not_matched').title)).toBeVisible();
+  expectThat(await inspect(page, 'affiliation')).toEqual([]);
+  await affiliation('customer_number').fill('C20417');
+  await confirm.click();
+  await prove(walk, 'SMS', '01055510003');
+  await fillInformation(walk, { ...DOYUN, login_id: 'affiliate01', email: 'affiliate01@guest.example' });
+  await join(walk);
+  expectThat(await welcomed(walk, '박도윤')).toMatch(/^M\d{7}$/);
+});
+
+const OWNERS = [
+  {
+    kind: 'PRESALE_INDIVIDUAL',
+    building: 'B101',
+    unit: 'A',
+    room: '1204',
+    sale: 'D-2024-0118',
+    owner: '정하윤',
+    phone: '01055510004',
+  },
+  {
+    kind: 'PRESALE_CORPORATE',
+    building: 'B102',
+    unit: 'B',
+    room: '0706',
+    sale: 'D-2024-0232',
+    owner: '다온상사',
+    business: '0000000303',
+    phone: '01055510005',
+  },
+] as const;
+
+test.each(OWNERS)('an owner ($kind) picks the room of the contract and joins', async (owner) => {
+  const { page } = await visitor();
+  const walk = walkOf(page);
+  const { say } = walk;
+  const select = (name: string) => page.locator(`select[name="${name}"]`);
+  const confirm = page.getByRole('button', { name: say('signup:ownership.submit') });
+  await toSignUp(walk);
+  await chooseKind(walk, owner.kind);
+  await agreeToAll(walk);
+  await headed(page, say('signup:views.ownership.title'));
+  await select('building_code').selectOption(owner.building);
+  await select('unit_code').selectOption(owner.unit);
+  await select('room_number').selectOption(owner.room);
+  await page.locator('input[name="owner_name"]').fill(owner.owner);
+  if ('business' in owner) await page.locator('input[name="business_number"]').fill(owner.business);
+  await page.locator('input[name="distribution_number"]').fill('D-0000-0000');
+  await confirm.click();
+  await expect(page.getByRole('alert').getByText(problemWords('ko', 'presale_info_wrong').title)).toBeVisible();
+  expectThat(await inspect(page, 'ownership')).toEqual([]);
+  await page.locator('input[name="distribution_number"]').fill(owner.sale);
+  await confirm.click();
+  await prove(walk, 'SMS', owner.phone);
+  const id = owner.kind === 'PRESALE_INDIVIDUAL' ? 'owner01' : 'owner02';
+  await fillInformation(walk, { ...DOYUN, login_id: id, email: `${id}@guest.example` });
+  await join(walk);
+  expectThat(await welcomed(walk, '박도윤')).toMatch(/^M\d{7}$/);
+});
+
+test('every mistake is told beside its field; a taken ID and a wrong code too; a reload keeps all but the password', async () => {
+  const { page } = await visitor();
+  const walk = walkOf(page);
+  const { say } = walk;
+  await toSignUp(walk);
+  await next(walk).click();
+  await expect(page.getByText(say('signup:kind.missing'))).toBeVisible();
+  await chooseKind(walk, 'GENERAL');
+  await next(walk).click();
+  await expect(page.getByText(say('signup:terms.missing'))).toHaveCount(2);
+  await agreeToAll(walk);
+  await sendCode(walk, say('signup:contact.SMS'), '12');
+  await expect(page.getByText(say('signup:contact.errors.SMS'))).toBeVisible();
+  await sendCode(walk, say('signup:contact.SMS'), '01055510006');
+  await headed(page, say('signup:views.code.SMS.title'));
+  const code = await codeFor('01055510006');
+  await enterCode(walk, code === '000000' ? '111111' : '000000');
+  await expect(page.getByText(problemWords('ko', 'verification_failed').title)).toBeVisible();
+  await enterCode(walk, code);
+  await headed(page, say(information));
+
+  await joinButton(walk).click();
+  for (const name of ['login_id', 'password', 'last_name', 'first_name', 'birthday', 'gender', 'email'])
+    await expect(page.getByText(say(`signup:errors.${name}.missing`))).toBeVisible();
+  await expect(page.locator('input[name="login_id"]')).toBeFocused();
+  await fillInformation(walk, {
+    ...DOYUN,
+    login_id: 'minseo21',
+    password: 'simple',
+    password_confirm: 'other',
+    birthday: ['2990', '11', '20'],
+    email: 'mistakes@guest.example',
+  });
+  await joinButton(walk).click();
+  await expect(page.getByText(problemWords('ko', 'duplicate_id').title)).toBeVisible();
+  await expect(page.getByText(say('signup:errors.password.invalid'))).toBeVisible();
+  await expect(page.getByText(problemWords('ko', 'password_mismatch').title)).toBeVisible();
+  await expect(page.getByText(say('signup:errors.birthday.invalid'))).toBeVisible();
+  expectThat(await inspect(page, 'mistakes')).toEqual([]);
+
+  await fillInformation(walk, { ...DOYUN, login_id: 'mistakes01' });
+  await page.reload();
+  await headed(page, say(information));
+  await expect(page.locator('input[name="login_id"]')).toHaveValue('mistakes01');
+  await expect(page.locator('input[name="last_name"]')).toHaveValue('박');
+  await expect(page.locator('input[name="password"]')).toHaveValue('');
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expectThat(kept).not.toContain(DOYUN.password);
+  expectThat(kept).not.toContain(code);
+  await fillInformation(walk, DOYUN);
+  await join(walk);
+  await welcomed(walk, '박도윤');
+});
+
+test('who is under 14 joins with the consent of a guardian only', async () => {
+  const { page } = await visitor();
+  const walk = walkOf(page);
+  const { say } = walk;
+  const guardian = page.getByRole('dialog');
+  await toSignUp(walk);
+  await chooseKind(walk, 'GENERAL');
+  await agreeToAll(walk);
+  await prove(walk, 'SMS', '01055510007');
+  await headed(page, say(information));
+  const year = String(new Date().getFullYear() - 10);
+  await fillInformation(walk, {
+    ...DOYUN,
+    login_id: 'young01',
+    email: 'young01@guest.example',
+    birthday: [year, '1', '2'],
+  });
+  await page.locator('input[name="guardian_name"]').fill('박서연');
+  await join(walk);
+  await expect(page.getByText(say('signup:errors.unproven'))).toBeVisible();
+  await page.getByRole('button', { name: say('signup:guardian.prove') }).click();
+  await sendCode(walk, say('signup:guardian.phone'), '01055510008');
+  await expect(guardian.locator('input[name="code"]')).toBeVisible();
+  await enterCode(walk, await codeFor('01055510008'));
+  await expect(guardian).toBeHidden();
+  await expect(page.getByText('010-5551-0008')).toBeVisible();
+  await join(walk);
+  await welcomed(walk, '박도윤');
+});
+
+test('a sign-up that has ended says so, and begins again with what was typed', async () => {
+  const { page } = await visitor();
+  const walk = walkOf(page);
+  const { say } = walk;
+  await toSignUp(walk);
+  await chooseKind(walk, 'GENERAL');
+  await agreeToAll(walk);
+  await prove(walk, 'SMS', '01055510009');
+  await headed(page, say(information));
+  await fillInformation(walk, { ...DOYUN, email: 'ended01@guest.example' });
+  await halfAnHourLater();
+  await fillInformation(walk, { login_id: 'ended01' });
+  await joinButton(walk).click();
+  await headed(page, say('signup:views.expired.title'));
+  expectThat(await inspect(page, 'expired')).toEqual([]);
+  await page.getByRole('button', { name: say('signup:expired.restart') }).click();
+  await headed(page, say('signup:views.terms.title'));
+  await next(walk).click();
+  await prove(walk, 'SMS', '01055510009');
+  await headed(page, say(information));
+  await expect(page.locator('input[name="last_name"]')).toHaveValue('박');
+  await expect(page.locator('input[name="password"]')).toHaveValue('');
+  await fillInformation(walk, DOYUN);
+  await join(walk);
+  await welcomed(walk, '박도윤');
+});
+
+/** Time passes in the database: every sign-up under way has ended. */
+async function halfAnHourLater(): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('site').database });
+  await client.connect();
+  await client.query(`update signup set expires_at = now() - interval '1 second' where member_id is null`);
+  await client.end();
+}
+
+test('the membership page speaks to visitors; its terms stand alone where the hotel has them; my page asks for a login', async () => {
+  const { page } = await visitor({ path: startAddress() });
+  const { say } = walkOf(page);
+  await headed(page, '하루 시티 서울');
+  await page.goto('/membership');
+  await headed(page, say('membership:title'));
+  await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+  const found = await inspect(page, 'membership');
+  await page.goto('/my_page/history');
+  await expect(page.getByText(say('app:loginRequired'))).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/saint-membership-term');
+  await expect(page.getByText(say('membership:term.none'))).toBeVisible();
+  await page.goto(startAddress({ hotel: '13' }));
+  await page.waitForURL('**/');
+  await page.goto('/saint-membership-term');
+  await expect(page.getByRole('button', { name: say('membership:term.print') })).toBeVisible();
+  found.push(...(await inspect(page, 'membership terms')));
+  expectThat(found).toEqual([]);
+});

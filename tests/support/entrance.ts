@@ -1,0 +1,73 @@
+import type { Page } from 'playwright';
+import { inject } from 'vitest';
+import { DEMO_MEMBERS } from '../../scripts/demo/members.ts';
+import { eventually } from './process.ts';
+import { expect, headed, startAddress, type Walk } from './walk.ts';
+
+/** A member of the demo, by its ID. */
+export function demoMember(loginId: string) {
+  const found = DEMO_MEMBERS.find((member) => member.loginId === loginId);
+  if (!found) throw new Error(`The demo has no ${loginId}`);
+  return found;
+}
+
+/** Opens the login of a hotel. */
+export async function toLogin({ page, say, locale }: Walk, entry: Record<string, string> = {}): Promise<void> {
+  await page.goto(startAddress({ p: 'login', lang: locale, ...entry }));
+  await headed(page, say('session:login.title'));
+}
+
+export const idField = ({ page, say }: Walk) =>
+  page.getByRole('textbox', { name: say('session:login.id'), exact: true });
+export const passwordField = ({ page, say }: Walk) => page.getByLabel(say('session:login.password'), { exact: true });
+export const loginButton = ({ page, say }: Walk) =>
+  page.getByRole('main').getByRole('button', { name: say('session:login.submit'), exact: true });
+
+export async function typeLogin(walk: Walk, loginId: string, password: string): Promise<void> {
+  await idField(walk).fill(loginId);
+  await passwordField(walk).fill(password);
+  await loginButton(walk).click();
+}
+
+/** From anywhere to being logged in; waits for what says so. */
+export async function logIn(walk: Walk, loginId: string, password = demoMember(loginId).password): Promise<void> {
+  await toLogin(walk);
+  await typeLogin(walk, loginId, password);
+  await expect(walk.page.getByText(walk.say('app:loggedIn'), { exact: true }).first()).toBeVisible();
+}
+
+/** The three cookies of a login, by name. */
+export async function keysOf(page: Page): Promise<Record<string, string>> {
+  const cookies = await page.context().cookies();
+  const names = ['d_booking_auth', 'b_login_key', 'b_company_code'];
+  return Object.fromEntries(cookies.filter(({ name }) => names.includes(name)).map(({ name, value }) => [name, value]));
+}
+
+type Message = { id: string; text: string };
+
+const messagesTo = async (to: string): Promise<Message[]> =>
+  (await (await fetch(`${inject('site').outbox}/outbox.json?to=${to}`)).json()) as Message[];
+
+/** What sends a code, and the six digits that came by it. */
+export async function codeSentBy(to: string, send: () => Promise<unknown>): Promise<string> {
+  const known = new Set((await messagesTo(to)).map(({ id }) => id));
+  await send();
+  let code: string | undefined;
+  await eventually(30_000, async () => {
+    const fresh = (await messagesTo(to)).find(({ id }) => !known.has(id));
+    code = fresh && /\b\d{6}\b/.exec(fresh.text)?.[0];
+    return code !== undefined;
+  });
+  return code as string;
+}
+
+/** A call of the site's API by nobody's browser. */
+export async function callSite<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const answer = await fetch(`${inject('site').origin}/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright';
+import { inject } from 'vitest';
+import type { MemberType } from '../../generated/types.ts';
+import { expect, headed, startAddress, type Walk } from './walk.ts';
+
+/** Opens the sign-up of a hotel in the walk's language. */
+export async function toSignUp({ page, say, locale }: Walk, hotel = '15'): Promise<void> {
+  await page.goto(startAddress({ hotel, lang: locale, p: 'join' }));
+  await headed(page, say('signup:views.type.title'));
+}
+
+export const next = ({ page, say }: Walk) => page.getByRole('button', { name: say('signup:next'), exact: true });
+
+export async function chooseKind(walk: Walk, kind: MemberType): Promise<void> {
+  await walk.page.locator(`input[name="member_type"][value="${kind}"]`).check();
+  await next(walk).click();
+  await headed(walk.page, walk.say('signup:views.terms.title'));
+}
+
+export async function agreeToAll(walk: Walk): Promise<void> {
+  await walk.page.getByRole('checkbox', { name: walk.say('signup:terms.all') }).check();
+  await next(walk).click();
+}
+
+/** Asks for a code and enters the one that came; on the mock any six digits are the code. */
+export async function prove(walk: Walk, channel: 'SMS' | 'EMAIL', to: string): Promise<void> {
+  const { page, say } = walk;
+  await headed(page, say(`signup:views.contact.${channel}.title`));
+  await sendCode(walk, say(`signup:contact.${channel}`), to);
+  await headed(page, say(`signup:views.code.${channel}.title`));
+  await enterCode(walk, await codeFor(to));
+}
+
+export async function sendCode({ page, say }: Walk, label: string, to: string): Promise<void> {
+  await page.getByRole('textbox', { name: label, exact: true }).fill(to);
+  await page.getByRole('button', { name: say('signup:contact.send') }).click();
+}
+
+export async function enterCode({ page, say }: Walk, code: string): Promise<void> {
+  await page.locator('input[name="code"]').fill(code);
+  await page.getByRole('button', { name: say('signup:code.confirm'), exact: true }).click();
+}
+
+/** The newest code that was sent there, as it stands in the sandbox's outbox. */
+export async function codeFor(to: string): Promise<string> {
+  const { outbox } = inject('site');
+  if (!outbox) return '284915';
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${outbox}/outbox.json?to=${encodeURIComponent(to)}`);
+      const [newest] = (await answer.json()) as { text: string }[];
+      code = newest && /\b\d{6}\b/.exec(newest.text)?.[0];
+      return code;
+    })
+    .toBeDefined();
+  return code!;
+}
+
+/** Somebody who joins; what is not there is not typed. */
+export type Joining = {
+  login_id?: string;
+  password?: string;
+  password_confirm?: string;
+  last_name?: string;
+  first_name?: string;
+  birthday?: [year: string, month: string, day: string];
+  gender?: 'female' | 'male';
+  phone_number?: string;
+  email?: string;
+};
+
+export const PASSWORD = 'Haneul!2027';
+export const DOYUN = {
+  password: PASSWORD,
+  password_confirm: PASSWORD,
+  last_name: '박',
+  first_name: '도윤',
+  birthday: ['1990', '11', '20'],
+  gender: 'male',
+} satisfies Joining;
+
+export async function fillInformation({ page, say }: Walk, person: Joining): Promise<void> {
+  const { birthday, gender, ...typed } = person;
+  for (const [name, value] of Object.entries(typed)) await page.locator(`input[name="${name}"]`).fill(value);
+  for (const [index, part] of ['year', 'month', 'day'].entries()) {
+    if (birthday)
+      await page.getByRole('textbox', { name: say(`signup:birthday.${part}`), exact: true }).fill(birthday[index]!);
+  }
+  if (gender) await page.locator(`input[name="gender"][value="${gender}"]`).check();
+}
+
+/** Sends the form once what it asks the server about has been answered. */
+export async function join(walk: Walk): Promise<void> {
+  const { page, say } = walk;
+  await page.getByRole('heading', { level: 1 }).click();
+  for (const [name, words] of [
+    ['login_id', 'idAvailable'],
+    ['email', 'emailAvailable'],
+  ] as const) {
+    if (await page.locator(`input[name="${name}"]`).count())
+      await expect(page.getByText(say(`signup:information.${words}`))).toBeVisible();
+  }
+  await joinButton(walk).click();
+}
+
+export const joinButton = ({ page, say }: Walk) =>
+  page.getByRole('button', { name: say('signup:information.join'), exact: true });
+
+/** Waits for the welcome and answers the membership number, or null where there is none. */
+export async function welcomed({ page, say }: Walk, name: string): Promise<string | null> {
+  await headed(page, say('signup:welcome.title', { name }));
+  const number = page.getByText(/^M\d{7}$/);
+  return (await number.count()) ? number.textContent() : null;
+}
+
+/** Follows the welcome to the login, where the ID stands already, and logs in. */
+export async function logIn({ page, say }: Walk, loginId: string): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('signup:welcome.login'), exact: true })
+    .click();
+  await expect(page.locator('input[name="loginId"]')).toHaveValue(loginId);
+  await page.locator('input[name="password"]').fill(PASSWORD);
+  await page.getByRole('button', { name: say('session:login.submit'), exact: true }).click();
+  await expect(page.getByText(say('app:loggedIn'))).toBeVisible();
+}
+
+/** The mock answers the next calls of this path with that example of the contract. */
+export const prefer = (page: Page, path: string, example: string) =>
+  page.route(`**/api${path}`, (route) =>
+    route.continue({ headers: { ...route.request().headers(), prefer: example } }),
+  );
