@@ -1292,10 +1292,7 @@ export interface components {
             /** @description From then on another code may be asked for. */
             resend_at: components["schemas"]["Instant"];
         };
-        /**
-         * Format: password
-         * @description English letters, digits and special characters - at least 9 characters of all three kinds, or at least 10 of two. Nothing else, no spaces.
-         */
+        /** @description English letters, digits and special characters - at least 9 characters of all three kinds, or at least 10 of two. Nothing else, no spaces. */
         Password: string;
         /** @description One of ticket and current_password says why the caller may. */
         ChangePasswordRequest: {

@@ -1,3 +1,4 @@
+import { type FormEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
@@ -34,8 +35,16 @@ export function InformationForm({ busy, onGuardian, onChangeContact, onSubmit, .
     const { password = '', password_confirm = '' } = typed;
     onSubmit(withoutPasswords(typed), own ? { password, password_confirm } : null, guardianNeeded);
   });
+  const [asking, setAsking] = useState(false);
+  const check = async (event: FormEvent) => {
+    event.preventDefault();
+    if (asking) return;
+    setAsking(true);
+    await information.checkAll().finally(() => setAsking(false));
+    await submit();
+  };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={(event) => void check(event)}>
       <Stack gap={6}>
         {own && <AccountFields {...information} />}
         <PersonFields {...information} />
@@ -44,7 +53,7 @@ export function InformationForm({ busy, onGuardian, onChangeContact, onSubmit, .
         <VisuallyHidden role="alert" key={submitCount}>
           {submitCount > 0 && wrong > 0 && t('errors.summary', { count: wrong })}
         </VisuallyHidden>
-        <Button type="submit" size="large" block busy={busy} busyLabel={t('information.joining')}>
+        <Button type="submit" size="large" block busy={busy || asking} busyLabel={t('information.joining')}>
           {t('information.join')}
         </Button>
       </Stack>

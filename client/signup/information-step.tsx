@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Information, isChecked } from '../../machines/signup/signup.context.ts';
+import type { Information } from '../../machines/signup/signup.context.ts';
 import { ProblemNotice } from '../app/problems.tsx';
 import { Dialog } from '../ui/lazy.tsx';
 import { Stack } from '../ui/Layout.tsx';
@@ -9,17 +9,18 @@ import { InformationForm } from './information-form.tsx';
 import type { InformationDraft } from './information.fields.ts';
 import type { CheckedField } from './information.rules.ts';
 import { prefilled } from './prefill.ts';
+import { askWhether, checkIn } from './duplicate-check.ts';
 import { provesGuardian } from './signup.views.ts';
 import type { SignupJourney } from './use-signup.ts';
 import { CodeStep, ContactStep } from './verify-step.tsx';
 
 /** Who joins. The form stays where it is while a guardian's phone is proven: nobody else has its passwords. */
 export function InformationStep({ journey }: { journey: SignupJourney }) {
-  const { snapshot, send, passwords } = journey;
+  const { actor, snapshot, send, passwords } = journey;
   const { context } = snapshot;
   const keep = useCallback((information: InformationDraft) => send({ type: 'SAVE', information }), [send]);
-  const ask = useCallback((field: CheckedField, value: string) => send({ type: 'CHECK', field, value }), [send]);
-  const isFree = useCallback((field: CheckedField, value: string) => isChecked(context, field, value), [context]);
+  const checkOf = useCallback((field: CheckedField, value: string) => checkIn(actor, field, value), [actor]);
+  const ask = useCallback((field: CheckedField, value: string) => askWhether(actor, field, value), [actor]);
   useEffect(() => passwords.forget, [passwords]);
   if (!context.signup) return null;
   return (
@@ -29,7 +30,7 @@ export function InformationStep({ journey }: { journey: SignupJourney }) {
         draft={prefilled(context.information, context.signup.prefill)}
         problem={snapshot.matches('information') ? context.problem : null}
         checking={snapshot.matches('checking') ? context.checking : null}
-        isFree={isFree}
+        checkOf={checkOf}
         busy={snapshot.matches('creating') || snapshot.matches('creatingSocial')}
         onDraft={keep}
         onCheck={ask}

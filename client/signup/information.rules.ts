@@ -10,12 +10,19 @@ export type Circumstances = {
   /** The hotel's day, 'YYYY-MM-DD'. */
   today: string;
   signup: SignupState;
-  /** Whether this value was asked about, and is free. */
-  isFree: (field: CheckedField, value: string) => boolean;
+  /** What was answered about this value; null while it has not been asked about. */
+  checkOf: (field: CheckedField, value: string) => 'free' | 'taken' | null;
 };
 
 /** Why a field is not right: by the contract's codes where it has one. */
-export type Mistake = 'missing' | 'invalid' | 'unchecked' | 'password_mismatch' | 'unproven';
+export type Mistake =
+  | 'missing'
+  | 'invalid'
+  | 'unchecked'
+  | 'duplicate_id'
+  | 'duplicate_email'
+  | 'password_mismatch'
+  | 'unproven';
 
 const ALWAYS = [
   'last_name',
@@ -42,17 +49,22 @@ export function fieldsAsked({ signup, today }: Circumstances, birthday: string |
   return asked;
 }
 
+/** What is said of a value that somebody has. */
+export const TAKEN = { login_id: 'duplicate_id', email: 'duplicate_email' } as const;
+
 /** What the contract's schema cannot know: two fields that belong together, the hotel's day, what was asked and proven. */
 export function mistakesOf(
   draft: InformationDraft,
   circumstances: Circumstances,
 ): Partial<Record<InformationField, Mistake>> {
-  const { today, isFree, signup } = circumstances;
+  const { today, checkOf, signup } = circumstances;
   const asked = fieldsAsked(circumstances, draft.birthday);
   const mistakes: Partial<Record<InformationField, Mistake>> = {};
   for (const field of ['login_id', 'email'] as const) {
     const value = draft[field]?.trim() ?? '';
-    if (asked.has(field) && !isFree(field, value)) mistakes[field] = value ? 'unchecked' : 'missing';
+    const answer = checkOf(field, value);
+    if (!asked.has(field) || answer === 'free') continue;
+    mistakes[field] = !value ? 'missing' : answer === 'taken' ? TAKEN[field] : 'unchecked';
   }
   if (asked.has('password') && draft.password !== draft.password_confirm) {
     mistakes.password_confirm = draft.password_confirm ? 'password_mismatch' : 'missing';

@@ -4,6 +4,9 @@ import type { ErrorCode } from '../../generated/types.ts';
 import { useProblemText } from '../app/problems.tsx';
 import type { InformationDraft, InformationField } from './information.fields.ts';
 
+/** Mistakes that the product has a sentence of its own for. */
+const TOLD: readonly string[] = ['duplicate_id', 'duplicate_email', 'password_mismatch'];
+
 /** What stands beside a field: missing, not as it should be, not asked about yet, or what the server said. */
 export function useInformationErrors(
   errors: FieldErrors<InformationDraft>,
@@ -16,7 +19,7 @@ export function useInformationErrors(
     if (!error) return undefined;
     const type = String(error.type);
     if (type === 'server' && error.message !== 'validation') return problemText(error.message as ErrorCode).title;
-    if (type === 'password_mismatch') return problemText(type).title;
+    if (TOLD.includes(type)) return problemText(type as ErrorCode).title;
     if (type === 'unchecked' || type === 'unproven') return t(`errors.${type}`);
     const empty = !String(valueOf(field) ?? '').trim();
     if (empty) return t(`errors.${field}.missing`, { defaultValue: t('errors.missing') });

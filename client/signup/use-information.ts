@@ -5,7 +5,7 @@ import type { Trouble } from '../../machines/problem.ts';
 import { useHotel } from '../app/hotel.tsx';
 import { useDraftForm } from './draft.ts';
 import { type InformationDraft, type InformationField, refusedFields, withoutPasswords } from './information.fields.ts';
-import type { CheckedField, Circumstances } from './information.rules.ts';
+import { type CheckedField, type Circumstances, fieldsAsked } from './information.rules.ts';
 import { useInformationErrors } from './information.words.ts';
 
 type Given = {
@@ -14,16 +14,19 @@ type Given = {
   problem: Trouble | null;
   /** What is being asked about now. */
   checking: { field: CheckedField; value: string } | null;
-  isFree: Circumstances['isFree'];
+  checkOf: Circumstances['checkOf'];
   onDraft: (draft: InformationDraft) => void;
-  onCheck: (field: CheckedField, value: string) => void;
+  /** Resolves when it is answered. */
+  onCheck: (field: CheckedField, value: string) => Promise<void>;
 };
 
+const CHECKED = ['login_id', 'email'] as const satisfies CheckedField[];
+
 /** The form of who joins: its rules, its words, and the questions whether an ID or an email is taken. */
-export function useInformation({ signup, draft, problem, checking, isFree, onDraft, onCheck }: Given) {
+export function useInformation({ signup, draft, problem, checking, checkOf, onDraft, onCheck }: Given) {
   const { today } = useHotel();
-  const circumstances = useRef<Circumstances>({ today, signup, isFree });
-  circumstances.current = { today, signup, isFree };
+  const circumstances = useRef<Circumstances>({ today, signup, checkOf });
+  circumstances.current = { today, signup, checkOf };
   const keep = useCallback(
     (typed: InformationDraft) =>
       onDraft({ ...withoutPasswords(typed), login_id: typed.login_id?.trim(), email: typed.email?.trim() }),
@@ -44,46 +47,36 @@ export function useInformation({ signup, draft, problem, checking, isFree, onDra
     });
   }, [problem, setError]);
 
-  const wanted = useRef<CheckedField | null>(null);
   const check = useCallback(
     async (field: CheckedField) => {
       const value = getValues(field)?.trim() ?? '';
       const { couldBe } = await import('./information.schema.ts');
       if (!couldBe(field, value)) return void trigger(field);
-      if (checking) wanted.current = checking.field === field && checking.value === value ? null : field;
-      else if (!isFree(field, value)) onCheck(field, value);
+      await onCheck(field, value);
+      if (checkOf(field, value) === 'free') clearErrors(field);
     },
-    [getValues, trigger, checking, isFree, onCheck],
+    [getValues, trigger, onCheck, checkOf, clearErrors],
   );
-  // One question at a time: what was wanted meanwhile is asked next.
-  useEffect(() => {
-    if (checking) return;
-    for (const field of ['login_id', 'email'] as const) {
-      if (formState.errors[field]?.type === 'unchecked' && isFree(field, getValues(field)?.trim() ?? ''))
-        clearErrors(field);
-    }
-    const next = wanted.current;
-    wanted.current = null;
-    if (next) void check(next);
-  }, [checking, check, clearErrors, formState, getValues, isFree]);
-
-  // Filled in by a provider, or from before the sign-up expired: asked about without being left.
+  // Filled in by a provider, or from before the sign-up ended: asked about without being left.
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    if (draft.email) wanted.current = 'email';
-    if (draft.login_id) void check('login_id');
-    else if (draft.email) void check('email');
+    for (const field of CHECKED) if (draft[field]) void check(field);
   }, [draft, check]);
+  /** Whatever has not been asked about yet. */
+  const checkAll = async () => {
+    const asked = fieldsAsked(circumstances.current, getValues('birthday'));
+    for (const field of CHECKED) if (asked.has(field)) await check(field);
+  };
 
   const stateOf = (field: CheckedField, value: string | undefined) => {
     if (checking?.field === field) return 'checking' as const;
-    return value && isFree(field, value.trim()) ? ('available' as const) : null;
+    return value && checkOf(field, value.trim()) === 'free' ? ('available' as const) : null;
   };
   const told = (field: InformationField) =>
     formState.errors[field]?.type === 'unchecked' && !formState.isSubmitted ? undefined : errorOf(field);
-  return { form, check, stateOf, errorOf: told, today };
+  return { form, check, checkAll, stateOf, errorOf: told, today };
 }
 
 export type InformationForm = ReturnType<typeof useInformation>;

@@ -16,7 +16,7 @@ export function useSignup(kind: SignupKind, input: SignupInput) {
     },
     [actor],
   );
-  return { snapshot, send, code, passwords };
+  return { actor, snapshot, send, code, passwords };
 }
 
 export type SignupJourney = ReturnType<typeof useSignup>;

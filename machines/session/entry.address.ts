@@ -131,7 +131,7 @@ function readPrefill(text: string | undefined): Partial<CustomerInfo> {
   if (typeof said !== 'object' || said === null) return {};
   const prefill: Partial<CustomerInfo> = {};
   for (const [key, longest] of Object.entries(prefillLengths) as [keyof typeof prefillLengths, number][]) {
-    const value = Object.hasOwn(said, key) ? (said as Record<string, unknown>)[key] : undefined;
+    const value = (said as Record<string, unknown>)[key];
     if (typeof value === 'string' && value.trim() !== '' && value.length <= longest) prefill[key] = value;
   }
   return prefill;

@@ -30,7 +30,7 @@ import {
 } from '../../tests/support/joining.ts';
 import { deferred, problem, settled } from '../../tests/support/machines.ts';
 import { handOver } from '../secrets.ts';
-import { initialSignup, isChecked, type SignupInput } from './signup.context.ts';
+import { initialSignup, isChecked, proofOf, type SignupInput } from './signup.context.ts';
 import { signupMachine } from './signup.machine.ts';
 import { signupStepOf, signupStepsOf } from './signup.steps.ts';
 
@@ -230,6 +230,12 @@ describe('the checks', () => {
     expect(stay.now().context).toMatchObject({ checked: { login_id: null }, problem: { code: 'duplicate_id' } });
   });
 
+  it('take a proven email for itself, and for nothing else', () => {
+    const provenEmail = { ...initialSignup(input), signup: stands([], { email: 'haneul27' }).signup };
+    expect(isChecked(provenEmail, 'email', 'haneul27')).toBe(true);
+    expect(isChecked(provenEmail, 'login_id', 'haneul27')).toBe(false);
+  });
+
   it('pass nothing empty', () => {
     expect(isChecked(initialSignup(input), 'email', '')).toBe(false);
     expect(isChecked(initialSignup(input), 'email', undefined)).toBe(false);
@@ -327,6 +333,14 @@ describe('a code', () => {
       });
     },
   );
+});
+
+it('what was typed to send a code to stays for its own channel only', () => {
+  const phone = { channel: 'SMS', subject: 'MEMBER' } as const;
+  expect(proofOf(everything, phone)).toEqual({ proof: { ...phone, to: '01055500163' } });
+  expect(proofOf(everything, { ...phone, channel: 'EMAIL' })).toEqual({
+    proof: { ...phone, channel: 'EMAIL', to: '' },
+  });
 });
 
 describe('a sign-up that has expired', () => {

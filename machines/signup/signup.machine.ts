@@ -206,7 +206,6 @@ export const signupMachine = signupSetup.createMachine({
       description: 'The sign-up ran out; it begins anew with everything that was typed.',
       meta: { step: 'verify' },
       tags: 'told',
-      entry: 'forget the token',
       on: {
         RESTART: [
           { guard: 'it is social', target: 'socialAgain' },

@@ -113,7 +113,6 @@ export const signupSetup = setup({
       memberType,
     })),
     'forget what was proven': assign(nothingProven),
-    'forget the token': assign({ signupToken: null }),
     'begin it': assign((_, result: StartSignupResult) => started(result)),
     'take the agreements': assign(({ context }, { agreements }: AgreeEvent) => ({
       agreements: { ...context.agreements, ...agreements },

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../platform/values/language.ts';
 import { dump } from '../../tests/support/dump.ts';
 import { done, refusal } from '../../tests/support/guest.ts';
 import { codeTo, makeMember, type Sessions, startSessions } from '../../tests/support/members.ts';
+import { confirmCode, sendCode } from './verification.usecases.ts';
 
 const START = '2027-06-01T01:00:00Z';
 const MINUTE_MS = 60_000;
@@ -89,6 +90,29 @@ describe('a code', () => {
     expect(refusal(await world.calls.confirm(id, code, { hotelCode: '99' }))).toBe('404 not_found');
     expect(refusal(await world.calls.requestCode(strange(), { hotelCode: '99' }))).toBe('404 not_found');
     expect(refusal(await world.calls.requestCode('010-1234'))).toBe('422 invalid_phone');
+  });
+
+  test('of a sign-up is proven to that sign-up alone, and gives no ticket', async () => {
+    const { deps, calls } = world;
+    const [owner, stranger] = [deps.ids.uuid(), deps.ids.uuid()];
+    const of = { companyCode: 'haneul', purpose: 'SIGNUP', address: '203.0.113.7' } as const;
+    const asked = { ...of, channel: 'EMAIL', language: 'en' } as const;
+    const to = 'Proves@Guest.example';
+    const sent = await sendCode(deps, { ...asked, to, owner });
+    const id = sent.ok ? sent.value.verification_id : '';
+    const code = await codeTo(deps, to);
+    expect(refusal(await calls.confirm(id, code))).toBe('410 verification_expired');
+    const confirm = { ...of, verificationId: id, code };
+    const failed = { ok: false, failure: { code: 'verification_expired' } };
+    expect(await confirmCode(deps, { ...confirm, owner: stranger })).toMatchObject(failed);
+    expect(await confirmCode(deps, { ...confirm, owner, purpose: 'FIND_ID' })).toMatchObject(failed);
+    expect(await confirmCode(deps, { ...confirm, owner })).toEqual({ ok: true, value: { to, channel: 'EMAIL' } });
+    expect(await confirmCode(deps, { ...confirm, owner })).toMatchObject(failed);
+    expect(deps.outbox.at(-1)).toMatchObject({
+      channel: 'EMAIL',
+      to,
+      subject: expect.stringContaining('verification'),
+    });
   });
 
   test('goes five times an hour to a phone and twenty times from an address; an address tries thirty times', async () => {

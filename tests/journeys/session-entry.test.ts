@@ -113,4 +113,5 @@ test('a login link in between cannot send the guest elsewhere', async () => {
   await page.evaluate(() => sessionStorage.setItem('return_to', JSON.stringify('//evil.example/')));
   await typeLogin(walk, 'minseo21', 'Haneul!2027');
   await headed(page, 'Haru City Seoul');
+  expect(page.url()).toBe(`${inject('site').origin}/`);
 });

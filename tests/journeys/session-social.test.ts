@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { inject, test } from 'vitest';
-import type { SocialProvider } from '../../generated/types.ts';
+import type { SocialProvider, StartSignupResult, VerificationResult } from '../../generated/types.ts';
 import { useBrowser, visitor } from '../support/browser.ts';
-import { toLogin } from '../support/entrance.ts';
+import { callSite, codeSentBy, keysOf, toLogin } from '../support/entrance.ts';
 import { expect, headed, startAddress, walkOf } from '../support/walk.ts';
 import { problemWords } from '../support/words.ts';
 
@@ -28,6 +28,48 @@ test.each(providers)(
     expect(await page.evaluate(() => sessionStorage.getItem('social_flow'))).toBeNull();
   },
 );
+
+test.each(providers)('%s: who has joined by it logs in by it, also without the shell', async (provider) => {
+  const { page } = await visitor({ locale: 'en-US' });
+  const walk = walkOf(page, 'en');
+  const { say } = walk;
+  await toLogin(walk);
+  await page.getByRole('button', { name: say(`session:social.${provider}`) }).click();
+  await page.getByRole('radio', { name: /Alex Morgan/ }).check();
+  await atProvider(page).click();
+  await expect(page).toHaveURL(`${inject('site').origin}/login/sign_up/sns`);
+  const kept = await page.evaluate(() => sessionStorage.getItem('social_signup') ?? '{}');
+  await joinBySocial((JSON.parse(kept) as { ticket: string }).ticket, providers.indexOf(provider));
+
+  await page.goto('/connect-login');
+  await page.getByRole('button', { name: say(`session:social.${provider}`) }).click();
+  await page.getByRole('radio', { name: /Alex Morgan/ }).check();
+  await atProvider(page).click();
+  await headed(page, say('session:loggedIn.title', { name: 'Alex Morgan' }));
+  expect(Object.keys(await keysOf(page))).toHaveLength(3);
+  expect(page.url()).toBe(`${inject('site').origin}/connect-login`);
+});
+
+/** Signs up with the ticket of a social login, as the screens of the sign-up do. */
+async function joinBySocial(social_ticket: string, index: number): Promise<void> {
+  const phone = `0105553330${index}`;
+  const { signup_token } = await callSite<StartSignupResult>('/client/signup/sessions', {
+    hotelCode: '1',
+    member_type: 'GENERAL',
+    social_ticket,
+  });
+  const headers = { 'Signup-Token': signup_token };
+  let sent!: VerificationResult;
+  const code = await codeSentBy(phone, async () => {
+    sent = await callSite('/client/signup/codes', { channel: 'SMS', subject: 'MEMBER', to: phone }, headers);
+  });
+  const { verification_id } = sent;
+  await callSite('/client/signup/codes/confirmation', { verification_id, code }, headers);
+  const person = { last_name: 'Morgan', first_name: 'Alex', birthday: '1990-01-02', gender: 'male' };
+  const agreements = { PRIVACY: true, TERMS: true, MARKETING: false };
+  const email = `alex${index}@guest.example`;
+  await callSite('/client/signup/social-members', { ...person, email, agreements }, headers);
+}
 
 test.each(providers)('%s: who refuses there is told, and has a way on', async (provider) => {
   const { page } = await visitor({ locale: 'en-US' });

@@ -4,20 +4,29 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../client/app/language.ts';
 import { DELIVERED_LANGUAGES } from './delivered.ts';
 
+/** The names of social services, which languages in Latin letters write alike. */
+const SERVICES = { Google: 'a name', Kakao: 'a name', Naver: 'a name' };
+
 /**
  * Texts that are the same as in English on purpose, by language, with the reason. A text of symbols and places alone needs none, nor
  * does a unit of measure.
  */
 const SAME_AS_ENGLISH: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  es: { Extras: 'the Spanish word', Fax: 'the Spanish word', Total: 'the Spanish word' },
+  es: { ...SERVICES, Extras: 'the Spanish word', Fax: 'the Spanish word', Total: 'the Spanish word' },
   pt: {
+    ...SERVICES,
     'Check-in': 'what Brazilian hotels write',
     'Check-out': 'what Brazilian hotels write',
     Fax: 'the Portuguese word',
     Menu: 'the Portuguese word',
     Total: 'the Portuguese word',
   },
-  vi: { Email: 'what Vietnamese forms write', Fax: 'what Vietnamese forms write' },
+  vi: {
+    ...SERVICES,
+    Email: 'what Vietnamese forms write',
+    Fax: 'what Vietnamese forms write',
+    ID: 'what Vietnamese forms write',
+  },
 };
 
 /** The letters that a language is written in; one in Latin letters is told by nothing. */

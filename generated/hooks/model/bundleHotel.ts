@@ -97,7 +97,7 @@ export interface BundleHotel {
      * The provider's own sites, to which a login without the shell may return.
      * @maxItems 20
      * @items.maxLength 200
-     * @items.pattern ^https?://[A-Za-z0-9.:-]+$
+     * @items.pattern ^https?:[/]{2}[A-Za-z0-9.:-]+$
      */
   return_origins?: string[];
   /**

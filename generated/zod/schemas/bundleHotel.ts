@@ -49,7 +49,7 @@ export const bundleHotelMemberTypesMax = 5;
 export const bundleHotelReturnOriginsItemMax = 200;
 
 
-export const bundleHotelReturnOriginsItemRegExp = new RegExp('^https?://[A-Za-z0-9.:-]+$');
+export const bundleHotelReturnOriginsItemRegExp = new RegExp('^https?:[/]{2}[A-Za-z0-9.:-]+$');
 export const bundleHotelReturnOriginsMax = 20;
 
 export const bundleHotelCustomerCentreFromAdultsMax = 20;

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import type { SignupState } from '../../generated/types.ts';
+import { refusedFields, withoutPasswords } from './information.fields.ts';
+import { type Circumstances, fieldsAsked, mistakesOf } from './information.rules.ts';
+
+const signup: SignupState = {
+  member_type: 'GENERAL',
+  join_type: 'NORMAL',
+  expires_at: '2027-06-01T01:30:00Z',
+  missing: [],
+  phone_number: '01055500163',
+  email: null,
+  guardian_phone_number: null,
+  affiliate_name: null,
+  owned_room: null,
+  prefill: null,
+};
+const now = (more: Partial<Circumstances> = {}, proven: Partial<SignupState> = {}): Circumstances => ({
+  today: '2027-06-01',
+  checkOf: () => 'free',
+  signup: { ...signup, ...proven },
+  ...more,
+});
+const whole = {
+  login_id: 'haneul27',
+  password: 'Haneul!2027',
+  password_confirm: 'Haneul!2027',
+  birthday: '1990-11-20',
+  email: 'doyun@guest.example',
+};
+
+describe('what is asked for', () => {
+  test('nothing that was proven', () => {
+    const general = fieldsAsked(now(), whole.birthday);
+    expect(general).toContain('email');
+    expect(general).not.toContain('phone_number');
+    const cyber = fieldsAsked(now({}, { phone_number: null, email: whole.email }), whole.birthday);
+    expect(cyber).toContain('phone_number');
+    expect(cyber).not.toContain('email');
+  });
+
+  test('no ID and no password of who joins by a social account', () => {
+    const asked = fieldsAsked(now({}, { join_type: 'KAKAO' }), whole.birthday);
+    for (const field of ['login_id', 'password', 'password_confirm'] as const) expect(asked).not.toContain(field);
+  });
+
+  test('a guardian of who is under 14', () => {
+    expect(fieldsAsked(now(), '2018-01-02')).toContain('guardian_name');
+    expect(fieldsAsked(now(), '2013-06-01')).not.toContain('guardian_name');
+  });
+});
+
+describe('mistakes that a schema cannot know', () => {
+  test('there are none where all is right', () => expect(mistakesOf(whole, now())).toEqual({}));
+
+  test.each([
+    ['another password', { password_confirm: 'Haneul!2028' }, { password_confirm: 'password_mismatch' }],
+    ['no second password', { password_confirm: '' }, { password_confirm: 'missing' }],
+    ['a birthday to come', { birthday: '2027-06-02' }, { birthday: 'invalid' }],
+    ['no birthday', { birthday: '' }, { birthday: 'missing' }],
+    ['a child without a guardian', { birthday: '2018-01-02' }, { guardian_name: 'missing' }],
+    [
+      'a guardian whose phone is not proven',
+      { birthday: '2018-01-02', guardian_name: '박서연' },
+      { guardian_name: 'unproven' },
+    ],
+  ])('%s', (_, typed, mistakes) => expect(mistakesOf({ ...whole, ...typed }, now())).toEqual(mistakes));
+
+  test('an ID and an email are free only when the server said so', () => {
+    expect(mistakesOf(whole, now({ checkOf: () => null }))).toEqual({ login_id: 'unchecked', email: 'unchecked' });
+    expect(mistakesOf(whole, now({ checkOf: () => 'taken' }))).toEqual({
+      login_id: 'duplicate_id',
+      email: 'duplicate_email',
+    });
+  });
+});
+
+test('a refusal is told at its field: by the pointers, else by the code', () => {
+  expect(refusedFields({ code: 'duplicate_id' })).toEqual([{ field: 'login_id', code: 'duplicate_id' }]);
+  expect(refusedFields({ code: 'unavailable' })).toEqual([]);
+  const errors = [
+    { pointer: '/email', code: 'invalid_email', detail: '' },
+    { pointer: '/last_name', code: 'validation', detail: '' },
+  ] as const;
+  expect(refusedFields({ code: 'validation', errors: [...errors] })).toEqual([
+    { field: 'last_name', code: 'validation' },
+    { field: 'email', code: 'invalid_email' },
+  ]);
+});
+
+test('passwords are kept nowhere', () => {
+  expect(withoutPasswords(whole)).toEqual({
+    login_id: 'haneul27',
+    birthday: '1990-11-20',
+    email: 'doyun@guest.example',
+  });
+});

@@ -1,0 +1,74 @@
+import { test } from 'vitest';
+import { useBrowser, visitor } from '../../support/browser.ts';
+import { idField, passwordField } from '../../support/entrance.ts';
+import { expect, headed, startAddress, walkOf } from '../../support/walk.ts';
+import { problemWords } from '../../support/words.ts';
+
+useBrowser();
+
+test('with no server a member logs in, finds the ID, resets the password and logs out', async () => {
+  const { page } = await visitor({ locale: 'en-US' });
+  const walk = walkOf(page, 'en');
+  const { say } = walk;
+  const confirm = async () => {
+    await page.getByRole('textbox', { name: say('session:code.label') }).fill('284915');
+    await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
+  };
+  await page.goto(startAddress({ p: 'login' }));
+  await headed(page, say('session:login.title'));
+  await page.getByRole('link', { name: say('session:login.find') }).click();
+  await page.getByRole('textbox', { name: say('session:find.phone') }).fill('01055500142');
+  await page.getByRole('button', { name: say('session:find.send') }).click();
+  await confirm();
+  await page.getByRole('link', { name: say('session:find.id.reset') }).click();
+  await expect(idField(walk)).toHaveValue('minseo21');
+  await page.getByRole('textbox', { name: say('session:find.name'), exact: true }).fill('김민서');
+  await page.getByRole('textbox', { name: say('session:find.phone') }).fill('01055500142');
+  await page.getByRole('button', { name: say('session:find.send') }).click();
+  await confirm();
+  for (const field of ['new', 'again'])
+    await page.getByLabel(say(`session:password.${field}`), { exact: true }).fill('Noeul!20275');
+  await page.getByRole('button', { name: say('session:password.submit') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('session:find.id.login'), exact: true })
+    .click();
+  await expect(idField(walk)).toHaveValue('minseo21');
+  await passwordField(walk).fill('Noeul!20275');
+  await page.getByRole('button', { name: say('session:login.submit'), exact: true }).click();
+  await expect(page.getByText('Logged in.', { exact: true })).toBeVisible();
+  await page.goto('/logout');
+  await expect(page.getByText('Logged out.', { exact: true })).toBeVisible();
+});
+
+test.each(['err05', 'badCredentials'])('the mock refuses a login by its example %s', async (example) => {
+  const { page } = await visitor({ locale: 'en-US' });
+  const walk = walkOf(page, 'en');
+  await page.goto(startAddress({ p: 'login' }));
+  await page.route('**/api/client/user/login', (route) =>
+    route.continue({ headers: { ...route.request().headers(), prefer: `example=${example}` } }),
+  );
+  await idField(walk).fill('minseo21');
+  await passwordField(walk).fill('Haneul!2027');
+  await page.getByRole('button', { name: walk.say('session:login.submit'), exact: true }).click();
+  const code = example === 'err05' ? 'err05' : 'bad_credentials';
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(problemWords('en', code).title);
+});
+
+test('within another site’s frame, where no cookie is kept, a window of its own is offered', async () => {
+  const { page, context } = await visitor({ locale: 'en-US' });
+  const { say } = walkOf(page, 'en');
+  await page.goto(startAddress());
+  await headed(page, 'Haru City Seoul');
+  const { origin } = new URL(page.url());
+  const body = `<iframe src="${origin}/chester-proxy?hotel_code=1&p=search&evil=1" width="800" height="600"></iframe>`;
+  await page.route('https://stay.haneul.example/**', (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await page.goto('https://stay.haneul.example/');
+  const framed = page.frameLocator('iframe');
+  const link = framed.getByRole('link', { name: say('session:proxy.open') });
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', '/start?hotel_code=1&p=search');
+  const opened = context.waitForEvent('page');
+  await link.click();
+  await headed(await opened, say('session:lookup.title'));
+});

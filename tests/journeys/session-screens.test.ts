@@ -1,0 +1,81 @@
+import { test } from 'vitest';
+import { useBrowser, visitor } from '../support/browser.ts';
+import { codeSentBy, demoMember, idField, logIn, passwordField, toLogin } from '../support/entrance.ts';
+import { inspect } from '../support/inspect.ts';
+import { expect, headed, startAddress, type Walk, walkOf } from '../support/walk.ts';
+
+useBrowser();
+
+test.each(['ko', 'en'] as const)(
+  'every screen of the session fits every width and is accessible, in %s',
+  async (locale) => {
+    const { page } = await visitor({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+      locale: locale === 'ko' ? 'ko-KR' : 'en-US',
+    });
+    const walk: Walk = walkOf(page, locale);
+    const { say } = walk;
+    const found: string[] = [];
+    const look = async (name: string) => void found.push(...(await inspect(page, name)));
+    const { phoneNumber, lastName, firstName, loginId, password } = demoMember('jiwoo1203');
+
+    await toLogin(walk);
+    await look('login');
+    await page.getByRole('button', { name: say('session:login.submit'), exact: true }).click();
+    await expect(page.getByText(say('session:login.idMissing'))).toBeVisible();
+    await idField(walk).fill('nobody99');
+    await passwordField(walk).fill('Wrong!20270');
+    await page.getByRole('button', { name: say('session:password.show') }).click();
+    await page.getByRole('button', { name: say('session:login.submit'), exact: true }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await look('login refused');
+    await page.getByRole('tab', { name: say('session:lookup.tab') }).click();
+    await look('look-up');
+
+    await page.goto('/login/find?tab=password');
+    await idField(walk).fill(loginId);
+    await page.getByRole('textbox', { name: say('session:find.name'), exact: true }).fill(lastName + firstName);
+    await page.getByRole('textbox', { name: say('session:find.phone') }).fill(phoneNumber);
+    await look('find password');
+    const code = await codeSentBy(phoneNumber, () =>
+      page.getByRole('button', { name: say('session:find.send') }).click(),
+    );
+    await page.getByRole('textbox', { name: say('session:code.label') }).waitFor();
+    await look('code');
+    await page.getByRole('textbox', { name: say('session:code.label') }).fill(code);
+    await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
+    await page.getByLabel(say('session:password.new'), { exact: true }).fill('abc12!');
+    await page.getByRole('button', { name: say('session:password.submit') }).click();
+    await look('new password');
+
+    await page.goto('/login/find');
+    const ask = page.getByRole('button', { name: say('session:find.send') });
+    await page.getByRole('textbox', { name: say('session:find.phone') }).fill(phoneNumber);
+    const idCode = await codeSentBy(phoneNumber, () => ask.click());
+    await page.getByRole('textbox', { name: say('session:code.label') }).fill(idCode);
+    await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
+    await expect(page.getByText(loginId, { exact: true })).toBeVisible();
+    await look('found');
+
+    await page.goto('/google/connect?error=access_denied');
+    await headed(page, say('session:connect.failed'));
+    await look('connect failed');
+    await page.goto('/connect-login');
+    await headed(page, say('session:login.title'));
+    await look('connect-login');
+    await logIn(walk, loginId, password);
+    await page.goto('/connect-login');
+    await look('connect-login of a member');
+    await page.goto(startAddress({ lang: locale }));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('app:header.menu') })
+      .click();
+    await page.getByRole('dialog').waitFor();
+    await look('menu of a member');
+    expect(found).toEqual([]);
+  },
+);
