@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { Gender, JoinType, MemberType, OwnedRoom, SocialProvider } from '../../generated/types.ts';
+import type { Gender, JoinType, MemberType, OwnedRoom, SignupAgreements, SocialProvider } from '../../generated/types.ts';
 import { companyCode, instant, stayDate } from '../platform/columns.ts';
 
 /**
@@ -29,6 +29,8 @@ export const member = pgTable(
     address: text('address'),
     addressDetail: text('address_detail'),
     agreeMarketing: boolean('agree_marketing').notNull(),
+    /** What was agreed to at `created_at`, each by itself; null of a member who did not join by the site. */
+    agreements: jsonb('agreements').$type<SignupAgreements>(),
     guardianName: text('guardian_name'),
     guardianPhone: text('guardian_phone'),
     affiliateName: text('affiliate_name'),

@@ -32,6 +32,13 @@ describe('finding an ID', () => {
     ]);
   });
 
+  test('by a Korean phone as it is dialled from abroad', async () => {
+    const { phone, loginId } = await makeMember(world.deps);
+    const { verification_id } = done(await world.calls.requestCode(`82${phone.slice(1)}`));
+    const { ticket } = done(await world.calls.confirm(verification_id, await codeTo(world.deps, phone)));
+    expect(done(await findId(`82${phone.slice(1)}`, ticket)).data).toMatchObject([{ login_id: loginId }]);
+  });
+
   test("also a social account's", async () => {
     const { phone } = await makeMember(world.deps, { social: { provider: 'naver', subject: 'n-1' } });
     expect(done(await findId(phone, await ticketFor(phone))).data).toMatchObject([{ join_type: 'NAVER' }]);

@@ -20,6 +20,7 @@ import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
 import { hashToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { Language } from '../platform/values/language.ts';
+import { homePhone } from '../platform/values/phone.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import { endSessionsOf } from './session.repository.ts';
 import { LIMITS } from './session.rules.ts';
@@ -34,20 +35,20 @@ type Caller = { address: string; language: Language };
 /** Sends a code to a phone, whoever has it: what belongs to it is told after proof. Failures: not_found (hotel), rate_limited. */
 export async function requestVerification(
   deps: RecoveryDeps,
-  { hotelCode, phone_number: to }: VerificationRequest,
+  { hotelCode, phone_number }: VerificationRequest,
   caller: Caller,
 ): Promise<Outcome<VerificationResult>> {
   const found = await findHotel(deps, hotelCode);
   if (!found.ok) return found;
   const { companyCode } = found.value;
-  const sent = await sendCode(deps, { companyCode, purpose: 'FIND_ID', channel: 'SMS', to, ...caller });
+  const sent = await sendCode(deps, { companyCode, purpose: 'FIND_ID', channel: 'SMS', to: homePhone(phone_number), ...caller });
   return sent.ok ? ok({ result: 'success', ...sent.value }) : sent;
 }
 
 /** The IDs of a phone that was proven; uses the ticket up. Failures: not_found (hotel), rate_limited, verification_expired, id_not_found. */
 export async function findLoginId(
   deps: RecoveryDeps,
-  { hotelCode, phone_number: target, ticket }: FindIdRequest,
+  { hotelCode, phone_number, ticket }: FindIdRequest,
   address: string,
 ): Promise<Outcome<FindIdResult>> {
   const found = await findHotel(deps, hotelCode);
@@ -55,6 +56,7 @@ export async function findLoginId(
   const allowed = await deps.limiter.hit(LIMITS.ticket, '', address);
   if (!allowed.ok) return allowed;
   const { companyCode } = found.value;
+  const target = homePhone(phone_number);
   const proven = await redeemTicket(deps, deps.db, { companyCode, purpose: 'FIND_ID', ticket, target });
   if (!proven.ok) return proven;
   const person = await findByPhone(deps.db, companyCode, target);
@@ -69,12 +71,13 @@ export async function findLoginId(
  */
 export async function findPassword(
   deps: RecoveryDeps,
-  { hotelCode, loginId, user_name, phone_number: to }: FindPasswordRequest,
+  { hotelCode, loginId, user_name, phone_number }: FindPasswordRequest,
   caller: Caller,
 ): Promise<Outcome<VerificationResult>> {
   const found = await findHotel(deps, hotelCode);
   if (!found.ok) return found;
   const { companyCode } = found.value;
+  const to = homePhone(phone_number);
   const person = await findByLoginId(deps.db, companyCode, loginId);
   const isTheirs =
     person !== undefined && person.joinType === 'NORMAL' && person.phoneNumber === to && isNameOf(user_name, person);

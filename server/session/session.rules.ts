@@ -31,6 +31,7 @@ export const LIMITS = {
   confirmation: { scope: 'confirmation:address', limit: 30, seconds: QUARTER_HOUR },
   ticket: { scope: 'ticket:address', limit: 30, seconds: QUARTER_HOUR },
   passwordOfAccount: { scope: 'password:account', limit: 10, seconds: QUARTER_HOUR },
-  social: { scope: 'social:address', limit: 30, seconds: QUARTER_HOUR },
+  socialStart: { scope: 'social-start:address', limit: 30, seconds: QUARTER_HOUR },
+  socialFinish: { scope: 'social-finish:address', limit: 30, seconds: QUARTER_HOUR },
   companyInfo: { scope: 'company-info:address', limit: 300, seconds: QUARTER_HOUR },
 } as const;

@@ -193,12 +193,16 @@ test('a provider that is not configured is not there, and is not offered', async
   await deps.close();
 });
 
-test('an address begins thirty in a quarter of an hour', async () => {
+test('an address begins thirty in a quarter of an hour, and finishes as many', async () => {
   const { calls, deps } = await startSessions({ rateLimitFactor: 0.1 });
   const answers = [];
   for (let at = 0; at < 4; at += 1)
     answers.push(refusal(await calls.post('social/kakao/authorization', { hotelCode: '1' })));
   expect(answers).toEqual([...Array(3).fill('200 undefined'), '429 rate_limited']);
+  const guess = { hotelCode: '1', code: 'x', state: 'x', flow_token: 'x' };
+  const guesses = [];
+  for (let at = 0; at < 4; at += 1) guesses.push(refusal(await calls.post('social/kakao/session', guess)));
+  expect(guesses).toEqual([...Array(3).fill(EXPIRED), '429 rate_limited']);
   await deps.close();
 });
 

@@ -38,7 +38,7 @@ export async function startSocialLogin(
 ): Promise<Outcome<SocialStartResult>> {
   const place = await placeOf(deps, provider, hotelCode);
   if (!place.ok) return place;
-  const allowed = await deps.limiter.hit(LIMITS.social, '', address);
+  const allowed = await deps.limiter.hit(LIMITS.socialStart, '', address);
   if (!allowed.ok) return allowed;
   const { companyCode, hotelCode: ownCode, gateway } = place.value;
   const state = deps.ids.token();
@@ -70,7 +70,7 @@ export async function finishSocialLogin(
 ): Promise<Outcome<SocialFinishResult>> {
   const place = await placeOf(deps, provider, hotelCode);
   if (!place.ok) return place;
-  const allowed = await deps.limiter.hit(LIMITS.social, '', address);
+  const allowed = await deps.limiter.hit(LIMITS.socialFinish, '', address);
   if (!allowed.ok) return allowed;
   const { companyCode, hotelCode: ownCode, gateway } = place.value;
   const flow = {

@@ -83,6 +83,7 @@ export const newMember = (row: SignupRow, said: Information, day: string): Perso
   address: tidy(said.address ?? '') || null,
   addressDetail: tidy(said.address_detail ?? '') || null,
   agreeMarketing: said.agreements.MARKETING,
+  agreements: said.agreements,
   ...(isUnder14(said.birthday, day) && {
     guardianName: tidy(said.guardian_name ?? ''),
     guardianPhone: row.guardianPhone,

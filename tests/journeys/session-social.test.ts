@@ -36,6 +36,8 @@ test.each(providers)('%s: who has joined by it logs in by it, also without the s
   await toLogin(walk);
   await page.getByRole('button', { name: say(`session:social.${provider}`) }).click();
   await page.getByRole('radio', { name: /Alex Morgan/ }).check();
+  // The ticket is good once, and the screen would take it at once.
+  await page.route('**/client/signup/sessions', (route) => route.abort());
   await atProvider(page).click();
   await expect(page).toHaveURL(`${inject('site').origin}/login/sign_up/sns`);
   const kept = await page.evaluate(() => sessionStorage.getItem('social_signup') ?? '{}');

@@ -41,17 +41,20 @@ test('with no server a member logs in, finds the ID, resets the password and log
   await expect(page.getByText('Logged out.', { exact: true })).toBeVisible();
 });
 
-test.each(['err05', 'badCredentials'])('the mock refuses a login by its example %s', async (example) => {
+test.each([
+  ['err05', 'code=403, example=err05'],
+  ['bad_credentials', 'code=401, example=badCredentials'],
+])('the mock refuses a login by its example %s', async (code, prefer) => {
   const { page } = await visitor({ locale: 'en-US' });
   const walk = walkOf(page, 'en');
   await page.goto(startAddress({ p: 'login' }));
+  await headed(page, walk.say('session:login.title'));
   await page.route('**/api/client/user/login', (route) =>
-    route.continue({ headers: { ...route.request().headers(), prefer: `example=${example}` } }),
+    route.continue({ headers: { ...route.request().headers(), prefer } }),
   );
   await idField(walk).fill('minseo21');
   await passwordField(walk).fill('Haneul!2027');
   await page.getByRole('button', { name: walk.say('session:login.submit'), exact: true }).click();
-  const code = example === 'err05' ? 'err05' : 'bad_credentials';
   await expect(page.getByRole('main').getByRole('alert')).toContainText(problemWords('en', code).title);
 });
 
@@ -59,7 +62,7 @@ test('within another site’s frame, where no cookie is kept, a window of its ow
   const { page, context } = await visitor({ locale: 'en-US' });
   const { say } = walkOf(page, 'en');
   await page.goto(startAddress());
-  await headed(page, 'Haru City Seoul');
+  await headed(page, '하루 시티 서울');
   const { origin } = new URL(page.url());
   const body = `<iframe src="${origin}/chester-proxy?hotel_code=1&p=search&evil=1" width="800" height="600"></iframe>`;
   await page.route('https://stay.haneul.example/**', (route) => route.fulfill({ body, contentType: 'text/html' }));

@@ -18,12 +18,14 @@ CREATE TABLE "member" (
 	"address" text,
 	"address_detail" text,
 	"agree_marketing" boolean NOT NULL,
+	"agreements" jsonb,
 	"guardian_name" text,
 	"guardian_phone" text,
 	"affiliate_name" text,
 	"business_number" text,
 	"customer_number" text,
 	"owned_room" jsonb,
+	"referral_code" text,
 	"hotel_code" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "member_company_code_member_id_pk" PRIMARY KEY("company_code","member_id"),
@@ -70,6 +72,17 @@ CREATE TABLE "tier" (
 	"rank" integer NOT NULL,
 	"document" jsonb NOT NULL,
 	CONSTRAINT "tier_company_code_tier_code_pk" PRIMARY KEY("company_code","tier_code")
+);
+--> statement-breakpoint
+CREATE TABLE "message" (
+	"company_code" text NOT NULL,
+	"message_id" uuid NOT NULL,
+	"channel" text NOT NULL,
+	"recipient" text,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "message_pk" PRIMARY KEY("company_code","message_id")
 );
 --> statement-breakpoint
 CREATE TABLE "owned_room" (
@@ -187,6 +200,8 @@ CREATE INDEX "withdrawn_member_by_login_id" ON "withdrawn_member" USING btree ("
 CREATE INDEX "withdrawn_member_by_phone" ON "withdrawn_member" USING btree ("company_code","phone_hash");--> statement-breakpoint
 CREATE INDEX "withdrawn_member_by_social" ON "withdrawn_member" USING btree ("company_code","social_hash");--> statement-breakpoint
 CREATE INDEX "membership_by_member" ON "membership" USING btree ("company_code","member_id","created_at");--> statement-breakpoint
+CREATE INDEX "message_recipient" ON "message" USING btree ("company_code","recipient");--> statement-breakpoint
+CREATE INDEX "message_created_at" ON "message" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "provider_sso_key_by_member" ON "provider_sso_key" USING btree ("company_code","member_id");--> statement-breakpoint
 CREATE INDEX "provider_sso_key_by_expiry" ON "provider_sso_key" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "session_by_member" ON "session" USING btree ("company_code","member_id");--> statement-breakpoint
