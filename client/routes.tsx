@@ -17,6 +17,7 @@ const reservationInfo = () => import('./booking/reservation-info.screen.tsx');
 const success = () => import('./booking/reservation-success.screen.tsx');
 const signup = () => import('./signup/signup.screen.tsx');
 const socialSignup = () => import('./signup/signup-sns.screen.tsx');
+const socialConnect = () => import('./session/social-connect.screen.tsx');
 const find = () => import('./session/find.screen.tsx');
 const errorScreen = () => import('./session/error.screen.tsx');
 
@@ -79,24 +80,9 @@ export const routes: readonly SiteRoute[] = [
     frame: 'hotel',
   }),
   screen(find, { path: '/connect-login/find', title: 'find', words: ['session'], frame: 'hotel', depth: 2 }),
-  screen(() => import('./session/kakao-connect.screen.tsx'), {
-    path: '/kakao/connect',
-    title: 'login',
-    words: ['session'],
-    frame: 'hotel',
-  }),
-  screen(() => import('./session/google-connect.screen.tsx'), {
-    path: '/google/connect',
-    title: 'login',
-    words: ['session'],
-    frame: 'hotel',
-  }),
-  screen(() => import('./session/naver-connect.screen.tsx'), {
-    path: '/naver/connect',
-    title: 'login',
-    words: ['session'],
-    frame: 'hotel',
-  }),
+  ...['kakao', 'google', 'naver'].map((provider) =>
+    screen(socialConnect, { path: `/${provider}/connect`, title: 'login', words: ['session'], frame: 'hotel' }),
+  ),
   screen(() => import('./session/chester-proxy.screen.tsx'), {
     path: '/chester-proxy',
     title: 'loading',

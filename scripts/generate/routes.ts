@@ -17,6 +17,9 @@ import { createRoute, type OpenAPIHono, type RouteHandler } from '@hono/zod-open
 import type { Env } from 'hono';
 ${imports.source()}
 
+/** Alternatives; an empty one is for visitors. As literals they would confuse the types of the handlers. */
+type Security = Record<string, string[]>[];
+
 ${routes.join('\n\n')}
 
 /** Every operation of the contract by its operationId: method, path, security, schemas. */
@@ -44,7 +47,7 @@ ${operations.map(({ id, area }) => `  ${id}: '${area}',`).join('\n')}
  */
 export function mount<E extends Env>(app: OpenAPIHono<E>, handlers: Handlers<E>): void {
   const all = Object.assign({}, ...Object.values(handlers));
-  for (const route of Object.values(routes)) app.openapi(route as never, all[route.operationId as OperationId] as never);
+  for (const route of Object.values(routes)) app.openapi(route as never, all[route.operationId] as never);
 }
 `;
 }
@@ -62,7 +65,7 @@ function routeSource(operation: Operation, doc: Node, imports: Imports): string 
   tags: ['${area}'],
   summary: ${literal(node.summary)},
   description: ${literal(node.description)},
-  security: ${literal(security)},
+  security: ${literal(security)} as Security,
   request: {${requestSource(operation, imports, doc)}},
   responses: {
 ${responses.join('\n')}

@@ -42,9 +42,9 @@ describe('the facts of a property', () => {
 
   test.each([
     ['en-GB,en;q=0.9', 'Haru City Seoul'],
-    ['ja,en;q=0.5', '하루 시티 서울'],
+    ['ja,ko;q=0.5', 'Haru City Seoul'],
     ['xx', '하루 시티 서울'],
-  ])('for Accept-Language %s are in that language or in Korean', async (language, name) => {
+  ])('for Accept-Language %s are in that language, else in English', async (language, name) => {
     const { data } = await main('1', language);
     expect(data?.hotel.hotel_name).toBe(name);
   });
@@ -117,8 +117,8 @@ describe('terms', () => {
 
   test.each([
     ['ENG', 'How we use your personal data'],
-    ['MON', '개인정보 수집 및 이용 동의'],
-  ] as const)('in %s, Korean where that is not written', async (langType, title) => {
+    ['MON', 'How we use your personal data'],
+  ] as const)('in %s, English where that is not written', async (langType, title) => {
     const { data } = await api.POST('/common/terms/list/lang', { body: { hotelCode: '12', langType } });
     expect(data?.termsList[0]?.title).toBe(title);
   });

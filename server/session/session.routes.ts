@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import type { Handlers } from '../../generated/routes.ts';
-import type { ChangePasswordRequest } from '../../generated/types.ts';
 import { type Env, principal, type Resolvers } from '../platform/http/context.ts';
 import { orThrow } from '../platform/outcome.ts';
 import { negotiateLanguage } from '../platform/values/language.ts';
@@ -56,8 +55,7 @@ export const sessionHandlers = (deps: RouteDeps): Handlers<Env>['session'] => ({
   findPassword: async (c) => c.json(orThrow(await findPassword(deps, c.req.valid('json'), callerOf(c))), 200),
 
   changePassword: async (c) => {
-    // The types of a route that may be called without its credential do not know its body.
-    const said: ChangePasswordRequest = c.req.valid('json' as never);
+    const said = c.req.valid('json');
     const change = { ...said, address: c.var.clientAddress };
     orThrow(await changePassword(deps, change, c.get('principals').bearerAuth));
     return c.json({ result: 'success' }, 200);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LoginResult, MemberType } from '../../generated/types.ts';
 import { findByLoginId } from '../member/member.usecases.ts';
@@ -217,4 +218,6 @@ test('where the membership terms are shown alone they must be accepted', async (
   expect(refusal(await joiner.create(token, { ...information, agreements }))).toBe('422 validation');
   const accepted = { ...agreements, MEMBERSHIP: true };
   expect((await joiner.create(token, { ...information, agreements: accepted })).status).toBe(201);
+  const { rows } = await site.deps.db.execute(sql`SELECT agreements FROM member WHERE login_id_key = 'terms2027'`);
+  expect(rows).toEqual([{ agreements: accepted }]);
 });

@@ -79,6 +79,7 @@ test('chester-proxy hands over to the entry page what that accepts', async () =>
   const { say } = walkOf(page, 'en');
   await page.goto('/chester-proxy?hotel_code=1&p=search&evil=1');
   await headed(page, say('session:lookup.title'));
+  await expect(page).toHaveURL(`${inject('site').origin}/login?tab=lookup`);
 });
 
 test('the login without the shell goes back to the property’s own site, and to no other', async () => {

@@ -21,6 +21,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, Readonly<Record<string, string>>>
     Menu: 'the Portuguese word',
     Total: 'the Portuguese word',
   },
+  ja: { ID: 'what Japanese forms write' },
   vi: {
     ...SERVICES,
     Email: 'what Vietnamese forms write',

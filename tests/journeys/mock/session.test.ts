@@ -1,4 +1,7 @@
-import { test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished, test } from 'vitest';
 import { useBrowser, visitor } from '../../support/browser.ts';
 import { idField, passwordField } from '../../support/entrance.ts';
 import { expect, headed, startAddress, walkOf } from '../../support/walk.ts';
@@ -65,8 +68,11 @@ test('within another site’s frame, where no cookie is kept, a window of its ow
   await headed(page, '하루 시티 서울');
   const { origin } = new URL(page.url());
   const body = `<iframe src="${origin}/chester-proxy?hotel_code=1&p=search&evil=1" width="800" height="600"></iframe>`;
-  await page.route('https://stay.haneul.example/**', (route) => route.fulfill({ body, contentType: 'text/html' }));
-  await page.goto('https://stay.haneul.example/');
+  // Another site to the browser, of this machine: it would not let one from elsewhere open a frame of it.
+  const elsewhere = createServer((_, answer) => answer.setHeader('Content-Type', 'text/html').end(body));
+  onTestFinished(() => void elsewhere.close());
+  await once(elsewhere.listen(0, '127.0.0.1'), 'listening');
+  await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
   const framed = page.frameLocator('iframe');
   const link = framed.getByRole('link', { name: say('session:proxy.open') });
   await expect(link).toBeVisible();

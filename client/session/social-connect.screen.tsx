@@ -16,7 +16,8 @@ import styles from './session.module.css';
 import { useLogin } from './use-login.ts';
 
 /** Where a provider sends the guest back to. The address is emptied at once: its code is good for one answer only. */
-export function SocialConnect({ provider }: { provider: SocialProvider }) {
+export default function SocialConnectScreen() {
+  const [provider] = useState(() => location.pathname.split('/')[1] as SocialProvider);
   const { t } = useTranslation('session');
   const [flow] = useState(() => readSocialFlow(provider));
   const [answer] = useState(() => new URLSearchParams(location.search));
