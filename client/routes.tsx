@@ -1,17 +1,5 @@
-import { loadWords } from './app/i18n.ts';
 import { type SiteRoute, screen } from './app/route.ts';
-import HomeScreen from './property/home.screen.tsx';
-
-const home: SiteRoute = {
-  path: '/',
-  title: 'home',
-  Screen: HomeScreen,
-  words: ['property', 'catalogue'],
-  frame: 'site',
-  depth: 0,
-  overPicture: true,
-  fetch: () => loadWords(['property', 'catalogue']),
-};
+import { home } from './home.route.ts';
 
 const reservationInfo = () => import('./booking/reservation-info.screen.tsx');
 const success = () => import('./booking/reservation-success.screen.tsx');

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { paths } from '../paths.ts';
@@ -8,22 +8,34 @@ import { ToastRegion } from '../ui/toast.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { HotelProvider, useHotel } from './hotel.tsx';
 import { tellNavigated } from './PageHeading.tsx';
+import { problemOf } from './problem.ts';
+import { ProblemNotice } from './problems.tsx';
 import { routeAt, type SiteRoute } from './route.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { Shell } from './Shell.tsx';
 
+type Props = {
+  home: SiteRoute;
+  /** The whole table, or null where only home is there. */
+  routes: readonly SiteRoute[] | null;
+  loadRoutes: () => Promise<readonly SiteRoute[]>;
+};
+
 /** The site: the screen of the address, in its frame. An address that is none goes to the error screen. */
-export function App({ routes }: { routes: readonly SiteRoute[] }) {
+export function App({ home, ...given }: Props) {
   const { t } = useTranslation('app');
   const [path] = useLocation();
   const [query] = useSearchParams();
   // The options are a page of their own at the list's address.
   const page = query.get('step') === 'options' ? `${path} options` : path;
-  const route = routeAt(routes, path);
+  const { routes, failure } = useRoutes(given, path !== home.path);
+  const route = routeAt(routes ?? [home], path);
   const direction = useDirection(route?.depth ?? 0);
   useArrival(page);
 
-  if (!route) return <Redirect to={paths.error()} replace />;
+  if (!route && failure !== null)
+    return <ProblemNotice problem={problemOf(failure)} onRetry={() => location.reload()} page />;
+  if (!route) return routes ? <Redirect to={paths.error()} replace /> : <ScreenSkeleton alone />;
   return (
     <>
       <ErrorBoundary resetKey={page}>
@@ -40,6 +52,24 @@ export function App({ routes }: { routes: readonly SiteRoute[] }) {
       <ToastRegion label={t('messages')} />
     </>
   );
+}
+
+/** The table of the screens comes at the guest's first touch of home, so that it does not weigh on the first view. */
+function useRoutes({ routes: given, loadRoutes }: Pick<Props, 'routes' | 'loadRoutes'>, wanted: boolean) {
+  const [routes, setRoutes] = useState(given);
+  const [failure, setFailure] = useState<unknown>(null);
+  const missing = routes === null;
+  useEffect(() => {
+    if (!missing) return;
+    const load = () => void loadRoutes().then(setRoutes, setFailure);
+    if (wanted) return load();
+    const touches = ['pointerover', 'pointerdown', 'keydown'] as const;
+    for (const touch of touches) window.addEventListener(touch, load, { once: true, passive: true });
+    return () => {
+      for (const touch of touches) window.removeEventListener(touch, load);
+    };
+  }, [missing, wanted, loadRoutes]);
+  return { routes, failure };
 }
 
 function Framed({ route, children }: { route: SiteRoute; children: React.ReactNode }) {

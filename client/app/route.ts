@@ -19,7 +19,8 @@ export type SiteRoute = {
 };
 
 export type ScreenFile = { default: ComponentType };
-type Description = Pick<SiteRoute, 'path' | 'title' | 'words'> & Partial<Pick<SiteRoute, 'frame' | 'depth' | 'overPicture'>>;
+type Description = Pick<SiteRoute, 'path' | 'title' | 'words'> &
+  Partial<Pick<SiteRoute, 'frame' | 'depth' | 'overPicture'>>;
 
 /** A screen that comes when it is first wanted, together with its words. */
 export function screen(load: () => Promise<ScreenFile>, route: Description): SiteRoute {

@@ -1,0 +1,15 @@
+import { loadWords } from './app/i18n.ts';
+import type { SiteRoute } from './app/route.ts';
+import HomeScreen from './property/home.screen.tsx';
+
+/** Home comes with the page; every other screen when it is wanted. */
+export const home: SiteRoute = {
+  path: '/',
+  title: 'home',
+  Screen: HomeScreen,
+  words: ['property', 'catalogue'],
+  frame: 'site',
+  depth: 0,
+  overPicture: true,
+  fetch: () => loadWords(['property', 'catalogue']),
+};
