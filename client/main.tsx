@@ -16,22 +16,21 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
 const loadRoutes = () => import('./routes.tsx').then(({ routes }) => routes);
+const atHome = location.pathname === paths.home();
 
+// First, for every request asks in the page's language.
+const words = startI18n(atHome ? home.words : []);
 fetchHotelEarly();
 // The entry page asks by itself who the guest is.
 startSession({ entry: ['/start', '/chester-proxy'].includes(location.pathname) });
-void begin(root);
 
-async function begin(element: HTMLElement): Promise<void> {
-  const routes = location.pathname === paths.home() ? null : await loadRoutes();
-  const first = routeAt(routes ?? [home], location.pathname);
-  await startI18n(first?.words ?? []);
-  void first?.fetch();
-  createRoot(element).render(
+void Promise.all([atHome ? null : loadRoutes(), words]).then(([routes]) => {
+  void routeAt(routes ?? [home], location.pathname)?.fetch();
+  createRoot(root).render(
     <StrictMode>
       <Providers>
         <App home={home} routes={routes} loadRoutes={loadRoutes} />
       </Providers>
     </StrictMode>,
   );
-}
+});

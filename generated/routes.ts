@@ -269,6 +269,7 @@ import {
   GetMember401Response,
   GetMember500Response,
   GetMember503Response,
+  GetMemberHeader,
 } from './zod/member/member.ts';
 import {
   ListTiers200Response,
@@ -1086,7 +1087,7 @@ export const getMember = createRoute({
   summary: "Own account",
   description: "Everything that the member gave and what kind of member it is.",
   security: [{"bearerAuth":[]}] as Security,
-  request: {},
+  request: { headers: GetMemberHeader },
   responses: {
     200: { description: "The member.", content: { "application/json": { schema: GetMember200Response, examples: {"general":{"summary":"A general member","value":{"result":"success","member":{"login_id":"minseo21","join_type":"NORMAL","member_type":"GENERAL","member_no_list":["M0000142"],"user_name":"김민서","last_name":"김","first_name":"민서","last_name_en":"Kim","first_name_en":"Minseo","phone_number":"01055500142","email":"minseo@guest.example","birthday":"1994-03-08","gender":"female","address":"서울특별시 중구 한빛로 21","address_detail":"1203호","agree_marketing":false,"joined_on":"2026-04-02","social_accounts":[],"affiliate_name":null,"owned_room":null}}}} } } },
     401: { description: "The credential is missing, has expired or was ended.", content: { "application/problem+json": { schema: GetMember401Response, examples: {"missing":{"summary":"Login is required","value":{"type":"/problems/login_required","title":"Login is required","status":401,"detail":"The call needs a credential and none was sent.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"login_required"}},"expired":{"summary":"Session expired","value":{"type":"/problems/session_expired","title":"Session expired","status":401,"detail":"The credential has expired or was ended.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"session_expired"}}} } } },

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { Gender, JoinType, MemberType, OwnedRoom, SignupAgreements, SocialProvider } from '../../generated/types.ts';
+import type {
+  Gender,
+  JoinType,
+  MemberType,
+  OwnedRoom,
+  SignupAgreements,
+  SocialProvider,
+} from '../../generated/types.ts';
 import { companyCode, instant, stayDate } from '../platform/columns.ts';
 
 /**

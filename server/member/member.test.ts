@@ -56,6 +56,32 @@ describe('the own account', () => {
     world.deps.clock.set(START);
   });
 
+  test('names the owned room as its contract does now, in the language asked for; without it, as it was proven', async () => {
+    const proven = {
+      building_code: 'B101',
+      building_name: '101동',
+      unit_code: 'A',
+      unit_name: 'A타입',
+      room_number: '1203',
+    };
+    const roomOf = async (ownedRoom: typeof proven) => {
+      const { loginId } = await makeMember(world.deps, { memberType: 'PRESALE_INDIVIDUAL', ownedRoom });
+      const { token } = done(await world.calls.login(loginId));
+      const headers = { ...world.calls.bearer(token), 'accept-language': 'en' };
+      const answer = await world.send('/client/member/profile', { headers });
+      return ((await answer.json()) as MemberResult).member.owned_room;
+    };
+    expect(await roomOf(proven)).toMatchObject({
+      building_name: 'Building 101',
+      unit_name: 'Type A',
+      room_number: '1203',
+    });
+    expect(await roomOf({ ...proven, room_number: '9999' })).toMatchObject({
+      building_name: '101동',
+      room_number: '9999',
+    });
+  });
+
   test('is nobody else’s', async () => {
     expect(refusal(await world.calls.profile('haneul.x'))).toBe('401 session_expired');
   });

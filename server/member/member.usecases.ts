@@ -6,8 +6,10 @@ import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import { forgetMessages } from '../platform/messages/message.repository.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import type { Language } from '../platform/values/language.ts';
 import { today } from '../platform/values/nights.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { nameOwnedRoom } from '../presale/presale.usecases.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import {
   deleteMember,
@@ -159,6 +161,7 @@ const socialHash = (secret: string, { provider, subject }: SocialKey) =>
 export async function getMember(
   { db }: { db: Database },
   { companyCode, memberId }: Pick<Member, 'companyCode' | 'memberId'>,
+  language: Language,
 ): Promise<Outcome<MemberResult>> {
   const found = await findMember(db, companyCode, memberId);
   if (!found) return fail('session_expired');
@@ -185,7 +188,7 @@ export async function getMember(
       joined_on: await joinedOn(db, found),
       social_accounts: social.map(({ provider }) => provider),
       affiliate_name: found.affiliateName,
-      owned_room: found.ownedRoom,
+      owned_room: found.ownedRoom && (await nameOwnedRoom(db, companyCode, found.ownedRoom, language)),
     },
   });
 }

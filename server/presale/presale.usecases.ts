@@ -24,15 +24,27 @@ export async function matchOwnedRoom(
 ): Promise<Outcome<OwnedRoom>> {
   const room = await readOwnedRoom(db, companyCode, said);
   if (room === undefined || !isOwner(room, memberType, said)) return fail('presale_info_wrong');
-  const { building_code, unit_code, room_number } = room;
-  return ok({
-    building_code,
-    building_name: pickText(room.building_name, language),
-    unit_code,
-    unit_name: pickText(room.unit_name, language),
-    room_number,
-  });
+  return ok(namedIn(room, language));
 }
+
+/** An owned room with its names in a language; as it was kept where the contract has gone. */
+export async function nameOwnedRoom(
+  db: Database,
+  companyCode: string,
+  kept: OwnedRoom,
+  language: Language,
+): Promise<OwnedRoom> {
+  const room = await readOwnedRoom(db, companyCode, kept);
+  return room ? namedIn(room, language) : kept;
+}
+
+const namedIn = (room: BundleOwnedRoom, language: Language): OwnedRoom => ({
+  building_code: room.building_code,
+  building_name: pickText(room.building_name, language),
+  unit_code: room.unit_code,
+  unit_name: pickText(room.unit_name, language),
+  room_number: room.room_number,
+});
 
 /** Replaces a company's owned rooms by those of its bundle. */
 export const saveOwnedRooms = (tx: Database, companyCode: string, rooms: readonly BundleOwnedRoom[]): Promise<void> =>

@@ -1,6 +1,8 @@
 /**
  * Generated from openapi/ by scripts/generate. Not edited.
  */
+import * as zod from 'zod';
+
 import {
   MemberResult
 } from '../schemas/memberResult.ts';
@@ -14,6 +16,14 @@ import {
  * Everything that the member gave and what kind of member it is.
  * @summary Own account
  */
+export const getMemberHeaderAcceptLanguageMax = 200;
+
+
+
+export const GetMemberHeader = zod.object({
+  "accept-language": zod.string().max(getMemberHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+})
+
 export const GetMember200Response = MemberResult
 
 export const GetMember401Response = Problem
