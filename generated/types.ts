@@ -490,7 +490,7 @@ export interface paths {
         };
         /**
          * Buildings, units and rooms of the contracts
-         * @description What a pre-sale member picks from. It says which rooms there are, not whose they are.
+         * @description What a pre-sale member picks from. It says which rooms there are, not whose they are, and it says so to a pre-sale sign-up only.
          */
         get: operations["listOwnedRooms"];
         put?: never;
@@ -1415,7 +1415,7 @@ export interface components {
             member_type: components["schemas"]["MemberType"];
             join_type: components["schemas"]["JoinType"];
             expires_at: components["schemas"]["Instant"];
-            /** @description What must still be proven before the information can be sent. */
+            /** @description What must still be proven before the information can be sent, in the order of the steps. A cyber member proves an email, then a phone. */
             missing: ("PHONE" | "EMAIL" | "AFFILIATION" | "OWNERSHIP")[];
             /** @description Proven */
             phone_number: string | null;
@@ -1513,8 +1513,6 @@ export interface components {
             gender: components["schemas"]["Gender"];
             /** Format: email */
             email: string;
-            /** @description Where no phone had to be proven. */
-            phone_number?: components["schemas"]["MobileNumber"];
             address?: string;
             address_detail?: string;
             /** @description Of a member under 14; the guardian proves a phone as well. */
@@ -1539,8 +1537,6 @@ export interface components {
             gender: components["schemas"]["Gender"];
             /** Format: email */
             email: string;
-            /** @description Where no phone had to be proven. */
-            phone_number?: components["schemas"]["MobileNumber"];
             address?: string;
             address_detail?: string;
             /** @description Of a member under 14; the guardian proves a phone as well. */
@@ -3929,6 +3925,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description The sign-up is for another kind of member. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -65,6 +65,9 @@ async function onDesk(page: Page): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${say('catalogue:search.dates')}`) }).click();
   await page.getByRole('grid').first().waitFor();
   await take(page, 'dates-1440');
+  await page.goto('/membership');
+  await headed(page, say('membership:title'));
+  await take(page, 'membership-1440');
   await page.goto(startAddress({ hotel: '10', lang: 'en' }));
   await headed(page, 'Nami Pets Yangyang');
   await take(page, 'brand-1440');
@@ -82,6 +85,12 @@ async function onPhone(page: Page): Promise<void> {
   await pay(walk);
   await confirmed(walk);
   await take(page, 'success-390');
+  await page.goto('/login/sign_up');
+  await headed(page, walk.say('signup:views.type.title'));
+  await take(page, 'signup-390');
+  await page.goto('/login');
+  await headed(page, walk.say('session:login.title'));
+  await take(page, 'login-390');
 }
 
 /** The screen as it is seen at first, when its pictures and prices have come. */

@@ -9,3 +9,6 @@ export const pictureOf = (picture: Picture): { src: string; alt: string } => ({
   src: fileUrl(picture.file_path),
   alt: picture.alt,
 });
+
+/** The same for a scene, with where its subject stands. */
+export const sceneOf = (picture: Picture) => ({ ...pictureOf(picture), focusX: picture.focus_x });

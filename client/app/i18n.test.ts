@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { QueryObserver } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { changeLocale, formattersOf, loadWords, startI18n } from './i18n.ts';
+import { queryClient } from './queryClient.ts';
 
 const fetched = () =>
   Object.entries(i18next.store.data).flatMap(([language, areas]) =>
@@ -29,6 +31,20 @@ test('another language brings its own words, is told to the page and kept', asyn
   expect(localStorage.getItem('lang')).toBe('MON');
   expect(fetched().filter((file) => file.startsWith('mn/')).length).toBe(3);
   expect(fetched().filter((file) => !/^(mn|zh-TW)\//.test(file))).toEqual([]);
+});
+
+test('what was asked for in the language before, and has not come yet, is asked for in the new one', async () => {
+  const answers: ((name: string) => void)[] = [];
+  const queryFn = () => new Promise<string>((answer) => answers.push(answer));
+  const observer = new QueryObserver(queryClient, { queryKey: ['room'], queryFn });
+  const leave = observer.subscribe(() => undefined);
+  const changed = changeLocale('zh-TW');
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.('豪華雙床房');
+  answers[0]?.('Deluxe Twin');
+  await changed;
+  expect(observer.getCurrentResult().data).toBe('豪華雙床房');
+  leave();
 });
 
 test('the bundle gives each file of words a chunk of its own', () => {

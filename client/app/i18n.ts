@@ -48,7 +48,9 @@ export async function changeLocale(locale: Locale): Promise<void> {
   await learnFormats(locale);
   document.documentElement.lang = locale;
   await i18next.changeLanguage(locale);
-  // Names come in the language that was asked for, so in another one everything is asked again.
+  // Names come in the language that was asked for, so in another one everything is asked again: also what is on its way for the
+  // first time, which invalidating alone would let arrive.
+  await queryClient.cancelQueries({ type: 'active' });
   await queryClient.invalidateQueries();
 }
 
@@ -62,7 +64,7 @@ export const useLangType = () => languages[useLocale()];
 export function formattersOf(locale: string, currency: string) {
   return {
     money: (amountMinor: number) => formatMoney(amountMinor, currency, locale),
-    date: (stayDate: string, style?: 'short' | 'long') => formatStayDate(stayDate, locale, style),
+    date: (stayDate: string, style?: 'short' | 'long' | 'day') => formatStayDate(stayDate, locale, style),
     range: (start: string, end: string, style?: 'short' | 'long') => formatStayRange(start, end, locale, style),
     number: (value: number) => new Intl.NumberFormat(intlLocale(locale)).format(value),
     list: (words: string[]) => formatList(words, locale),

@@ -4,11 +4,13 @@ import { loginBySso, logoutUser } from '../../generated/hooks/session/session.ts
 import type { Membership, UserInfo } from '../../generated/types.ts';
 import { searchStore } from '../catalogue/search.widget.tsx';
 import { toast } from '../ui/toast.tsx';
-import { guestOf } from './guest-prefill.ts';
+import { ApiProblem } from './api.ts';
+import { keepCompany } from './company.ts';
+import { guestOf, keepPrefill } from './guest-prefill.ts';
 import { hotelCode } from './hotel.tsx';
 import { queryClient } from './queryClient.ts';
 import { bearerToken, dropKeys, keepKeys, keepUser, session, ssoKeys } from './session.ts';
-import { JOURNEY_KEY, readSession } from './storage.ts';
+import { JOURNEY_KEY, readSession, writeSession } from './storage.ts';
 
 /** What every login answers: by ID, by a social account, by the keys of a session. A journey has asked for the memberships itself. */
 export type LoggedIn = { token: string; userInfo: UserInfo; memberships?: Membership[] };
@@ -18,6 +20,8 @@ export type LoggedIn = { token: string; userInfo: UserInfo; memberships?: Member
  * promotion code goes (spec, section 4). Says 'Logged in.' unless `silent`.
  */
 export async function login(answer: LoggedIn, { silent = false } = {}): Promise<void> {
+  // An address can let in somebody else: nothing of who was here before is theirs.
+  if (session.user && session.user.user_id !== answer.userInfo.user_id) await forget();
   keep(answer);
   await Promise.all([fillIn(answer.userInfo), takeMemberships(answer.userInfo, answer.memberships)]);
   if (answer.userInfo.user_type === 'MEMBERSHIP') searchStore.promotion = '';
@@ -37,24 +41,44 @@ export async function logout(): Promise<void> {
   await ended;
 }
 
-/** Nobody is logged in any more: the keys, the user, the memberships and whatever was asked for in their name go. */
+/** Nobody is logged in any more: the keys, the user, the memberships, what was typed, and whatever was asked for in their name go. */
 export async function forget(user: UserInfo | null = session.user): Promise<void> {
   dropKeys();
   keepUser(null);
-  Object.assign(session, { memberships: [], memberNo: null, checking: false });
+  showNobody();
+  forgetTyped();
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.resetQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/client/member/') });
   void queryClient.invalidateQueries();
-  const booking = user && (await journey());
-  if (booking && user) booking.takeOutGuest(guestOf(user));
+  if (user) (await journey())?.takeOutGuest(guestOf(user));
 }
 
-/** The question of a page load. Any miss is a silent logout (spec, sections 4 and 8). */
+/** Nobody has said whether the login still holds: it is not shown on this page, and the next page load asks again. */
+export function showNobody(): void {
+  Object.assign(session, { user: null, memberships: [], memberNo: null, checking: false });
+}
+
+/** Drafts and recoveries under way, and what an address said of the person. */
+function forgetTyped(): void {
+  keepPrefill({});
+  keepCompany(null);
+  for (const key of keysOfTab()) if (/^(draft|recovery):/.test(key)) writeSession(key, null);
+}
+
+function keysOfTab(): string[] {
+  try {
+    return Object.keys(sessionStorage);
+  } catch {
+    return [];
+  }
+}
+
+/** The question of a page load. Keys that are refused are a silent logout (spec, sections 4 and 8); without an answer they stay. */
 export async function revalidate(): Promise<void> {
   const keys = ssoKeys();
   const hotel_code = hotelCode();
   try {
-    if (!keys || !hotel_code) throw new Error('nothing to ask with');
+    if (!keys || !hotel_code) return await forget();
     const answer = await queryClient.fetchQuery({
       queryKey: ['sso', keys.sso_key],
       queryFn: ({ signal }) => loginBySso({ hotel_code, ...keys }, { signal }),
@@ -65,12 +89,17 @@ export async function revalidate(): Promise<void> {
     if (ssoKeys()?.sso_key !== keys.sso_key) return;
     keep(answer);
     await Promise.all([fillIn(answer.userInfo), takeMemberships(answer.userInfo)]);
-  } catch {
-    if (!keys || ssoKeys()?.sso_key === keys.sso_key) await forget();
+  } catch (error) {
+    if (ssoKeys()?.sso_key !== keys?.sso_key) return;
+    if (areRefused(error)) await forget();
+    else showNobody();
   } finally {
     session.checking = false;
   }
 }
+
+/** Too many tries, a server in trouble or none at all say nothing of the keys. */
+const areRefused = (error: unknown) => error instanceof ApiProblem && [401, 422].includes(error.status);
 
 /** The server knows the token no more: said once, however many calls were under way. */
 export async function tellEnded(): Promise<void> {
@@ -115,7 +144,7 @@ async function fillIn(user: UserInfo): Promise<void> {
   (await journey())?.fillInGuest(guestOf(user));
 }
 
-/** The journey of this tab, where there is one; one that begins later fills itself in. */
+/** The journey of this tab, where there is one; one that begins later fills itself in. That its code does not come stops no login. */
 async function journey() {
-  return readSession(JOURNEY_KEY) === null ? null : import('../booking/booking.widget.tsx');
+  return readSession(JOURNEY_KEY) === null ? null : import('../booking/booking.widget.tsx').catch(() => null);
 }

@@ -55,12 +55,12 @@ function Facts({ member }: { member: MemberProfile }) {
     english,
     phone: formatPhone(member.phone_number),
     email: member.email,
-    birthday: date(member.birthday, 'long'),
+    birthday: date(member.birthday, 'day'),
     address,
     social: list(member.social_accounts.map((provider) => t(`providers.${provider}`))),
     affiliate: member.affiliate_name ?? '',
     room: room ? t('room', { building: room.building_name, unit: room.unit_name, number: room.room_number }) : '',
-    joined: date(member.joined_on, 'long'),
+    joined: date(member.joined_on, 'day'),
   };
   return (
     <section aria-labelledby="facts">

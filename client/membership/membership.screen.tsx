@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useListTiers } from '../../generated/hooks/membership/membership.ts';
-import { fileUrl } from '../app/files.ts';
+import { sceneOf } from '../app/files.ts';
 import { useHotel, useHotelCode } from '../app/hotel.tsx';
 import { PageHeading } from '../app/PageHeading.tsx';
 import { ProblemNotice, problemOf } from '../app/problems.tsx';
@@ -9,6 +9,7 @@ import { paths } from '../paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Container } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { Scene } from '../ui/Scene.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Greeting } from './greeting.tsx';
 import styles from './membership.module.css';
@@ -21,24 +22,11 @@ export default function MembershipScreen() {
   const scene = hotel.main_images.at(-1);
   return (
     <>
-      <section className={styles.scene}>
-        {scene && (
-          <img
-            className={styles.picture}
-            src={fileUrl(scene.file_path)}
-            alt={scene.alt}
-            width="1600"
-            height="1000"
-            fetchPriority="high"
-            style={{ objectPosition: `${scene.focus_x ?? 50}% 50%` }}
-          />
-        )}
-        <Container className={styles.over}>
-          <p className={styles.place}>{hotel.hotel_name}</p>
-          <PageHeading className={styles.title}>{t('title')}</PageHeading>
-          <Greeting />
-        </Container>
-      </section>
+      <Scene picture={scene && sceneOf(scene)} low>
+        <p className={styles.place}>{hotel.hotel_name}</p>
+        <PageHeading className={styles.title}>{t('title')}</PageHeading>
+        <Greeting />
+      </Scene>
       <Container className={styles.tiers}>
         <Tiers />
       </Container>

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { SearchBar } from '../catalogue/search.widget.tsx';
-import { fileUrl } from '../app/files.ts';
+import { sceneOf } from '../app/files.ts';
 import { useHotel } from '../app/hotel.tsx';
 import { PageHeading } from '../app/PageHeading.tsx';
-import { Container } from '../ui/Layout.tsx';
+import { Scene } from '../ui/Scene.tsx';
 import styles from './home.module.css';
 import { WhenNear } from './when-near.tsx';
 
@@ -15,27 +15,14 @@ export default function HomeScreen() {
   const scene = hotel.main_images[0];
   return (
     <>
-      <section className={styles.scene}>
-        {scene && (
-          <img
-            className={styles.picture}
-            src={fileUrl(scene.file_path)}
-            alt={scene.alt}
-            width="1600"
-            height="1000"
-            fetchPriority="high"
-            style={{ objectPosition: `${scene.focus_x ?? 50}% 50%` }}
-          />
-        )}
-        <Container className={styles.over}>
-          <div className={styles.words}>
-            <p className={styles.place}>{hotel.address1}</p>
-            <PageHeading className={styles.name}>{hotel.hotel_name}</PageHeading>
-            <p className={styles.description}>{hotel.description}</p>
-          </div>
-          <SearchBar />
-        </Container>
-      </section>
+      <Scene picture={scene && sceneOf(scene)}>
+        <div className={styles.words}>
+          <p className={styles.place}>{hotel.address1}</p>
+          <PageHeading className={styles.name}>{hotel.hotel_name}</PageHeading>
+          <p className={styles.description}>{hotel.description}</p>
+        </div>
+        <SearchBar />
+      </Scene>
       <WhenNear className={styles.more}>
         <Suspense fallback={null}>
           <HomeMore />

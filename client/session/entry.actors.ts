@@ -10,7 +10,7 @@ import type {
 import { entryMachine } from '../../machines/session/entry.machine.ts';
 import type { NoteSuppliedInput, ResetInput } from '../../machines/session/entry.setup.ts';
 import { keepPrefill } from '../app/guest-prefill.ts';
-import { forgetHotel, keepHotelCode } from '../app/hotel.tsx';
+import { forgetHotel, hotelCode, keepHotelCode } from '../app/hotel.tsx';
 import { queryClient } from '../app/queryClient.ts';
 import { refuse } from '../app/refusal.ts';
 import { keepReturn } from '../app/return-to.ts';
@@ -21,24 +21,27 @@ import { membershipsActor } from './login.actors.ts';
 /** The start flow with its deeds, each as the specification's section 2 names it. */
 export const entryLogic = entryMachine.provide({
   actors: {
-    reset: fromPromise<void, ResetInput>(async () => {
+    reset: fromPromise<void, ResetInput>(async ({ input: { supplied } }) => {
       forgetHotel();
       queryClient.clear();
       keepPrefill({});
       keepReturn(null);
-      noteSupplied({ supplied: [], startDate: null, endDate: null, rooms: null });
+      noteSupplied({ supplied, startDate: null, endDate: null, rooms: null });
       resetSearch();
     }),
     storeHotelCode: fromPromise<void, { hotelCode: string }>(async ({ input }) => {
       keepHotelCode(input.hotelCode);
-      await resetJourney(input.hotelCode);
     }),
     loginBySso: fromPromise<SsoResult, SsoRequest>(({ input, signal }) => loginBySso(input, { signal }).catch(refuse)),
     memberships: membershipsActor,
     readCompanyInfo: fromPromise<CompanyInfoResult, CompanyInfoRequest>(({ input, signal }) =>
       readCompanyInfo(input, { signal }).catch(refuse),
     ),
-    noteSupplied: fromPromise<void, NoteSuppliedInput>(async ({ input }) => noteSupplied(input)),
+    noteSupplied: fromPromise<void, NoteSuppliedInput>(async ({ input }) => {
+      noteSupplied(input);
+      // Not before: a journey begins anew with what the address supplies.
+      await resetJourney();
+    }),
     storePromotion: fromPromise<void, { promotion: string }>(async ({ input }) => {
       searchStore.promotion = input.promotion;
     }),
@@ -46,17 +49,17 @@ export const entryLogic = entryMachine.provide({
 });
 
 /** A journey of this tab begins anew and gives back what it holds; where there is none, its code is not fetched for that. */
-async function resetJourney(hotelCode: string): Promise<void> {
+async function resetJourney(): Promise<void> {
   if (readSession(JOURNEY_KEY) === null) return;
   const { resetBooking } = await import('../booking/booking.widget.tsx');
-  resetBooking(notYetSought(hotelCode));
+  resetBooking(notYetSought());
 }
 
 /** The journey's beginning; the list hands over the guest's search with the first choice, when the hotel's today is known. */
-function notYetSought(hotelCode: string): SearchRequest {
+function notYetSought(): SearchRequest {
   const { start, end, rooms } = searchStore;
   return {
-    hotel_code: hotelCode,
+    hotel_code: hotelCode() ?? '0',
     start_date: start ?? '',
     end_date: end ?? '',
     reservationInfo: rooms.map((room) => ({ ...room })),

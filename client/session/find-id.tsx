@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { FoundId } from '../../generated/types.ts';
@@ -14,7 +15,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { CodeForm } from './code-form.tsx';
 import { PersonForm } from './person-form.tsx';
 import styles from './session.module.css';
-import { keepDraft } from './use-draft.ts';
+import { dropDraft, keepDraft } from './use-draft.ts';
 import { useRecovery } from './use-recovery.ts';
 
 /** The mobile number, the code that was sent there, and the IDs that belong to it. */
@@ -23,7 +24,11 @@ export function FindId() {
   const entrance = useEntrance();
   const recovery = useRecovery('id');
   const { snapshot, send } = recovery;
-  if (snapshot.matches('found')) return <Found ids={snapshot.context.found} />;
+  const found = snapshot.matches('found');
+  useEffect(() => {
+    if (found) dropDraft('find-id');
+  }, [found]);
+  if (found) return <Found ids={snapshot.context.found} />;
   if (snapshot.matches('notFound')) {
     return (
       <EmptyState

@@ -1,13 +1,18 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { ProblemNotice } from '../app/problems.tsx';
+import { useEntrance } from '../app/return-to.ts';
+import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { phoneDigits } from '../ui/phone.ts';
 import { PhoneField } from '../ui/PhoneField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './session.module.css';
-import { draftOf, useDraft } from './use-draft.ts';
+import { draftOf, keepDraft, useDraft } from './use-draft.ts';
 import type { Recovery } from './use-recovery.ts';
 
 type Typed = { loginId: string; user_name: string; phone_number: string };
@@ -19,7 +24,7 @@ const digitsOf = (typed: string) => phoneDigits(typed).replace('+', '');
 /** Whose ID or password it is. What was typed stands again when the code did not come or has expired. */
 export function PersonForm({ recovery: { snapshot, send, busy } }: { recovery: Recovery }) {
   const { t } = useTranslation('session');
-  const { goal, loginId, user_name, phone_number, problem } = snapshot.context;
+  const { goal, loginId, user_name, phone_number, problem, mayBeChanged } = snapshot.context;
   const withName = goal === 'password';
   const form = useForm<Typed>({
     mode: 'onTouched',
@@ -38,6 +43,7 @@ export function PersonForm({ recovery: { snapshot, send, busy } }: { recovery: R
       <Stack gap={3}>
         <p className={styles.say}>{t(`find.${goal}.lead`)}</p>
         {problem && !busy && <ProblemNotice problem={problem} />}
+        {problem?.code === 'verification_expired' && mayBeChanged && <MayBeChanged loginId={loginId} />}
         {withName && (
           <>
             <TextField
@@ -72,5 +78,18 @@ export function PersonForm({ recovery: { snapshot, send, busy } }: { recovery: R
         </Button>
       </Stack>
     </form>
+  );
+}
+
+/** A change that was not answered may have been made: then the new password opens. */
+function MayBeChanged({ loginId }: { loginId: string }) {
+  const { t } = useTranslation('session');
+  const entrance = useEntrance();
+  return (
+    <Notice tone="info" title={t('find.password.maybe')} announce>
+      <Link href={paths.login(undefined, entrance)} asChild onClick={() => keepDraft('login', { loginId })}>
+        <LinkButton variant="quiet">{t('find.id.login')}</LinkButton>
+      </Link>
+    </Notice>
   );
 }

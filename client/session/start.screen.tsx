@@ -7,7 +7,7 @@ import type { EntryOutput, EntryTarget } from '../../machines/session/entry.setu
 import { keepCompany } from '../app/company.ts';
 import { keepPrefill } from '../app/guest-prefill.ts';
 import { ssoKeys } from '../app/session.ts';
-import { forget, login } from '../app/session-deeds.ts';
+import { forget, login, showNobody } from '../app/session-deeds.ts';
 import { JOURNEY_KEY, readSession } from '../app/storage.ts';
 import { searchStore } from '../catalogue/search.widget.tsx';
 import { paths } from '../paths.ts';
@@ -43,7 +43,8 @@ export default function StartScreen() {
     history.replaceState(history.state, '', `${location.pathname}?${asked}`);
     const actor = createActor(entryLogic, { input: { query, kept: ssoKeys() } }).start();
     void toPromise(actor).then(async (output) => {
-      await takeOver(output, query.sso_key !== undefined);
+      // The guest goes on, with less, whatever cannot be taken over.
+      await takeOver(output).catch(() => undefined);
       if (output.tell === 'invalid_access') toast.danger(t('invalidAccess'));
       if (output.tell === 'login_required') toast(t('loginRequired'));
       navigate(addresses[output.to](), { replace: true });
@@ -54,11 +55,13 @@ export default function StartScreen() {
 }
 
 /** Who the guest is now; a login that is only confirmed is not told again. */
-async function takeOver({ session, promotion, prefill, companyInfo }: EntryOutput, byAddress: boolean): Promise<void> {
+async function takeOver({ session, unanswered, promotion, prefill, companyInfo }: EntryOutput): Promise<void> {
+  if (session) await login(session, { silent: !session.byAddress });
+  else if (unanswered) showNobody();
+  else await forget();
+  // After what forgets the last guest.
   keepCompany(companyInfo);
   keepPrefill(prefill);
-  if (session) await login(session, { silent: !byAddress });
-  else await forget();
   // What the address gives stays, also for a member.
   if (promotion) searchStore.promotion = promotion;
   if (readSession(JOURNEY_KEY) === null) return;

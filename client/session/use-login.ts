@@ -31,8 +31,7 @@ export function useLogin(input: Omit<LoginMachineInput, 'hotelCode'>, { at, onLo
   const carryOut = async (output: LoginOutput) => {
     if (output.outcome === 'logged_in') {
       onLoggedIn?.();
-      await login(output);
-      goBack();
+      await login(output).finally(goBack);
     } else if (output.outcome === 'leaving') {
       keepSocialFlow({ provider: output.provider, state: output.state, flow_token: output.flow_token, entrance });
       goToProvider(output.authorization_url);

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { RecoveryGoal } from '../../machines/session/recovery.setup.ts';
+import { now } from '../app/clock.ts';
 import { useHotelCode } from '../app/hotel.tsx';
 import { readSession, writeSession } from '../app/storage.ts';
 import { recoveryLogic } from './recovery.actors.ts';
@@ -20,18 +21,20 @@ export function useRecovery(goal: RecoveryGoal, loginId?: string) {
     input: { hotelCode, goal, ...(loginId && { loginId }) },
     ...(kept && { snapshot: kept }),
   });
-  const snapshot = useSelector(actor, (now) => now);
+  const snapshot = useSelector(actor, (current) => current);
   useEffect(
     () =>
-      actor.subscribe((now) => writeSession(key, now.status === 'active' ? actor.getPersistedSnapshot() : null))
+      actor.subscribe(({ status }) => writeSession(key, status === 'active' ? actor.getPersistedSnapshot() : null))
         .unsubscribe,
     [actor, key],
   );
   return { snapshot, send: actor.send, code, passwords, busy: snapshot.hasTag('busy') };
 }
 
-/** What another version of the site, or another hotel, has left does not fit. */
-function keptSnapshot(key: string, hotelCode: string): RecoverySnapshot | null {
+/** What another version of the site, or another hotel, has left does not fit, nor what is older than its ticket. */
+export function keptSnapshot(key: string, hotelCode: string): RecoverySnapshot | null {
   const kept = readSession<RecoverySnapshot>(key);
-  return kept?.status === 'active' && kept.context?.hotelCode === hotelCode ? kept : null;
+  if (kept?.status !== 'active' || kept.context?.hotelCode !== hotelCode) return null;
+  const { ticket, ticketExpiresAt } = kept.context;
+  return ticket === null || Date.parse(ticketExpiresAt ?? '') > now().getTime() ? kept : null;
 }

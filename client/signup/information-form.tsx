@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { SignupCodeRequest } from '../../generated/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -15,7 +16,7 @@ import { useInformation } from './use-information.ts';
 type Props = Parameters<typeof useInformation>[0] & {
   busy: boolean;
   onGuardian: () => void;
-  onChangeContact: () => void;
+  onChangeContact: (channel: SignupCodeRequest['channel']) => void;
   /** `passwords` is null for who joins by a social account. */
   onSubmit: (information: InformationDraft, passwords: Passwords | null, guardianNeeded: boolean) => void;
 };

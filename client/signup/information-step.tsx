@@ -35,7 +35,7 @@ export function InformationStep({ journey }: { journey: SignupJourney }) {
         onDraft={keep}
         onCheck={ask}
         onGuardian={() => send({ type: 'GUARDIAN' })}
-        onChangeContact={() => send({ type: 'CHANGE_CONTACT' })}
+        onChangeContact={(channel) => send({ type: 'CHANGE_CONTACT', channel })}
         onSubmit={(information, secret, guardianNeeded) => {
           if (secret) passwords.put(secret);
           // The form's rules are the contract's: what it gives is whole.

@@ -16,7 +16,6 @@ export const INFORMATION_FIELDS = [
   'birthday',
   'guardian_name',
   'gender',
-  'phone_number',
   'email',
   'address',
   'address_detail',
@@ -32,8 +31,6 @@ const FIELD_OF: Partial<Record<ErrorCode, InformationField>> = {
   invalid_birthday: 'birthday',
   duplicate_email: 'email',
   invalid_email: 'email',
-  duplicate_phone: 'phone_number',
-  invalid_phone: 'phone_number',
   guardian_consent_required: 'guardian_name',
 };
 

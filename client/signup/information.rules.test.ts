@@ -31,12 +31,10 @@ const whole = {
 
 describe('what is asked for', () => {
   test('nothing that was proven', () => {
-    const general = fieldsAsked(now(), whole.birthday);
-    expect(general).toContain('email');
-    expect(general).not.toContain('phone_number');
-    const cyber = fieldsAsked(now({}, { phone_number: null, email: whole.email }), whole.birthday);
-    expect(cyber).toContain('phone_number');
+    expect(fieldsAsked(now(), whole.birthday)).toContain('email');
+    const cyber = fieldsAsked(now({}, { member_type: 'CYBER', email: whole.email }), whole.birthday);
     expect(cyber).not.toContain('email');
+    expect(cyber).not.toContain('phone_number');
   });
 
   test('no ID and no password of who joins by a social account', () => {

@@ -44,7 +44,6 @@ export function fieldsAsked({ signup, today }: Circumstances, birthday: string |
   if (signup.join_type === 'NORMAL')
     for (const own of ['login_id', 'password', 'password_confirm'] as const) asked.add(own);
   if (!signup.email) asked.add('email');
-  if (!signup.phone_number) asked.add('phone_number');
   if (needsGuardian(birthday ?? '', today)) asked.add('guardian_name');
   return asked;
 }
@@ -70,7 +69,6 @@ export function mistakesOf(
     mistakes.password_confirm = draft.password_confirm ? 'password_mismatch' : 'missing';
   }
   if (!isBirthday(draft.birthday ?? '', today)) mistakes.birthday = draft.birthday ? 'invalid' : 'missing';
-  if (asked.has('phone_number') && !draft.phone_number) mistakes.phone_number = 'missing';
   if (asked.has('guardian_name')) {
     if (!draft.guardian_name?.trim()) mistakes.guardian_name = 'missing';
     else if (!signup.guardian_phone_number) mistakes.guardian_name = 'unproven';

@@ -1,21 +1,18 @@
 import { CircleCheck } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { SignupState } from '../../generated/types.ts';
+import type { SignupCodeRequest, SignupState } from '../../generated/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
-import { PhoneField } from '../ui/PhoneField.tsx';
-import { formatPhone, phoneDigits } from '../ui/phone.ts';
+import { formatPhone } from '../ui/phone.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { CheckedField } from './checked-field.tsx';
 import { orNothing } from './draft.ts';
 import styles from './signup.module.css';
 import type { InformationForm } from './use-information.ts';
 
-/** Digits as the contract wants them, also of a number from abroad. */
-const phoneNumber = (typed: string | undefined) => phoneDigits(typed).replace('+', '') || undefined;
-
-type Props = InformationForm & { signup: SignupState; onChangeContact: () => void };
+type Channel = SignupCodeRequest['channel'];
+type Props = InformationForm & { signup: SignupState; onChangeContact: (channel: Channel) => void };
 
 /** How to reach who joins. What was proven is shown, not asked for again. */
 export function ReachFields({ form, check, stateOf, errorOf, signup, onChangeContact }: Props) {
@@ -27,23 +24,15 @@ export function ReachFields({ form, check, stateOf, errorOf, signup, onChangeCon
       <h2 id="reach-title" className={styles.sub}>
         {t('information.reach')}
       </h2>
-      {signup.phone_number ? (
+      {signup.phone_number && (
         <Proven
           term={t('information.phone_number')}
           value={formatPhone(signup.phone_number)}
-          onChange={onChangeContact}
-        />
-      ) : (
-        <PhoneField
-          {...register('phone_number', { setValueAs: phoneNumber })}
-          label={t('information.phone_number')}
-          error={errorOf('phone_number')}
-          required
-          enterKeyHint="next"
+          onChange={() => onChangeContact('SMS')}
         />
       )}
       {signup.email ? (
-        <Proven term={t('information.email')} value={signup.email} onChange={onChangeContact} />
+        <Proven term={t('information.email')} value={signup.email} onChange={() => onChangeContact('EMAIL')} />
       ) : (
         <CheckedField
           {...register('email', {
@@ -92,14 +81,16 @@ export function Proven({ term, value, onChange }: { term: string; value: string;
   const { t } = useTranslation('signup');
   return (
     <div className={styles.proven}>
-      <dl>
-        <dt>{term}</dt>
-        <dd>{value}</dd>
-      </dl>
-      <p className={styles.available}>
-        <CircleCheck aria-hidden="true" />
-        {t('information.proven')}
-      </p>
+      <div>
+        <dl>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </dl>
+        <p className={styles.available}>
+          <CircleCheck aria-hidden="true" />
+          {t('information.proven')}
+        </p>
+      </div>
       {onChange && (
         <Button variant="ghost" size="small" onClick={onChange}>
           {t('information.change')}

@@ -24,11 +24,12 @@ export function intlLocale(locale: string): string {
  */
 export const ariaLocale = (locale: string): string => (locale === 'mn' ? 'en-GB' : intlLocale(locale));
 
-/** How dates are told. `short` and `long` have the weekday; `full` spells it out; `moment` has the time of day. */
+/** How dates are told. `short` and `long` have the weekday; `full` spells it out; `day` has none; `moment` has the time of day. */
 const styles = {
   short: { month: 'short', day: 'numeric', weekday: 'short' },
   long: { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' },
   full: { dateStyle: 'full' },
+  day: { year: 'numeric', month: 'long', day: 'numeric' },
   month: { year: 'numeric', month: 'long' },
   weekday: { weekday: 'short' },
   moment: { dateStyle: 'medium', timeStyle: 'short' },

@@ -34,6 +34,8 @@ function tellDate(instant: number, style: DateStyle, timeZone?: string): string 
       return `${year} оны ${date}, ${SHORT[weekday]}`;
     case 'full':
       return `${year} оны ${date}, ${WEEKDAYS[weekday]} гараг`;
+    case 'day':
+      return `${year} оны ${date}`;
     case 'month':
       return `${year} оны ${month}-р сар`;
     case 'weekday':

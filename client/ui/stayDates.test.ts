@@ -8,11 +8,21 @@ beforeAll(() => learnFormats('mn'));
 const LOCALES = ['ko', 'en', 'ja', 'zh-CN', 'zh-TW', 'es', 'pt', 'vi', 'th', 'mn'];
 
 test.each(LOCALES)('%s tells the year of the stay date, in Latin digits', (locale) => {
-  for (const style of ['long', 'full', 'month', 'moment'] as const)
+  for (const style of ['long', 'full', 'day', 'month', 'moment'] as const)
     expect(formatStayDate('2027-06-04', locale, style), style).toContain('2027');
   expect(formatStayDate('2027-06-04', locale)).toContain('4');
   expect(formatStayRange('2027-12-30', '2028-01-02', locale, 'long')).toMatch(/2027.*2028/);
 });
+
+test.each(LOCALES)('%s tells a day of somebody’s life without its weekday', (locale) => {
+  const told = (date: string) => formatStayDate(date, locale, 'day').replace(/\b[45]\b|[45](?=\D|$)/, '#');
+  // A Friday and a Saturday of one month differ in nothing but the number.
+  expect(told('2027-06-04')).toContain('#');
+  expect(told('2027-06-04')).toBe(told('2027-06-05'));
+  expect(formatStayDate('2027-06-04', locale, 'long')).not.toBe(formatStayDate('2027-06-04', locale, 'day'));
+});
+
+test('a day in Mongolian', () => expect(formatStayDate('1990-11-20', 'mn', 'day')).toBe('1990 оны 11-р сарын 20'));
 
 test.each([
   ['2027-06-04', '2027-06-06', '2027 оны 6-р сарын 4, Ба – 6, Ня'],

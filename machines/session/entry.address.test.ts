@@ -32,7 +32,7 @@ describe('the hotel code', () => {
 it('an address with everything is read whole', () => {
   const asked = read({
     p: 'search',
-    sso_key: 'key',
+    sso_key: 'haneul.sso.Pk2nDw',
     company_code: 'haneul',
     CsHsUi: 'signed.part',
     promotion: 'SEA-10',
@@ -44,7 +44,7 @@ it('an address with everything is read whole', () => {
   expect(asked).toEqual({
     hotelCode: '1',
     aim: 'search',
-    sso: { sso_key: 'key', company_code: 'haneul' },
+    sso: { sso_key: 'haneul.sso.Pk2nDw', company_code: 'haneul' },
     companyUser: 'signed.part',
     promotion: 'SEA-10',
     startDate: '2027-06-11',
@@ -60,12 +60,17 @@ it.each(['mypage', 'admin', '', 'toString'])('%j is nowhere to go', (p) => {
 });
 
 it.each([
-  { sso_key: 'key' },
+  { sso_key: 'haneul.sso.Pk2nDw' },
   { company_code: 'haneul' },
   { sso_key: '', company_code: 'haneul' },
-  { sso_key: 'k'.repeat(201), company_code: 'haneul' },
-  { sso_key: 'key', company_code: 'Haneul!' },
-])('%o are no two keys', (query) => {
+  { sso_key: 'haneul.Pk2nDw', company_code: 'haneul' },
+  { sso_key: 'haneul.session.Pk2nDw', company_code: 'haneul' },
+  { sso_key: 'haneul.sso.', company_code: 'haneul' },
+  { sso_key: 'haneul.sso.Pk2nDw.x', company_code: 'haneul' },
+  { sso_key: 'other.sso.Pk2nDw', company_code: 'haneul' },
+  { sso_key: `haneul.sso.${'k'.repeat(190)}`, company_code: 'haneul' },
+  { sso_key: 'Haneul!.sso.Pk2nDw', company_code: 'Haneul!' },
+])('%o are no keys of a provider', (query) => {
   expect(read(query)?.sso).toBeNull();
 });
 

@@ -19,6 +19,7 @@ export type EntryQuery = Partial<
 >;
 
 export type EntryAim = 'myPage' | 'login' | 'join' | 'search';
+/** Those of the address are a provider's, good for one exchange; those that are kept are a session's own. */
 export type SsoKeys = { sso_key: string; company_code: string };
 
 /** What an address asks for, as far as it makes sense; what makes none is as if it were not there. */
@@ -39,9 +40,9 @@ export type EntryAsked = {
 
 const aims: readonly string[] = ['myPage', 'login', 'join', 'search'] satisfies EntryAim[];
 
-/** The contract's forms and bounds (HotelCode, CompanyCode, PromotionCode, StayDate, PartyRoom, CustomerInfo). */
+/** The contract's forms and bounds (HotelCode, CompanyCode in a provider's key, PromotionCode, StayDate, PartyRoom, CustomerInfo). */
 const HOTEL_CODE = /^[0-9A-Za-z]{1,12}$/;
-const COMPANY_CODE = /^[a-z0-9]{1,20}$/;
+const PROVIDER_KEY = /^([a-z0-9]{1,20})\.sso\.[\w-]+$/;
 const PROMOTION_CODE = /^[0-9A-Za-z_-]{1,30}$/;
 const STAY_DATE = /^(20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const MOST_ROOMS = 5;
@@ -84,10 +85,11 @@ export function readEntry(query: EntryQuery): EntryAsked | null {
   };
 }
 
-function readSso(query: EntryQuery): SsoKeys | null {
-  const sso_key = bounded(query.sso_key, LONGEST.sso_key);
-  const company_code = query.company_code ?? '';
-  return sso_key !== null && COMPANY_CODE.test(company_code) ? { sso_key, company_code } : null;
+/** Only a provider's key, `<company>.sso.<token>`: a session's own would let whoever wrote the address log others in as themselves. */
+function readSso({ sso_key, company_code }: EntryQuery): SsoKeys | null {
+  const key = bounded(sso_key, LONGEST.sso_key);
+  if (key === null || !company_code) return null;
+  return PROVIDER_KEY.exec(key)?.[1] === company_code ? { sso_key: key, company_code } : null;
 }
 
 /** A day that is in the calendar, as 'YYYY-MM-DD'. */

@@ -25,11 +25,12 @@ const numbers = { result: 'success', data: [{ member_no: 'M0000142', membership_
 const company = { result: 'success', company_info: { company_name: '한빛전자' } } as const;
 const nobody = { result: 'success', company_info: null } as const;
 const lost = new TypeError('fetch failed');
+const noKeys = Object.assign(new Error('refused'), problem('session_expired'));
 
-const kept = { sso_key: 'kept', company_code: 'haneul' };
+const kept = { sso_key: 'haneul.kept', company_code: 'haneul' };
 const query: EntryQuery = {
   hotel_code: '1',
-  sso_key: 'given',
+  sso_key: 'haneul.sso.given',
   company_code: 'haneul',
   CsHsUi: 'signed.part',
   promotion: 'SEA10',
@@ -59,6 +60,8 @@ const table: Row<EntryContext>[] = [
   ['tryingSso', answered('loginBySso', cyber), 'readingCompanyInfo'],
   ['tryingSso', refused('loginBySso', problem('session_expired')), 'readingCompanyInfo'],
   ['tryingSso', refused('loginBySso', lost), 'notingSupplied', plain],
+  ['tryingSso', refused('loginBySso', problem('session_expired')), 'tryingSso', { kept }],
+  ['tryingSso', refused('loginBySso', problem('session_expired')), 'notingSupplied', { ...plain, sso: kept, kept }],
   ['fetchingMemberships', answered('memberships', numbers), 'readingCompanyInfo'],
   ['fetchingMemberships', refused('memberships', lost), 'notingSupplied', plain],
   ['readingCompanyInfo', answered('readCompanyInfo', company), 'notingSupplied'],
@@ -129,12 +132,15 @@ describe('every simple path of the entry, on a real actor', () => {
 
 type Answers = Partial<Record<string, unknown>>;
 
-/** Comes in with these answers; who is not in the list has nothing to say, and an Error refuses. */
+/** Comes in with these answers; who is not in the list has nothing to say, an Error refuses, and of a list each answers once. */
 async function enter(input: EntryInput, answers: Answers = {}) {
   const { actors, calls, answer, refuse } = deferred(...sources);
   const actor = createActor(entryMachine.provide({ actors }), { input }).start();
   for (let told = 0; told < calls.length; told++) {
-    const said = answers[calls[told]?.src ?? ''];
+    const { src } = calls[told] as { src: string };
+    const nth = calls.slice(0, told).filter((each) => each.src === src).length;
+    const all = answers[src];
+    const said = Array.isArray(all) ? all[nth] : all;
     if (said instanceof Error) refuse(said);
     else answer(said);
     await settled();
@@ -152,7 +158,7 @@ describe('the entry', () => {
     expect(steps).toEqual([
       ['reset', { supplied }],
       ['storeHotelCode', { hotelCode: '1' }],
-      ['loginBySso', { hotel_code: '1', sso_key: 'given', company_code: 'haneul' }],
+      ['loginBySso', { hotel_code: '1', sso_key: 'haneul.sso.given', company_code: 'haneul' }],
       ['memberships', { token: sso.token, body: { hotel_code: '1', login_id: 'minseo21' } }],
       ['readCompanyInfo', { hotelCode: '1', CsHsUi: 'signed.part' }],
       ['noteSupplied', { supplied, startDate: '2027-06-11', endDate: '2027-06-13', rooms }],
@@ -168,7 +174,14 @@ describe('the entry', () => {
       rooms,
       promotion: 'SEA10',
       prefill: { guest_memo: 'hello' },
-      session: { token: sso.token, userInfo: sso.userInfo, memberships: numbers.data, memberNo: 'M0000142' },
+      session: {
+        token: sso.token,
+        userInfo: sso.userInfo,
+        memberships: numbers.data,
+        memberNo: 'M0000142',
+        byAddress: true,
+      },
+      unanswered: false,
       companyInfo: company.company_info,
     });
   });
@@ -197,17 +210,34 @@ describe('the entry', () => {
   it('tries the keys that were kept where the address gives none', async () => {
     const { steps, output } = await enter({ query: { hotel_code: '1' }, kept }, found);
     expect(steps[2]).toEqual(['loginBySso', { hotel_code: '1', ...kept }]);
-    expect(output?.session?.token).toBe(sso.token);
+    expect(output?.session).toMatchObject({ token: sso.token, byAddress: false });
   });
 
-  it.each([lost, Object.assign(new Error('refused'), problem('session_expired'))])(
-    'is silent when single sign-on fails: %s',
-    async (loginBySso) => {
-      const { steps, output } = await enter({ query, kept }, { ...found, loginBySso });
-      expect(steps.map(([src]) => src)).not.toContain('memberships');
-      expect(output).toMatchObject({ to: 'reservation', tell: null, session: null });
-    },
-  );
+  it.each([noKeys, lost])("tries the kept keys after a miss of the address's: %s", async (miss) => {
+    const { steps, output } = await enter({ query, kept }, { ...found, loginBySso: [miss, sso] });
+    expect(steps.filter(([src]) => src === 'loginBySso')).toEqual([
+      ['loginBySso', { hotel_code: '1', sso_key: 'haneul.sso.given', company_code: 'haneul' }],
+      ['loginBySso', { hotel_code: '1', ...kept }],
+    ]);
+    expect(output).toMatchObject({ session: { token: sso.token, byAddress: false }, unanswered: false });
+  });
+
+  it.each([
+    ['refused', kept, noKeys, false],
+    ['malformed', kept, Object.assign(new Error('refused'), problem('validation')), false],
+    ['not answered', kept, lost, true],
+    ['too many', kept, Object.assign(new Error('refused'), problem('rate_limited')), true],
+    ["not answered, but none of them the guest's", null, lost, false],
+  ] as const)('whose keys are %s keeps what nobody has refused', async (_, kept, loginBySso, unanswered) => {
+    const { output } = await enter({ query, kept }, { ...found, loginBySso });
+    expect(output).toMatchObject({ session: null, unanswered });
+  });
+
+  it.each([lost, noKeys])('is silent when single sign-on fails: %s', async (loginBySso) => {
+    const { steps, output } = await enter({ query, kept }, { ...found, loginBySso });
+    expect(steps.map(([src]) => src)).not.toContain('memberships');
+    expect(output).toMatchObject({ to: 'reservation', tell: null, session: null });
+  });
 
   it('keeps the login though the memberships or the company cannot be read', async () => {
     const { output } = await enter({ query, kept }, { ...found, memberships: lost, readCompanyInfo: lost });

@@ -1,5 +1,5 @@
 import { given } from '../provide-me.ts';
-import { answer, by } from '../words.ts';
+import { answer, by, trouble } from '../words.ts';
 import { entered, entrySetup, initialEntry } from './entry.setup.ts';
 import { membershipsRequest } from './memberships.ts';
 
@@ -53,7 +53,8 @@ export const entryMachine = entrySetup.createMachine({
     },
 
     tryingSso: {
-      description: 'The keys of the address, or else those that were kept; a failure is a silent logout.',
+      description:
+        'The keys of the address, or else those that were kept. Kept keys that are refused are a silent logout; without an answer they stay.',
       tags: 'busy',
       invoke: {
         id: 'loginBySso',
@@ -67,7 +68,16 @@ export const entryMachine = entrySetup.createMachine({
           },
           { target: 'known', actions: by('keep the login', answer) },
         ],
-        onError: 'known',
+        onError: [
+          {
+            guard: 'other keys are kept',
+            target: 'tryingSso',
+            reenter: true,
+            actions: 'turn to the kept keys',
+          },
+          { guard: by('the keys are refused', trouble), target: 'known', actions: 'forget the keys' },
+          { target: 'known' },
+        ],
       },
     },
 

@@ -12,6 +12,7 @@ import type {
   UserInfo,
 } from '../../generated/types.ts';
 import type { SuppliedKey } from '../booking/booking.context.ts';
+import type { Trouble } from '../problem.ts';
 import { given, provideMe } from '../provide-me.ts';
 import { type EntryAsked, type EntryQuery, readEntry, type SsoKeys } from './entry.address.ts';
 import { isMembershipUser, type MembershipsInput, selectedNumber } from './memberships.ts';
@@ -29,6 +30,8 @@ export type EntryContext = {
   asked: EntryAsked | null;
   /** The keys to try: the address's before those that were kept. */
   sso: SsoKeys | null;
+  /** Those that were kept, until they are refused. */
+  kept: SsoKeys | null;
   token: string | null;
   userInfo: UserInfo | null;
   memberships: Membership[];
@@ -43,6 +46,8 @@ export type EntrySession = {
   memberships: Membership[];
   /** The membership number to book with. */
   memberNo: string | null;
+  /** By the keys of the address: a login that is new, and is told. */
+  byAddress: boolean;
 };
 
 export type EntryOutput = {
@@ -58,6 +63,8 @@ export type EntryOutput = {
   prefill: Partial<CustomerInfo>;
   /** Null is a silent logout. */
   session: EntrySession | null;
+  /** Without a session: nobody has answered whether the kept keys still open one, so they are kept for the next page load. */
+  unanswered: boolean;
   companyInfo: CompanyInfo | null;
 };
 
@@ -69,6 +76,7 @@ export function initialEntry({ query, kept }: EntryInput): EntryContext {
   return {
     asked,
     sso: asked?.sso ?? kept,
+    kept,
     token: null,
     userInfo: null,
     memberships: [],
@@ -79,7 +87,9 @@ export function initialEntry({ query, kept }: EntryInput): EntryContext {
 }
 
 /** Where the address leads and what it gave. */
-export function entered({ asked, token, userInfo, memberships, companyInfo, to, tell }: EntryContext): EntryOutput {
+export function entered(context: EntryContext): EntryOutput {
+  const { asked, kept, companyInfo, to, tell } = context;
+  const session = sessionOf(context);
   return {
     to,
     tell,
@@ -90,9 +100,16 @@ export function entered({ asked, token, userInfo, memberships, companyInfo, to, 
     rooms: asked?.rooms ?? null,
     promotion: asked?.promotion ?? null,
     prefill: asked?.prefill ?? {},
-    session: token && userInfo ? { token, userInfo, memberships, memberNo: selectedNumber(memberships) } : null,
+    session,
+    unanswered: asked !== null && session === null && kept !== null,
     companyInfo,
   };
+}
+
+function sessionOf({ asked, sso, token, userInfo, memberships }: EntryContext): EntrySession | null {
+  if (!token || !userInfo) return null;
+  const byAddress = !!sso && sso.sso_key === asked?.sso?.sso_key;
+  return { token, userInfo, memberships, memberNo: selectedNumber(memberships), byAddress };
 }
 
 const aims = { login: 'login', join: 'join', search: 'lookup' } as const;
@@ -104,6 +121,9 @@ function whereTo({ asked, userInfo }: EntryContext): Pick<EntryContext, 'to' | '
   if (aim) return { to: aims[aim], tell: null };
   return { to: startDate ? 'reservation' : 'home', tell: null };
 }
+
+/** What says that keys open nothing. Too many tries or no answer say nothing of them. */
+const refusals: Trouble['code'][] = ['session_expired', 'validation'];
 
 /** The words of the entry machine. */
 export const entrySetup = setup({
@@ -125,12 +145,16 @@ export const entrySetup = setup({
   guards: {
     'no hotel is named': ({ context }) => context.asked === null,
     'there are keys to log in by': ({ context }) => context.sso !== null,
+    'other keys are kept': ({ context: { sso, kept } }) => kept !== null && kept.sso_key !== sso?.sso_key,
+    'the keys are refused': (_, { code }: Trouble) => refusals.includes(code),
     'it has memberships': (_, { userInfo }: SsoResult) => isMembershipUser(userInfo),
     'the address says whose employee it is': ({ context }) => given(context.asked).companyUser !== null,
     'the address gave a promotion code': ({ context }) => given(context.asked).promotion !== null,
   },
   actions: {
     'keep the login': assign((_, { token, userInfo }: SsoResult) => ({ token, userInfo })),
+    'turn to the kept keys': assign(({ context }) => ({ sso: context.kept })),
+    'forget the keys': assign({ kept: null }),
     'keep the memberships': assign((_, { data }: MembershipListResult) => ({ memberships: data })),
     'keep the company': assign((_, { company_info }: CompanyInfoResult) => ({ companyInfo: company_info })),
     'decide where to go': assign(({ context }) => whereTo(context)),

@@ -233,6 +233,34 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('a change of the password that was not answered', () => {
+  const changedTwice = async (first: unknown, second: unknown) => {
+    const journey = await asFarAsProven(forPassword);
+    for (const refusal of [first, second]) {
+      journey.actor.send({ type: 'SUBMIT' });
+      journey.refuse(refusal);
+      await settled();
+    }
+    return journey;
+  };
+
+  it.each([lost, problem('internal')])(
+    'may be in force when the next one finds the proof used up: %o',
+    async (first) => {
+      const { actor, now } = await changedTwice(first, problem('verification_expired'));
+      expect(now().value).toBe('person');
+      expect(now().context).toMatchObject({ mayBeChanged: true, problem: { code: 'verification_expired' } });
+      actor.send(byPerson);
+      expect(now().context.mayBeChanged).toBe(false);
+    },
+  );
+
+  it('is not in force after a refusal', async () => {
+    const { now } = await changedTwice(problem('password_format'), problem('verification_expired'));
+    expect(now().context.mayBeChanged).toBe(false);
+  });
+});
+
 describe('a code', () => {
   it('that is wrong can be typed again; the attempts are told, until another code comes', async () => {
     const { actor, answer, refuse, now } = await asFarAsCode(forId);

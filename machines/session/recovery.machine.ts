@@ -172,6 +172,11 @@ export const recoveryMachine = recoverySetup.createMachine({
         onDone: 'changed',
         onError: [
           { guard: by('the proof has expired', trouble), target: 'person', actions: keepTheProblem },
+          {
+            guard: by('no answer came', trouble),
+            target: 'newPassword',
+            actions: ['it may be changed', keepTheProblem],
+          },
           { target: 'newPassword', actions: keepTheProblem },
         ],
       },

@@ -29,6 +29,10 @@ export type RecoveryContext = {
   verification: Verification | null;
   /** What the confirmed code gave; it opens one thing, once. */
   ticket: string | null;
+  /** Until when; an instant. */
+  ticketExpiresAt: string | null;
+  /** A change of the password was not answered: it may be in force. */
+  mayBeChanged: boolean;
   /** How many wrong codes were tried; the server allows five. */
   attempts: number;
   found: FoundId[];
@@ -63,6 +67,8 @@ export function initialRecovery({ hotelCode, goal, loginId }: RecoveryInput): Re
     phone_number: '',
     verification: null,
     ticket: null,
+    ticketExpiresAt: null,
+    mayBeChanged: false,
     attempts: 0,
     found: [],
     problem: null,
@@ -91,6 +97,7 @@ export const recoverySetup = setup({
     'a code is under way': ({ context }) => context.verification !== null,
     'there are none': (_, { data }: FindIdResult) => data.length === 0,
     'nobody has the number': (_, { code }: Trouble) => code === 'id_not_found',
+    'no answer came': (_, { code }: Trouble) => code === 'unavailable' || code === 'internal',
     'the proof has expired': (_, { code }: Trouble) => code === 'verification_expired',
     'it is not the code': (_, { code }: Trouble) => code === 'verification_failed',
   },
@@ -99,6 +106,7 @@ export const recoverySetup = setup({
       phone_number,
       loginId: loginId ?? context.loginId,
       user_name: user_name ?? context.user_name,
+      mayBeChanged: false,
       problem: null,
     })),
     'keep the code that is under way': assign((_, { verification_id, expires_at, resend_at }: VerificationResult) => ({
@@ -106,8 +114,14 @@ export const recoverySetup = setup({
       attempts: 0,
       problem: null,
     })),
-    'forget the proof': assign({ verification: null, ticket: null, attempts: 0 }),
-    'keep the ticket': assign((_, { ticket }: ConfirmationResult) => ({ ticket, verification: null, problem: null })),
+    'forget the proof': assign({ verification: null, ticket: null, ticketExpiresAt: null, attempts: 0 }),
+    'keep the ticket': assign((_, { ticket, expires_at }: ConfirmationResult) => ({
+      ticket,
+      ticketExpiresAt: expires_at,
+      verification: null,
+      problem: null,
+    })),
+    'it may be changed': assign({ mayBeChanged: true }),
     'count the attempt': assign({ attempts: ({ context }) => context.attempts + 1 }),
     'keep what was found': assign((_, { data }: FindIdResult) => ({ found: data })),
     'forget the problem': assign({ problem: null }),

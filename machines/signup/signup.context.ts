@@ -91,6 +91,9 @@ export type SubmitEvent = {
   guardianNeeded: boolean;
 };
 
+/** Another phone or another email than the one that was proven. */
+export type ChangeContactEvent = { type: 'CHANGE_CONTACT'; channel: SignupCodeRequest['channel'] };
+
 export type SignupEvent =
   | { type: 'CHOOSE'; memberType: MemberType }
   | AgreeEvent
@@ -103,7 +106,7 @@ export type SignupEvent =
   | CheckEvent
   | SubmitEvent
   | { type: 'GUARDIAN' }
-  | { type: 'CHANGE_CONTACT' }
+  | ChangeContactEvent
   | SaveEvent
   | { type: 'SESSION_EXPIRED' }
   | { type: 'RESUME' }

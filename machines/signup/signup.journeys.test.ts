@@ -101,14 +101,17 @@ describe('a member', () => {
     expect(stay.now().output).toEqual({ outcome: 'created', member: created });
   });
 
-  it('of the cyber kind proves an email, which needs no other check', async () => {
+  it('of the cyber kind proves an email, which needs no other check, and then a phone', async () => {
     const stay = begin();
-    const byEmail = stands([], { member_type: 'CYBER', email: person.email });
-    await through(stay, [{ ...choose, memberType: 'CYBER' }, begun(['EMAIL'])]);
+    const byEmail = stands(['PHONE'], { member_type: 'CYBER', email: person.email });
+    const byBoth = stands([], { ...byEmail.signup, missing: [], phone_number: '01055500163' });
+    await through(stay, [{ ...choose, memberType: 'CYBER' }, begun(['EMAIL', 'PHONE'])]);
     stay.send(agree);
     await through(stay, [{ ...sendCode, to: person.email }, sent]);
     expect(stay.asked()).toEqual(withToken({ channel: 'EMAIL', subject: 'MEMBER', to: person.email }));
-    await through(stay, [event('CODE'), byEmail], [checkId, free]);
+    await through(stay, [event('CODE'), byEmail]);
+    expect(stay.now().context).toMatchObject({ proof: { channel: 'SMS', to: '' }, verification: null });
+    await through(stay, [sendCode, sent], [event('CODE'), byBoth], [checkId, free]);
     stay.send(submit);
     expect(stay.now().value).toBe('creating');
   });
@@ -300,10 +303,10 @@ describe('a guardian', () => {
     expect(stay.asked()).toMatchObject({ body: { guardian_name: '박지훈' } });
   });
 
-  it('leaves the way to another phone of the member open', async () => {
+  it.each(['SMS', 'EMAIL'] as const)('leaves the way to another contact of the member open: %s', async (channel) => {
     const stay = await asFarAsInformation();
-    stay.send(event('GUARDIAN'), event('BACK'), event('CHANGE_CONTACT'));
-    expect(stay.now().context.proof).toEqual({ channel: 'SMS', subject: 'MEMBER', to: '' });
+    stay.send(event('GUARDIAN'), event('BACK'), { type: 'CHANGE_CONTACT', channel });
+    expect(stay.now().context.proof).toEqual({ channel, subject: 'MEMBER', to: '' });
   });
 });
 

@@ -6,6 +6,7 @@ import {
   agree,
   agreements,
   begun,
+  changeContact,
   checkEmail,
   checkId,
   choose,
@@ -173,8 +174,7 @@ const table: Row<SignupContext>[] = [
   ['information', saidBy({ guardianNeeded: true }), 'creating', { signup: guarded.signup }],
   ['information', saidBy({ guardianNeeded: true }), 'information', { checked: { login_id: null, email: null } }],
   ['information', event('GUARDIAN'), 'guardian'],
-  ['information', event('CHANGE_CONTACT'), 'contact'],
-  ['information', event('CHANGE_CONTACT'), 'contact', { signup: stands([], { email: person.email }).signup }],
+  ['information', changeContact, 'contact'],
   ['information', event('RESUME'), 'refreshing'],
   ['information', event('BACK'), 'agreements'],
   ['information', event('CODE'), 'information'],
@@ -229,7 +229,8 @@ describe('the table of the sign-up', () => {
 
 const sources = Object.keys(signupMachine.implementations.actors);
 const forward = [
-  ...['CODE', 'RESTART', 'CHANGE_CONTACT', 'GUARDIAN', 'SESSION_EXPIRED', 'RETRY'].map(event),
+  ...['CODE', 'RESTART', 'GUARDIAN', 'SESSION_EXPIRED', 'RETRY'].map(event),
+  changeContact,
   agree,
   sendCode,
   checkId,

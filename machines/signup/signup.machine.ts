@@ -127,14 +127,10 @@ export const signupMachine = signupSetup.createMachine({
           { target: 'creating', actions: by('take the information', said) },
         ],
         GUARDIAN: { target: 'guardian', actions: ['forget the problem', 'ask for the guardian'] },
-        CHANGE_CONTACT: [
-          {
-            guard: 'the email was proven',
-            target: 'contact',
-            actions: ['forget the problem', 'ask for the email'],
-          },
-          { target: 'contact', actions: ['forget the problem', 'ask for the phone'] },
-        ],
+        CHANGE_CONTACT: {
+          target: 'contact',
+          actions: ['forget the problem', by('ask for another', said)],
+        },
         RESUME: 'refreshing',
         BACK: back('agreements'),
       },

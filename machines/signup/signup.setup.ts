@@ -21,6 +21,7 @@ import { provideMe } from '../provide-me.ts';
 import {
   type AgreeEvent,
   areAgreed,
+  type ChangeContactEvent,
   type CheckEvent,
   type CreateMemberInput,
   type CreateSocialMemberInput,
@@ -90,7 +91,6 @@ export const signupSetup = setup({
       context.signup?.missing[0] === 'OWNERSHIP' && context.buildings !== null,
     'the phone is missing': isFirstMissing('PHONE'),
     'the email is missing': isFirstMissing('EMAIL'),
-    'the email was proven': ({ context }) => context.signup?.email != null,
     'a code is under way': ({ context }) => context.verification !== null,
     'it is for the guardian': ({ context }) => context.proof.subject === 'GUARDIAN',
 
@@ -128,6 +128,9 @@ export const signupSetup = setup({
 
     'ask for the phone': assign(({ context }) => proofOf(context, { channel: 'SMS', subject: 'MEMBER' })),
     'ask for the email': assign(({ context }) => proofOf(context, { channel: 'EMAIL', subject: 'MEMBER' })),
+    'ask for another': assign(({ context }, { channel }: ChangeContactEvent) =>
+      proofOf(context, { channel, subject: 'MEMBER' }),
+    ),
     'ask for the guardian': assign(({ context }) => proofOf(context, { channel: 'SMS', subject: 'GUARDIAN' })),
     'take where to send it': assign(({ context }, { to }: { to: string }) => ({
       proof: { ...context.proof, to },

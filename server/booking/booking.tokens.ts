@@ -1,12 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Principal } from '../platform/http/security.ts';
-import { hashToken } from '../platform/tokens.ts';
-import type { Ids } from '../platform/ids.ts';
+import { companyOf, hashToken } from '../platform/tokens.ts';
 import type { BookingDeps } from './booking.deps.ts';
 import { findQuoteByToken, findToken } from './booking.repository.ts';
-
-/** An opaque token that says whose company it is of, so that one request touches one company. */
-export const newToken = (ids: Ids, companyCode: string): string => `${companyCode}.${ids.token()}`;
 
 /**
  * The Reservation-Token that the holder of a quote gets by reserving from it. It is made from their own Quote-Token, of which nothing but
@@ -14,8 +10,6 @@ export const newToken = (ids: Ids, companyCode: string): string => `${companyCod
  */
 export const tokenByReserving = (companyCode: string, quoteToken: string, holdNumber: string): string =>
   `${companyCode}.${createHmac('sha256', quoteToken).update(`reservation ${holdNumber}`).digest('base64url')}`;
-
-const companyOf = (token: string): string | undefined => /^([a-z0-9]{1,20})\.[\w-]{43}$/.exec(token)?.[1];
 
 /** Who a Quote-Token is: the one that its quote was given to. An expired quote still answers, to be told that it expired. */
 export const resolveQuoteToken =

@@ -1,12 +1,11 @@
 import type { QuoteRequest, QuoteResult } from '../../generated/types.ts';
 import { priceStay } from '../catalogue/catalogue.usecases.ts';
 import { ok, type Outcome } from '../platform/outcome.ts';
-import { hashToken } from '../platform/tokens.ts';
+import { hashToken, newToken } from '../platform/tokens.ts';
 import type { Language } from '../platform/values/language.ts';
 import type { BookingDeps } from './booking.deps.ts';
 import { insertQuote } from './booking.repository.ts';
 import { QUOTE_MINUTES } from './booking.rules.ts';
-import { newToken } from './booking.tokens.ts';
 
 /** Prices a stay and keeps the price, so that what was told can be compared with what is true when reserving. Takes no room. */
 export const createQuote = async (

@@ -125,7 +125,7 @@ export async function deleteMember(
     .where(
       and(
         eq(verification.companyCode, companyCode),
-        or(eq(verification.targetKey, phoneNumber), eq(verification.targetKey, keyOf(email))),
+        or(eq(verification.target, phoneNumber), eq(verification.targetKey, keyOf(email))),
       ),
     );
   const gone = await tx

@@ -1,4 +1,5 @@
 import type { Gender, JoinType, MemberType, OwnedRoom, SocialProvider } from '../../generated/types.ts';
+import { folded } from '../platform/values/text.ts';
 
 /** A person may join again so many days after withdrawal; until then the ID stays taken. */
 export const REJOIN_AFTER_DAYS = 30;
@@ -44,8 +45,6 @@ export function userNameOf({ last_name, first_name }: { last_name: string; first
   const isEastAsian = EAST_ASIAN.test(last_name.trim()) && EAST_ASIAN.test(first_name.trim());
   return isEastAsian ? `${last_name.trim()}${first_name.trim()}` : `${first_name.trim()} ${last_name.trim()}`;
 }
-
-const folded = (text: string) => text.normalize('NFC').replaceAll(/\s/g, '').toLowerCase();
 
 /** Whether it is this member's name, Korean or English, in either order, spaces and case aside. */
 export function isNameOf(name: string, { lastName, firstName, lastNameEn, firstNameEn }: MemberNames): boolean {

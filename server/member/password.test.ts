@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ProblemError } from '../platform/outcome.ts';
 import { createPasswords, hashPassword, verifyPassword } from './password.ts';
 
 test('a password is verified by its own hash alone', async () => {
@@ -50,4 +51,18 @@ test('two are computed at once, the others wait their turn, and a failure passes
   running[2]!();
   running[3]!();
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+});
+
+test('while fifty wait another is refused at once, and not when one of them has gone', async () => {
+  const { promise: goOn, resolve: end } = Promise.withResolvers<void>();
+  const slow = createPasswords(() => goOn.then(() => Buffer.alloc(32)));
+  const calls = Array.from({ length: 52 }, () => slow.verifyPassword('x', null));
+  for (const late of [slow.verifyPassword('x', null), slow.hashPassword('x')]) {
+    const refused = await late.catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(ProblemError);
+    expect(refused).toMatchObject({ failure: { code: 'unavailable', status: 503 } });
+  }
+  end();
+  expect(await Promise.all(calls)).toEqual(Array(52).fill(false));
+  expect(await slow.verifyPassword('x', null)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { fail, ProblemError } from '../platform/outcome.ts';
 
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -7,7 +8,10 @@ const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 /** Each takes 19 MiB and a thread of the pool that files and names need as well: so many at once. */
 const AT_ONCE = 2;
+/** Who comes when so many wait is told to come again: the last of them would wait for seconds already. */
+const MAX_WAITING = 50;
 
+/** Both throw the problem `unavailable` at once, without computing, while too many wait. */
 export type Passwords = {
   /** What is stored of a password: argon2id in PHC format, with a salt of its own. */
   hashPassword(text: string): Promise<string>;
@@ -58,12 +62,13 @@ function read(stored: string): { cost: Cost; nonce: Buffer; tag: Buffer } {
   return { cost, nonce: Buffer.from(nonce, 'base64'), tag: Buffer.from(tag, 'base64') };
 }
 
-/** Lets so many pass at once; the others wait in the order in which they came. */
+/** Lets so many pass at once; the others wait in the order in which they came, up to MAX_WAITING. */
 function atMost(limit: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running < limit) running += 1;
+    else if (waiting.length >= MAX_WAITING) throw new ProblemError(fail('unavailable').failure);
     else await new Promise<void>((go) => void waiting.push(go));
     try {
       return await work();

@@ -103,7 +103,7 @@ const concludeApproval = async (deps: PaymentDeps, payment: PaymentRow, answer: 
   if (answer.kind === 'declined') {
     const { fault, providerCode } = answer;
     if (fault === 'configuration')
-      deps.log.error({ order_id: orderId, code: providerCode }, 'the provider refuses our calls');
+      deps.log.error({ order_id: orderId, provider_code: providerCode }, 'the provider refuses our calls');
     return failPayment(deps, payment);
   }
   await inTransaction<void>(deps.db, async (tx) => {

@@ -14,7 +14,7 @@ import { LIBRARY_STYLES } from './http/library-styles.ts';
 import { createIds, seededIds, systemIds } from './ids.ts';
 import { createLog } from './log.ts';
 import { STATUS_OF } from './status-of.ts';
-import { hashToken } from './tokens.ts';
+import { companyOf, hashToken, newToken } from './tokens.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -41,6 +41,12 @@ describe('ids', () => {
     const token = systemIds(clock).token();
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(hashToken(token)).toMatch(/^[0-9a-f]{64}$/);
+  });
+  it('are tokens that say whose company they are of; what has another form is of none', () => {
+    const token = newToken(systemIds(clock), 'haneul');
+    expect(companyOf(token)).toBe('haneul');
+    for (const wrong of [`${token}A`, token.slice(0, -1), token.replace('.', '.sso.'), token.replace('haneul', ''), ''])
+      expect(companyOf(wrong)).toBeUndefined();
   });
 });
 
@@ -153,6 +159,30 @@ describe('the log', () => {
     );
     expect(lines).toHaveLength(2);
     expect(lines.join('')).not.toContain('hush');
+  });
+  it.each([
+    'login_id',
+    'loginId',
+    'user_name',
+    'phone_number',
+    'birthday',
+    'sso_key',
+    'ticket',
+    'social_ticket',
+    'signup_token',
+    'flow_token',
+    'code',
+    'current_password',
+    'password_confirm',
+    'CsHsUi',
+    'recipient',
+    'signup-token',
+  ])('never says a %s', (name) => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    log.info({ [name]: 'hush', body: { [name]: 'hush', userInfo: { [name]: 'hush' } }, kept: 'said' }, 'said');
+    expect(lines.join('')).not.toContain('hush');
+    expect(lines.join('')).toContain('"kept":"said"');
   });
 });
 

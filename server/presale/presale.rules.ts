@@ -1,12 +1,14 @@
 import type { BundleOwnedRoom, MemberType, OwnedBuilding, OwnershipRequest } from '../../generated/types.ts';
 import { type Language, pickText } from '../platform/values/language.ts';
+import { folded } from '../platform/values/text.ts';
 
 const OWNER_KIND: Partial<Record<MemberType, BundleOwnedRoom['owner_kind']>> = {
   PRESALE_INDIVIDUAL: 'INDIVIDUAL',
   PRESALE_CORPORATE: 'CORPORATE',
 };
 
-const folded = (name: string) => name.normalize('NFC').replaceAll(/\s/g, '').toLowerCase();
+/** Whether such a member owns a room that was sold before it was built. */
+export const isPresale = (memberType: MemberType): boolean => OWNER_KIND[memberType] !== undefined;
 
 /**
  * Whether what somebody says of a room is what its contract says: the sale, the owner's kind and name (spaces and case aside), and a

@@ -9,17 +9,24 @@ import type { Database } from '../platform/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { type Language, pickText } from '../platform/values/language.ts';
 import { readOwnedRoom, readOwnedRooms, replaceOwnedRooms } from './presale.repository.ts';
-import { asBuildings, isOwner } from './presale.rules.ts';
+import { asBuildings, isOwner, isPresale } from './presale.rules.ts';
 
-/** Buildings, units and rooms of a company's contracts; not whose they are. */
-export async function listOwnedRooms(db: Database, companyCode: string, language: Language): Promise<OwnedRoomsResult> {
-  return { result: 'success', buildings: asBuildings(await readOwnedRooms(db, companyCode), language) };
+/** Who asks for owned rooms, and in which language they are told. */
+type Wish = { companyCode: string; memberType: MemberType; language: Language };
+
+/** Buildings, units and rooms of a company's contracts; not whose they are. Failure: signup_not_completed (another kind of member). */
+export async function listOwnedRooms(
+  db: Database,
+  { companyCode, memberType, language }: Wish,
+): Promise<Outcome<OwnedRoomsResult>> {
+  if (!isPresale(memberType)) return fail('signup_not_completed');
+  return ok({ result: 'success', buildings: asBuildings(await readOwnedRooms(db, companyCode), language) });
 }
 
 /** The room that somebody proves to own. Failure: presale_info_wrong, for every miss alike (the specification's message). */
 export async function matchOwnedRoom(
   db: Database,
-  { companyCode, memberType, language }: { companyCode: string; memberType: MemberType; language: Language },
+  { companyCode, memberType, language }: Wish,
   said: OwnershipRequest,
 ): Promise<Outcome<OwnedRoom>> {
   const room = await readOwnedRoom(db, companyCode, said);

@@ -16,6 +16,7 @@ const problem = (pointer: string, message: string): ImportProblem => ({ pointer,
 export function hotelProblems(hotel: BundleHotel, at: string, limits: ImportLimits): ImportProblem[] {
   return [
     ...hotelFactProblems(hotel, at, limits),
+    ...originProblems(hotel, at),
     ...duplicateProblems(hotel, at),
     ...policyProblems(hotel, at),
     ...referenceProblems(hotel, at),
@@ -45,6 +46,15 @@ function hotelFactProblems(hotel: BundleHotel, at: string, { guaranteeConfigured
     if (!isRequired) problems.push(problem(`${at}/terms`, `${type} must be among the terms, and required.`));
   }
   return problems;
+}
+
+/** A browser sends an origin in one way of writing it only, and it is compared as a whole. */
+function originProblems({ return_origins = [] }: BundleHotel, at: string): ImportProblem[] {
+  return return_origins.flatMap((origin, i) =>
+    isOrigin(origin)
+      ? []
+      : [problem(`${at}/return_origins/${i}`, 'Not an origin as browsers write it, such as https://stay.example.')],
+  );
 }
 
 function duplicateProblems(hotel: BundleHotel, at: string): ImportProblem[] {
@@ -137,6 +147,8 @@ function dayProblems(hotel: BundleHotel, at: string): ImportProblem[] {
     return problems;
   });
 }
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 function isTimeZone(name: string): boolean {
   try {

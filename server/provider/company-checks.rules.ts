@@ -1,4 +1,7 @@
-import type { ImportProblem, PropertyBundle } from '../../generated/types.ts';
+import type { BundleOwnedRoom, ImportProblem, PropertyBundle } from '../../generated/types.ts';
+
+/** How many buildings, units of a building and rooms of a unit the contract can tell an owner to pick from. */
+const MOST = { buildings: 100, units: 100, rooms: 500 };
 
 type Registry = Pick<PropertyBundle, 'tiers' | 'affiliates' | 'owned_rooms'>;
 
@@ -18,7 +21,26 @@ export function companyProblems({ tiers = [], affiliates = [], owned_rooms = [] 
         ? [{ pointer: `/owned_rooms/${index}/business_number`, message: 'A corporation has one.' }]
         : [],
     ),
+    ...overfull(owned_rooms),
   ];
+}
+
+/** The first room of each building, unit or room number that is one too many. */
+function overfull(rooms: readonly BundleOwnedRoom[]): ImportProblem[] {
+  const units = new Map<string, Map<string, number>>();
+  return rooms.flatMap(({ building_code, unit_code }, index) => {
+    const place = (field: string, message: string) => [{ pointer: `/owned_rooms/${index}/${field}`, message }];
+    const unitsHere = units.get(building_code) ?? new Map<string, number>();
+    const roomsHere = (unitsHere.get(unit_code) ?? 0) + 1;
+    const isNewUnit = roomsHere === 1;
+    units.set(building_code, unitsHere.set(unit_code, roomsHere));
+    if (isNewUnit && unitsHere.size === 1 && units.size === MOST.buildings + 1)
+      return place('building_code', `More than ${MOST.buildings} buildings.`);
+    if (isNewUnit && unitsHere.size === MOST.units + 1)
+      return place('unit_code', `More than ${MOST.units} units in a building.`);
+    if (roomsHere === MOST.rooms + 1) return place('room_number', `More than ${MOST.rooms} rooms in a unit.`);
+    return [];
+  });
 }
 
 function repeated<Row>(list: string, field: string, rows: readonly Row[], keyOf: (row: Row) => string) {

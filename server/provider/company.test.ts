@@ -35,13 +35,25 @@ describe('a company’s tiers, affiliates and owned rooms', () => {
 
   const twice = <Row>(rows: readonly Row[]) => [rows[0] as Row, rows[0] as Row];
   const { business_number: _, ...withoutNumber } = OWNED_ROOMS[3]!;
+  const room = OWNED_ROOMS[0]!;
+  const many = (count: number, field: 'building_code' | 'unit_code' | 'room_number') =>
+    Array.from({ length: count }, (_none, n) => ({ ...room, [field]: `X${n}` }));
   test.each([
     ['a tier twice', { tiers: twice(TIERS) }, '/tiers/1/tier_code'],
     ['a customer twice', { affiliates: twice(AFFILIATES) }, '/affiliates/1/customer_number'],
     ['a room twice', { owned_rooms: twice(OWNED_ROOMS) }, '/owned_rooms/1/room_number'],
     ['a corporation without its number', { owned_rooms: [withoutNumber] }, '/owned_rooms/0/business_number'],
+    ['a building too many', { owned_rooms: [...many(100, 'building_code'), room] }, '/owned_rooms/100/building_code'],
+    ['a unit too many', { owned_rooms: [...many(100, 'unit_code'), room] }, '/owned_rooms/100/unit_code'],
+    ['a room too many', { owned_rooms: [...many(500, 'room_number'), room] }, '/owned_rooms/500/room_number'],
   ] as [string, Partial<PropertyBundle>, string][])('%s is refused by its place', async (_name, more, pointer) => {
     const { result, problems } = await load(registry(more));
     expect([result, problems.map((problem) => problem.pointer)]).toEqual(['fail', [pointer]]);
+  });
+
+  test('may be as many as the contract can tell', async () => {
+    const owned_rooms = [...many(99, 'building_code'), ...many(99, 'unit_code'), ...many(500, 'room_number')];
+    expect((await load(registry({ owned_rooms }))).result).toBe('success');
+    expect((await counts())?.rooms).toBe(698);
   });
 });

@@ -78,6 +78,7 @@ describe('a bad bundle', () => {
       (h) => void (h.upsellings[1]!.adult_upselling_code = 'KIDBREAKFAST'),
       '/upsellings/1/adult_upselling_code',
     ],
+    ['a text that no database stores', (h) => void (h.hotel_name.en = 'City\0'), '/hotel_name/en'],
     ['no privacy terms', (h) => void h.terms.shift(), '/terms'],
     ['a guarantee nobody takes', (h) => void (h.payment_type = 'GUARANTEE'), '/payment_type'],
     ['a code that stands for another', (h) => void (h.hotel_code = '12'), '/hotel_code'],
@@ -97,6 +98,13 @@ describe('a bad bundle', () => {
       (h) => void (h.room_types[0]!.included_items[1] = { ko: 'x'.repeat(101) }),
       '/room_types/0/included_items/1/ko',
     ],
+    ...['https://stay.example:443', 'https://Stay.example', 'https://stay.example:99999', 'https://.:'].map(
+      (origin): [string, Change, string] => [
+        `an origin that no browser sends (${origin})`,
+        (h) => void (h.return_origins = ['https://stay.example', origin]),
+        '/return_origins/1',
+      ],
+    ),
     ['a path out of the folder', (h) => void (h.back_image = 'pictures/../../secret'), '/back_image'],
     ['an absolute path', (h) => void (h.icons[0]!.file_path = '/etc/passwd'), '/icons/0/file_path'],
   ] as [string, Change, string][])(

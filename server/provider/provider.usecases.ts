@@ -5,6 +5,7 @@ import { saveTiers } from '../membership/membership.usecases.ts';
 import type { Database } from '../platform/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { unstorablePlaces } from '../platform/values/text.ts';
 import { saveOwnedRooms } from '../presale/presale.usecases.ts';
 import type { HotelDocument } from '../property/hotel.rules.ts';
 import { saveAffiliates } from '../signup/signup.usecases.ts';
@@ -36,6 +37,7 @@ export type ImportReport = Omit<ImportResult, 'result'> & { result: 'success' | 
 /** The contract's bounds on the list of problems. */
 const PROBLEMS_MAX = 10_000;
 const PROBLEM_TEXT_MAX = 500;
+const UNSTORABLE = 'U+0000 or half of a surrogate pair, which no database stores.';
 
 /**
  * Loads or replaces a company's properties, all of them or none. `bundle` is any JSON: it is checked against the contract and for
@@ -59,6 +61,7 @@ export async function importBundle(
     ...checked.hotels.flatMap((hotel, i) => hotelProblems(hotel, `/hotels/${i}`, deps)),
     ...ownershipProblems(checked, owners),
     ...companyProblems(checked),
+    ...unstorablePlaces(checked).map((path) => ({ pointer: pointerTo(path), message: UNSTORABLE })),
   ];
   if (problems.length > 0) return refusal(dryRun, problems);
 
@@ -163,10 +166,11 @@ type Issue = { code: string; path: readonly PropertyKey[]; message: string; keys
 
 /** An unknown key is named itself, not the object that it stands in. */
 function issueProblems({ path, message, keys }: Issue): ImportProblem[] {
-  const pointerTo = (parts: readonly PropertyKey[]) => parts.map((part) => `/${escaped(String(part))}`).join('');
   if (keys === undefined) return [{ pointer: pointerTo(path), message }];
   return keys.map((key) => ({ pointer: pointerTo([...path, key]), message: 'Not a field of the bundle.' }));
 }
+
+const pointerTo = (parts: readonly PropertyKey[]) => parts.map((part) => `/${escaped(String(part))}`).join('');
 
 /** RFC 6901. */
 const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');

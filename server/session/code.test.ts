@@ -3,6 +3,7 @@ import { LANGUAGES } from '../platform/values/language.ts';
 import { dump } from '../../tests/support/dump.ts';
 import { done, refusal } from '../../tests/support/guest.ts';
 import { codeTo, makeMember, type Sessions, startSessions } from '../../tests/support/members.ts';
+import type { CodePurpose } from './session.rules.ts';
 import { confirmCode, sendCode } from './verification.usecases.ts';
 
 const START = '2027-06-01T01:00:00Z';
@@ -82,6 +83,65 @@ describe('a code', () => {
     expect(refusal(await calls.confirm(first.id, first.code))).toBe('410 verification_expired');
     expect((await calls.confirm(second.id, second.code)).status).toBe(200);
     deps.clock.set(START);
+  });
+
+  test('that is asked for too early counts for nothing', async () => {
+    const { deps, calls } = await startSessions({ rateLimitFactor: 1 });
+    const phone = strange();
+    const asked: number[] = [];
+    for (let at = 0; at < 5; at += 1) {
+      asked.push((await calls.requestCode(phone)).status, (await calls.requestCode(phone)).status);
+      deps.clock.advance(MINUTE_MS);
+    }
+    expect(asked).toEqual(Array.from({ length: 5 }, () => [200, 429]).flat());
+    await deps.close();
+  });
+
+  test('for one sign-up or purpose neither ends nor uses up what is sent for another', async () => {
+    const { deps } = await startSessions({ rateLimitFactor: 1 });
+    const to = strange();
+    const of = { companyCode: 'haneul', channel: 'SMS', language: 'en', to } as const;
+    const ask = (purpose: CodePurpose, owner: string, at: number) =>
+      sendCode(deps, { ...of, purpose, owner, address: `203.0.113.${at}` });
+    const [one, other] = [deps.ids.uuid(), deps.ids.uuid()];
+    const sent = await ask('SIGNUP', one, 0);
+    const id = sent.ok ? sent.value.verification_id : '';
+    const code = await codeTo(deps, to);
+    expect(await ask('SIGNUP', other, 1)).toMatchObject({ ok: true });
+    const confirm = {
+      companyCode: 'haneul',
+      purpose: 'SIGNUP',
+      verificationId: id,
+      code,
+      address: '',
+      owner: one,
+    } as const;
+    expect(await confirmCode(deps, confirm)).toMatchObject({ ok: true });
+    for (let at = 0; at < 3; at += 1) expect(await ask('SIGNUP', deps.ids.uuid(), at)).toMatchObject({ ok: true });
+    expect(await ask('SIGNUP', deps.ids.uuid(), 9)).toMatchObject({ ok: false });
+    expect(await ask('FIND_ID', '', 9)).toMatchObject({ ok: true });
+    await deps.close();
+  });
+
+  test('no phone gets more than fifteen an hour, whoever it is said to be; the answers do not tell', async () => {
+    const { deps } = await startSessions({ rateLimitFactor: 1 });
+    const to = strange();
+    const ask = (at: number, deliver: boolean) =>
+      sendCode(deps, {
+        companyCode: 'haneul',
+        purpose: 'RESET_PASSWORD',
+        channel: 'SMS',
+        language: 'en',
+        to,
+        about: [`name ${at}`],
+        deliver,
+        address: `203.0.113.${at}`,
+      });
+    for (let at = 0; at < 20; at += 1) expect(await ask(at, false)).toMatchObject({ ok: true });
+    for (let at = 20; at < 40; at += 1) expect(await ask(at, true)).toMatchObject({ ok: true });
+    await deps.queue.runDue(['message.send']);
+    expect(deps.outbox.filter((message) => message.to === to)).toHaveLength(15);
+    await deps.close();
   });
 
   test('belongs to its company, and to a hotel that is there', async () => {

@@ -77,6 +77,28 @@ describe('a forgotten password', () => {
     expect(deps.outbox.slice(already).map(({ to }) => to)).toEqual([member.phone]);
   });
 
+  test('what somebody else says of the phone neither ends the code, nor delays the next, nor uses up its hour', async () => {
+    const { calls, deps } = await startSessions({ rateLimitFactor: 1 });
+    const member = await makeMember(deps);
+    const first = done(await calls.findPassword(member)).verification_id;
+    const code = await codeTo(deps, member.phone);
+    const others = async () => [
+      (await calls.findPassword(member, '김민수')).status,
+      (await calls.findPassword({ ...member, loginId: 'nobody1' })).status,
+    ];
+    expect(await others()).toEqual([200, 200]);
+    expect((await calls.confirm(first, code)).status).toBe(200);
+    for (let at = 0; at < 4; at += 1) {
+      deps.clock.advance(MINUTE_MS);
+      expect(await others()).toEqual([200, 200]);
+    }
+    deps.clock.advance(MINUTE_MS);
+    expect(refusal(await calls.findPassword(member, '김 민수'))).toBe('429 rate_limited');
+    expect(await resetTicket(deps, calls, member)).toMatch(/^haneul\./);
+    expect(deps.outbox.filter(({ to }) => to === member.phone)).toHaveLength(2);
+    await deps.close();
+  });
+
   test('a code of a reset finds no ID', async () => {
     const { calls, deps } = world;
     const member = await makeMember(deps);
@@ -102,6 +124,15 @@ describe('a forgotten password', () => {
     expect(refusal(await calls.changePassword({ ticket: first }))).toBe('410 verification_expired');
     expect(refusal(await calls.changePassword({ ticket: second }))).toBe('410 verification_expired');
     deps.clock.set(START);
+  });
+
+  test('a code on its way ends with the account', async () => {
+    const { calls, deps } = world;
+    const member = await makeMember(deps);
+    const { verification_id } = done(await calls.findPassword(member));
+    const code = await codeTo(deps, member.phone);
+    await withdrawMember(deps, member);
+    expect(refusal(await calls.confirm(verification_id, code))).toBe('410 verification_expired');
   });
 
   test('an account that withdrew meanwhile is not changed', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPasswords } from '../member/password.ts';
 import { createLog } from '../platform/log.ts';
 import { done, refusal } from '../../tests/support/guest.ts';
 import {
@@ -134,7 +135,7 @@ describe('the limits', () => {
     return answers;
   };
 
-  test('an account is closed after ten tries in a quarter of an hour, known or not, also to the right password', async () => {
+  test('an account is closed to an address after ten tries in a quarter of an hour, known or not, also to the right password', async () => {
     const { calls, deps } = narrow;
     for (const loginId of [hanbit.loginId, 'nobody1']) {
       const answers = await times(10, async () => refusal(await calls.login(loginId, 'Wrong!20270')));
@@ -145,6 +146,49 @@ describe('the limits', () => {
     }
     deps.clock.advance(30 * 60_000);
     expect((await calls.login(hanbit.loginId)).status).toBe(200);
+  });
+
+  test('ten tries from elsewhere close nothing to its owner; a hundred from anywhere close the account, known or not', async () => {
+    // A tenth of each: 1 for an account and an address, 10 for an account, 5 for an address.
+    const { calls, deps } = await startSessions({
+      rateLimitFactor: 0.1,
+      settings: { ...narrow.deps.settings, trustProxy: 1 },
+    });
+    const owner = await makeMember(deps);
+    const from = async (n: number, loginId: string, password: string) =>
+      refusal(await calls.login(loginId, password, {}, { 'x-forwarded-for': `203.0.113.${n}` }));
+    expect(await from(1, owner.loginId, 'Wrong!20270')).toBe('401 bad_credentials');
+    expect(await from(1, owner.loginId, PASSWORD)).toBe('429 rate_limited');
+    expect(await from(2, owner.loginId, PASSWORD)).toBe('200 ok');
+    for (const [at, loginId] of [owner.loginId, 'nobody1'].entries()) {
+      deps.clock.advance(30 * 60_000);
+      const tries = await times(10, (n) => from(10 * at + n, loginId, 'Wrong!20270'));
+      expect(new Set(tries)).toEqual(new Set(['401 bad_credentials']));
+      expect(await from(99, loginId, PASSWORD)).toBe('429 rate_limited');
+    }
+    await deps.close();
+  });
+
+  test('who comes when fifty wait for their password to be compared is told to come again', async () => {
+    const { promise: goOn, resolve: end } = Promise.withResolvers<void>();
+    const { calls, deps } = await startSessions({
+      passwords: createPasswords(() => goOn.then(() => Buffer.alloc(32, 1))),
+    });
+    const full = Promise.withResolvers<void>();
+    let refused = 0;
+    const logins = Array.from({ length: 60 }, async (_, at) => {
+      const answer = await calls.login(`guess${at}`, 'Wrong!20270');
+      if (answer.status === 503 && (refused += 1) === 8) full.resolve();
+      return answer;
+    });
+    await full.promise;
+    end();
+    const answers = await Promise.all(logins);
+    const late = answers.filter(({ status }) => status === 503);
+    expect(late.map(refusal)).toEqual(Array(8).fill('503 unavailable'));
+    expect(Number(late[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(52);
+    await deps.close();
   });
 
   test('an address is closed after fifty', async () => {

@@ -65,7 +65,7 @@ describe('a new password', () => {
     const member = await makeMember(deps);
     const { token } = done(await calls.login(member.loginId));
     expect(refusal(await calls.changePassword({ current_password: PASSWORD }))).toBe('401 login_required');
-    expect(refusal(await calls.changePassword({ current_password: PASSWORD }, 'haneul.x'))).toBe('401 session_expired');
+    expect(refusal(await calls.changePassword({ current_password: PASSWORD }, 'haneul.x'))).toBe('401 login_required');
     expect(refusal(await calls.changePassword({}, token))).toBe('422 validation');
     expect(refusal(await calls.changePassword({ current_password: PASSWORD, ticket: 'x' }, token))).toBe(
       '422 validation',
@@ -77,6 +77,16 @@ describe('a new password', () => {
       '404 not_found',
     );
     expect((await calls.login(member.loginId)).status).toBe(200);
+  });
+
+  test('by ticket is set whatever old login the browser still shows', async () => {
+    const { calls, deps } = world;
+    const member = await makeMember(deps);
+    const { token } = done(await calls.login(member.loginId));
+    const ticket = await resetTicket(deps, calls, member);
+    done(await calls.logout(token));
+    expect((await calls.changePassword({ ticket }, token)).status).toBe(200);
+    expect((await calls.login(member.loginId, NEW)).status).toBe(200);
   });
 
   test('must be the same twice, and of the right form', async () => {

@@ -21,6 +21,7 @@ import { hashToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { Language } from '../platform/values/language.ts';
 import { homePhone } from '../platform/values/phone.ts';
+import { folded } from '../platform/values/text.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import { endSessionsOf } from './session.repository.ts';
 import { LIMITS } from './session.rules.ts';
@@ -41,7 +42,13 @@ export async function requestVerification(
   const found = await findHotel(deps, hotelCode);
   if (!found.ok) return found;
   const { companyCode } = found.value;
-  const sent = await sendCode(deps, { companyCode, purpose: 'FIND_ID', channel: 'SMS', to: homePhone(phone_number), ...caller });
+  const sent = await sendCode(deps, {
+    companyCode,
+    purpose: 'FIND_ID',
+    channel: 'SMS',
+    to: homePhone(phone_number),
+    ...caller,
+  });
   return sent.ok ? ok({ result: 'success', ...sent.value }) : sent;
 }
 
@@ -86,6 +93,7 @@ export async function findPassword(
     purpose: 'RESET_PASSWORD',
     channel: 'SMS',
     to,
+    about: [loginId.toLowerCase(), folded(user_name)],
     ...caller,
     memberId: isTheirs ? person.memberId : undefined,
     deliver: isTheirs,

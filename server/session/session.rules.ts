@@ -13,20 +13,24 @@ export const TICKET_MS = 10 * MINUTE_MS;
 export const SOCIAL_FLOW_MS = 10 * MINUTE_MS;
 export const SOCIAL_TICKET_MS = 30 * MINUTE_MS;
 
-/** An opaque token says whose company it is of: `haneul.…`. Undefined when it is none. */
-export const companyOf = (token: string): string | undefined => /^([a-z0-9]{1,20})\.[\w-]{43}$/.exec(token)?.[1];
-
 export const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
-/** How often something may be done, per account (or phone, or email) and per address. Unknown accounts count alike. */
+/**
+ * How often something may be done, per account (or phone, or email) and per address. Unknown accounts count alike. An account has a
+ * wide limit over all addresses, so that nobody from elsewhere closes it with ten tries.
+ */
 export const LIMITS = {
-  loginOfAccount: { scope: 'login:account', limit: 10, seconds: QUARTER_HOUR },
+  loginOfAccountHere: { scope: 'login:account-address', limit: 10, seconds: QUARTER_HOUR },
+  loginOfAccount: { scope: 'login:account', limit: 100, seconds: QUARTER_HOUR },
   login: { scope: 'login:address', limit: 50, seconds: QUARTER_HOUR },
-  sso: { scope: 'sso:address', limit: 300, seconds: QUARTER_HOUR },
+  /** Misses only: everybody in an office has one address. */
+  ssoMiss: { scope: 'sso:address', limit: 300, seconds: QUARTER_HOUR },
   codeToTarget: { scope: 'code:target', limit: 5, seconds: HOUR },
+  /** What really goes to one phone or email, for whatever purpose. As much as the three have together: none uses up another's. */
+  codeSent: { scope: 'code:sent', limit: 15, seconds: HOUR },
   code: { scope: 'code:address', limit: 20, seconds: HOUR },
   confirmation: { scope: 'confirmation:address', limit: 30, seconds: QUARTER_HOUR },
   ticket: { scope: 'ticket:address', limit: 30, seconds: QUARTER_HOUR },

@@ -48,8 +48,8 @@ export const providerSsoKey = pgTable(
 );
 
 /**
- * A code that was sent. One for a purpose and a target: another takes its place. `owner` is the sign-up that it belongs to, or empty;
- * `memberId` the account that it resets, null as well where ID, name and phone did not belong together.
+ * A code that was sent. One for a purpose, a target and an owner: another takes its place. `owner` is the sign-up that it belongs to,
+ * or empty; `memberId` the account that it resets, null as well where ID, name and phone did not belong together.
  */
 export const verification = pgTable(
   'verification',
@@ -59,7 +59,7 @@ export const verification = pgTable(
     purpose: text('purpose').$type<CodePurpose>().notNull(),
     channel: text('channel', { enum: ['SMS', 'EMAIL'] }).notNull(),
     target: text('target').notNull(),
-    /** What is compared of the target: lower case. */
+    /** What is compared: the target in lower case; of a reset a keyed hash of ID, name and phone. */
     targetKey: text('target_key').notNull(),
     owner: text('owner').notNull(),
     memberId: uuid('member_id'),
@@ -70,7 +70,7 @@ export const verification = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyCode, t.verificationId] }),
-    unique('verification_once_per_target').on(t.companyCode, t.purpose, t.targetKey),
+    unique('verification_once_per_target').on(t.companyCode, t.purpose, t.targetKey, t.owner),
     index('verification_by_expiry').on(t.expiresAt),
   ],
 );

@@ -15,11 +15,11 @@ import type { Database } from '../platform/database.ts';
 import type { Principal } from '../platform/http/context.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
-import { hashToken } from '../platform/tokens.ts';
+import { companyOf, hashToken, newToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import { deleteSession, findSession, insertSession, type SessionRow } from './session.repository.ts';
-import { after, companyOf, LIMITS, SESSION_MS } from './session.rules.ts';
+import { after, LIMITS, SESSION_MS } from './session.rules.ts';
 
 /** `secret` keys what is derived and hashed. */
 export type SessionDeps = MemberDeps & { db: Database };
@@ -51,7 +51,7 @@ export async function openSession(
   person: Member,
 ): Promise<{ token: string; userInfo: UserInfo }> {
   const { companyCode, memberId } = person;
-  const ssoKey = `${companyCode}.${ids.token()}`;
+  const ssoKey = newToken(ids, companyCode);
   const token = tokenOf(secret, companyCode, ssoKey);
   const createdAt = clock.now();
   await insertSession(db, {
@@ -102,7 +102,10 @@ export async function loginUser(
   const { companyCode } = found.value;
   const byAddress = await deps.limiter.hit(LIMITS.login, '', address);
   if (!byAddress.ok) return byAddress;
-  const byAccount = await deps.limiter.hit(LIMITS.loginOfAccount, companyCode, loginId.toLowerCase());
+  const account = loginId.toLowerCase();
+  const byBoth = await deps.limiter.hit(LIMITS.loginOfAccountHere, companyCode, `${account}\n${address}`);
+  if (!byBoth.ok) return byBoth;
+  const byAccount = await deps.limiter.hit(LIMITS.loginOfAccount, companyCode, account);
   if (!byAccount.ok) return byAccount;
 
   const person = await findByLoginId(deps.db, companyCode, loginId);

@@ -6,12 +6,12 @@ import type {
   SocialProvider,
   SocialStartResult,
 } from '../../generated/types.ts';
+import { SocialPrefill as Prefill } from '../../generated/zod/schemas/socialPrefill.ts';
 import { findBySocial, findWithdrawnAccount, holdMember, type Member } from '../member/member.usecases.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
-import { hashToken } from '../platform/tokens.ts';
+import { hashToken, newToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { isStayDate } from '../platform/values/nights.ts';
 import type { Hotel } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import { after, LIMITS, SOCIAL_FLOW_MS, SOCIAL_TICKET_MS } from './session.rules.ts';
@@ -42,7 +42,7 @@ export async function startSocialLogin(
   if (!allowed.ok) return allowed;
   const { companyCode, hotelCode: ownCode, gateway } = place.value;
   const state = deps.ids.token();
-  const flow_token = `${companyCode}.${deps.ids.token()}`;
+  const flow_token = newToken(deps.ids, companyCode);
   const url = await gateway.authorizationUrl(attemptOf(deps, provider, state, flow_token));
   if (!url.ok) return url;
   const expiresAt = after(deps.clock.now(), SOCIAL_FLOW_MS);
@@ -128,7 +128,7 @@ async function signupNeeded(
   companyCode: string,
   identity: SocialIdentity,
 ): Promise<Outcome<SocialFinishResult>> {
-  const social_ticket = `${companyCode}.${ids.token()}`;
+  const social_ticket = newToken(ids, companyCode);
   const expiresAt = after(clock.now(), SOCIAL_TICKET_MS);
   await insertSocialTicket(db, { companyCode, ticketHash: hashToken(social_ticket), identity, expiresAt });
   return ok({
@@ -140,17 +140,12 @@ async function signupNeeded(
   });
 }
 
-/** What fits the form. A provider may write more than it takes. */
-const prefillOf = (identity: SocialIdentity): SocialPrefill => {
-  const { user_name, last_name, first_name, email, phone_number, birthday, gender } = identity;
-  const fits = (text: string | undefined, max: number) => text !== undefined && text.length <= max;
-  return {
-    ...(fits(user_name, 100) && { user_name }),
-    ...(fits(last_name, 50) && { last_name }),
-    ...(fits(first_name, 50) && { first_name }),
-    ...(fits(email, 254) && { email }),
-    ...(fits(phone_number, 20) && { phone_number }),
-    ...(birthday !== undefined && isStayDate(birthday) && { birthday }),
-    ...(gender && { gender }),
-  };
+/** What a provider told of a person, as far as a form can begin with it: a value that the contract cannot carry is left out. */
+export const prefillOf = (told: SocialPrefill): SocialPrefill => {
+  const fields = Object.keys(Prefill.shape) as (keyof SocialPrefill)[];
+  return Object.fromEntries(
+    fields
+      .filter((field) => told[field] !== undefined && Prefill.shape[field].safeParse(told[field]).success)
+      .map((field) => [field, told[field]]),
+  );
 };

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyInfoResult, SsoKeyResult } from '../../generated/types.ts';
+import { createApp } from '../app.ts';
 import { NO_ORIGINS } from '../platform/http/headers.ts';
-import { done, refusal } from '../../tests/support/guest.ts';
+import { done, guestOf, refusal } from '../../tests/support/guest.ts';
 import {
   makeMember,
+  sessionCalls,
   type Sessions,
   startSessions,
   type TestMember,
@@ -65,12 +67,26 @@ describe('a page load', () => {
     expect(refusal(await calls.sso(key, { hotel_code: '99' }))).toBe('404 not_found');
   });
 
-  test('an address may do so 300 times in a quarter of an hour', async () => {
-    const narrow = await startSessions({ rateLimitFactor: 0.01 });
+  test('an address may miss 300 times in a quarter of an hour; who has a key comes in however often, and then as well', async () => {
+    const { calls, deps } = await startSessions({ rateLimitFactor: 0.01 });
+    const { userInfo } = done(await calls.login((await makeMember(deps)).loginId));
+    const key = userInfo.sso_key!;
+    for (let at = 0; at < 4; at += 1) expect((await calls.sso(key)).status).toBe(200);
     const answers = [];
-    for (let at = 0; at < 4; at += 1) answers.push(refusal(await narrow.calls.sso('haneul.x')));
+    for (let at = 0; at < 4; at += 1) answers.push(refusal(await calls.sso('haneul.x')));
     expect(answers).toEqual([...Array(3).fill('401 session_expired'), '429 rate_limited']);
-    await narrow.deps.close();
+    expect((await calls.sso(key)).status).toBe(200);
+    await deps.close();
+  });
+
+  test('after a new secret of the server is told that nobody is logged in, not a token that opens nothing', async () => {
+    const { calls, deps } = world;
+    const { userInfo } = done(await calls.login(minseo.loginId));
+    const key = userInfo.sso_key!;
+    const app = createApp({ ...deps, secret: 'another-secret-of-the-server-000' });
+    const later = sessionCalls(guestOf(async (path, init) => app.request(`https://booking.example/api${path}`, init)));
+    expect(refusal(await later.sso(key))).toBe('401 session_expired');
+    expect((await calls.sso(key)).status).toBe(200);
   });
 });
 
@@ -88,6 +104,17 @@ describe("a provider's key", () => {
     expect((await calls.session(token)).status).toBe(200);
     expect(refusal(await calls.sso(key))).toBe('401 session_expired');
     expect(done(await calls.sso(userInfo.sso_key!)).token).toBe(token);
+  });
+
+  test('has a form that no key of a session has, and what is not of its form lets nobody in', async () => {
+    const { calls } = world;
+    const key = await made();
+    expect(key).toMatch(/^haneul\.sso\.[\w-]{43}$/);
+    const own = [done(await calls.login(minseo.loginId)), done(await calls.sso(key))];
+    for (const { userInfo } of own) expect(userInfo.sso_key).toMatch(/^haneul\.[\w-]{43}$/);
+    const sessionKey = own[0]!.userInfo.sso_key!;
+    expect(refusal(await calls.sso(sessionKey.replace('.', '.sso.')))).toBe('401 session_expired');
+    expect(refusal(await calls.sso((await made()).replace('.sso.', '.')))).toBe('401 session_expired');
   });
 
   test('of many exchanges at once exactly one lets in', async () => {

@@ -3,14 +3,21 @@ import { findByLoginId, findMember } from '../member/member.usecases.ts';
 import type { Database } from '../platform/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
-import { hashToken } from '../platform/tokens.ts';
+import { companyOf, hashToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import { findSession, insertProviderKey, takeProviderKey } from './session.repository.ts';
-import { after, companyOf, LIMITS, SESSION_MS } from './session.rules.ts';
+import { after, LIMITS, SESSION_MS } from './session.rules.ts';
 import { openSession, type SessionDeps, tokenOf, userInfo } from './session.usecases.ts';
 
 export type SsoDeps = SessionDeps;
+
+/**
+ * A provider's key stands in the address of a page, so it has a form of its own, which no session's key has: a link can let in its
+ * member once, and cannot put somebody into a session of another.
+ */
+const providerKeyOf = (companyCode: string, token: string) => `${companyCode}.sso.${token}`;
+const companyOfProviderKey = (key: string) => /^([a-z0-9]{1,20})\.sso\.[\w-]{43}$/.exec(key)?.[1];
 
 /**
  * A key that lets a member in from a provider's own site; good for a day and one exchange. Failures: not_found (hotel), forbidden
@@ -25,15 +32,15 @@ export async function makeSsoKey(
   if (found.value.companyCode !== companyCode) return fail('forbidden');
   const person = await findByLoginId(deps.db, companyCode, loginId);
   if (!person) return fail('id_not_found');
-  const ssoKey = `${companyCode}.${deps.ids.token()}`;
+  const ssoKey = providerKeyOf(companyCode, deps.ids.token());
   const expiresAt = after(deps.clock.now(), SESSION_MS);
   await insertProviderKey(deps.db, { companyCode, keyHash: hashToken(ssoKey), memberId: person.memberId, expiresAt });
   return ok({ result: 'success', sso_key: ssoKey, expires_at: expiresAt.toISOString() });
 }
 
 /**
- * Revalidates a session by its own key, or exchanges a provider's for a session with another key. Failures: not_found (hotel), rate_limited,
- * session_expired for every miss.
+ * Revalidates a session by its own key, or exchanges a provider's for a session with another key: the form of the key says which.
+ * Failures: not_found (hotel), session_expired for every miss, rate_limited after too many misses.
  */
 export async function loginBySso(
   deps: SsoDeps & { limiter: RateLimiter },
@@ -42,23 +49,33 @@ export async function loginBySso(
 ): Promise<Outcome<SsoResult>> {
   const found = await findHotel(deps, hotel_code);
   if (!found.ok) return found;
-  const allowed = await deps.limiter.hit(LIMITS.sso, '', address);
-  if (!allowed.ok) return allowed;
   const { companyCode } = found.value;
-  if (companyCode !== company_code || companyOf(sso_key) !== companyCode) return fail('session_expired');
-
-  const keyHash = hashToken(sso_key);
-  const known = await findSession(deps.db, companyCode, { ssoKeyHash: keyHash }, deps.clock.now());
-  if (!known) return exchange(deps, companyCode, keyHash);
-  const person = await findMember(deps.db, companyCode, known.memberId);
-  if (!person) return fail('session_expired');
-  const token = tokenOf(deps.secret, companyCode, sso_key);
-  return ok({ result: 'success', token, userInfo: await userInfo(deps.db, person, sso_key) });
+  const entered = companyCode === company_code ? await enter(deps, companyCode, sso_key) : fail('session_expired');
+  if (entered.ok) return entered;
+  const allowed = await deps.limiter.hit(LIMITS.ssoMiss, '', address);
+  return allowed.ok ? entered : allowed;
 }
 
-const exchange = (deps: SsoDeps, companyCode: string, keyHash: string): Promise<Outcome<SsoResult>> =>
+async function enter(deps: SsoDeps, companyCode: string, key: string): Promise<Outcome<SsoResult>> {
+  if (companyOf(key) === companyCode) return revalidate(deps, companyCode, key);
+  if (companyOfProviderKey(key) === companyCode) return exchange(deps, companyCode, key);
+  return fail('session_expired');
+}
+
+async function revalidate(deps: SsoDeps, companyCode: string, key: string): Promise<Outcome<SsoResult>> {
+  const known = await findSession(deps.db, companyCode, { ssoKeyHash: hashToken(key) }, deps.clock.now());
+  if (!known) return fail('session_expired');
+  const token = tokenOf(deps.secret, companyCode, key);
+  // Under a new APP_SECRET another token would come out, which opens nothing.
+  if (hashToken(token) !== known.tokenHash) return fail('session_expired');
+  const person = await findMember(deps.db, companyCode, known.memberId);
+  if (!person) return fail('session_expired');
+  return ok({ result: 'success', token, userInfo: await userInfo(deps.db, person, key) });
+}
+
+const exchange = (deps: SsoDeps, companyCode: string, key: string): Promise<Outcome<SsoResult>> =>
   inTransaction<SsoResult>(deps.db, async (tx: Database) => {
-    const memberId = await takeProviderKey(tx, companyCode, keyHash, deps.clock.now());
+    const memberId = await takeProviderKey(tx, companyCode, hashToken(key), deps.clock.now());
     const person = memberId && (await findMember(tx, companyCode, memberId));
     if (!person) return fail('session_expired');
     return ok({ result: 'success', ...(await openSession(deps, tx, person)) });

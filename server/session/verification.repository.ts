@@ -9,14 +9,17 @@ import type { SocialIdentity } from './social/social.ts';
 export type VerificationRow = typeof verification.$inferSelect;
 export type TicketRow = typeof ticket.$inferSelect;
 
-/** Puts a code in the place of the one before for its purpose and target. False when that one went out after `before`. */
+/** Which code takes the place of which. */
+export type CodePlace = Pick<VerificationRow, 'companyCode' | 'purpose' | 'targetKey' | 'owner'>;
+
+/** Puts a code in its place. False when the one before went out after `before`. */
 export async function replaceCode(tx: Database, row: VerificationRow, before: Date): Promise<boolean> {
-  const { companyCode, purpose, targetKey, ...fresh } = row;
+  const { companyCode, purpose, targetKey, owner, ...fresh } = row;
   const placed = await tx
     .insert(verification)
     .values(row)
     .onConflictDoUpdate({
-      target: [verification.companyCode, verification.purpose, verification.targetKey],
+      target: [verification.companyCode, verification.purpose, verification.targetKey, verification.owner],
       set: fresh,
       setWhere: lte(verification.sentAt, before),
     })
@@ -24,10 +27,10 @@ export async function replaceCode(tx: Database, row: VerificationRow, before: Da
   return placed.length === 1;
 }
 
-/** When the last code for this purpose went to the target. */
+/** When the code went out that is in this place. */
 export async function lastSent(
   db: Database,
-  { companyCode, purpose, targetKey }: Pick<VerificationRow, 'companyCode' | 'purpose' | 'targetKey'>,
+  { companyCode, purpose, targetKey, owner }: CodePlace,
 ): Promise<Date | undefined> {
   const [row] = await db
     .select({ sentAt: verification.sentAt })
@@ -37,6 +40,7 @@ export async function lastSent(
         eq(verification.companyCode, companyCode),
         eq(verification.purpose, purpose),
         eq(verification.targetKey, targetKey),
+        eq(verification.owner, owner),
       ),
     );
   return row?.sentAt;

@@ -6,7 +6,7 @@ import type { Ids } from '../platform/ids.ts';
 import type { Messages } from '../platform/messages/messages.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
-import { hashToken } from '../platform/tokens.ts';
+import { hashToken, newToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type Language, pickText } from '../platform/values/language.ts';
 import { findHotel } from '../property/property.usecases.ts';
@@ -23,6 +23,7 @@ import {
 } from './session.rules.ts';
 import type { SocialIdentity } from './social/social.ts';
 import {
+  type CodePlace,
   deleteCode,
   findCompanyName,
   insertTicket,
@@ -55,6 +56,8 @@ type CodeRequest = {
   memberId?: string | undefined;
   /** False: everything is done alike, and nothing is sent. */
   deliver?: boolean;
+  /** Who it is asked for, where the target alone does not say: codes to one target for others neither end nor count with it. */
+  about?: readonly string[];
   address: string;
   /** The sign-up that alone can confirm it. */
   owner?: string;
@@ -63,28 +66,33 @@ type CodeRequest = {
 export type SentCode = Omit<VerificationResult, 'result'>;
 
 /**
- * Sends a code of six digits, good for three minutes and five tries. It ends the one before for the same purpose and target.
- * Failure: rate_limited, also within 30 seconds of the last one.
+ * Sends a code of six digits, good for three minutes and five tries. It ends the one before for the same purpose, target and owner.
+ * Failure: rate_limited, also within 30 seconds of the last one, which then counts for nothing. A phone or an email that has got too much
+ * gets nothing more, and that is answered as ever: else how much went there would tell whether a reset's ID and name were right.
  */
 export async function sendCode(deps: VerificationDeps, request: CodeRequest): Promise<Outcome<SentCode>> {
-  const { companyCode, purpose, channel, to, address, deliver = true } = request;
-  const targetKey = to.toLowerCase();
+  const { companyCode, purpose, channel, to, address, about, deliver = true } = request;
+  const target = to.toLowerCase();
+  const targetKey = about ? keyed(deps.secret, JSON.stringify(['about', target, ...about])) : target;
+  const place: CodePlace = { companyCode, purpose, targetKey, owner: request.owner ?? '' };
+  const now = deps.clock.now();
+  const resendFrom = after(now, -RESEND_AFTER_MS);
+
   const byAddress = await deps.limiter.hit(LIMITS.code, '', address);
   if (!byAddress.ok) return byAddress;
-  const byTarget = await deps.limiter.hit(LIMITS.codeToTarget, companyCode, targetKey);
+  const last = await lastSent(deps.db, place);
+  if (last && last > resendFrom) return tooSoon(last, now);
+  const byTarget = await deps.limiter.hit(LIMITS.codeToTarget, companyCode, `${purpose} ${targetKey}`);
   if (!byTarget.ok) return byTarget;
+  const isSent = await deps.limiter.hit(LIMITS.codeSent, companyCode, deliver ? target : `nobody ${targetKey}`);
 
-  const now = deps.clock.now();
   const verificationId = deps.ids.uuid();
   const code = deps.ids.digits(CODE_DIGITS);
   const row: VerificationRow = {
-    companyCode,
+    ...place,
     verificationId,
-    purpose,
     channel,
     target: to,
-    targetKey,
-    owner: request.owner ?? '',
     memberId: request.memberId ?? null,
     codeHash: codeHash(deps.secret, verificationId, code),
     attempts: 0,
@@ -92,10 +100,10 @@ export async function sendCode(deps: VerificationDeps, request: CodeRequest): Pr
     expiresAt: after(now, CODE_MS),
   };
   return inTransaction<SentCode>(deps.db, async (tx) => {
-    if (!(await replaceCode(tx, row, after(now, -RESEND_AFTER_MS)))) return tooSoon(await lastSent(tx, row), now);
+    if (!(await replaceCode(tx, row, resendFrom))) return tooSoon(await lastSent(tx, place), now);
     const sender = pickText(await findCompanyName(tx, companyCode), request.language);
     const message = codeMessage(request.language, { channel, to, code, sender });
-    await deps.messages.queueMessage(tx, companyCode, deliver ? message : null);
+    await deps.messages.queueMessage(tx, companyCode, deliver && isSent.ok ? message : null);
     return ok({
       verification_id: verificationId,
       expires_at: row.expiresAt.toISOString(),
@@ -163,8 +171,8 @@ export async function confirmVerification(
   const { companyCode } = found.value;
   const row = await matchCode(deps, { ...said, companyCode }, ['FIND_ID', 'RESET_PASSWORD']);
   if (!row.ok) return row;
-  const { purpose, targetKey, memberId, verificationId } = row.value;
-  const ticket = `${companyCode}.${deps.ids.token()}`;
+  const { purpose, target, memberId, verificationId } = row.value;
+  const ticket = newToken(deps.ids, companyCode);
   const expiresAt = after(deps.clock.now(), TICKET_MS);
   return inTransaction<ConfirmationResult>(deps.db, async (tx) => {
     if (!(await deleteCode(tx, companyCode, verificationId))) return fail('verification_expired');
@@ -172,7 +180,7 @@ export async function confirmVerification(
       companyCode,
       ticketHash: hashToken(ticket),
       purpose: purpose as TicketPurpose,
-      targetHash: targetHash(deps.secret, targetKey),
+      targetHash: targetHash(deps.secret, target.toLowerCase()),
       memberId,
       expiresAt,
     });
@@ -210,4 +218,4 @@ export async function redeemSocialTicket(
 const keyed = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
 const codeHash = (secret: string, verificationId: string, code: string) =>
   keyed(secret, `code ${verificationId} ${code}`);
-export const targetHash = (secret: string, targetKey: string): string => keyed(secret, `target ${targetKey}`);
+export const targetHash = (secret: string, target: string): string => keyed(secret, `target ${target}`);

@@ -4,7 +4,6 @@ import { addMember, type NewMember } from '../member/member.usecases.ts';
 import { issueMembership } from '../membership/membership.usecases.ts';
 import type { Database } from '../platform/database.ts';
 import { ok, type Outcome } from '../platform/outcome.ts';
-import { homePhone } from '../platform/values/phone.ts';
 import type { SignupDeps } from './signup.deps.ts';
 import { noteMember, type SignupRow } from './signup.repository.ts';
 import { type Information, isUnder14 } from './signup.rules.ts';
@@ -66,7 +65,7 @@ async function addWithOwnId(
   }
 }
 
-/** What was proven comes from the sign-up, the rest from what the person said. A guardian is kept of who needs one. */
+/** What was proven comes from the sign-up, which misses nothing; the rest from what the person said. A guardian is kept of who needs one. */
 export const newMember = (row: SignupRow, said: Information, day: string): Person => ({
   companyCode: row.companyCode,
   hotelCode: row.hotelCode,
@@ -76,7 +75,7 @@ export const newMember = (row: SignupRow, said: Information, day: string): Perso
   firstName: tidy(said.first_name),
   lastNameEn: said.last_name_en ? tidy(said.last_name_en) : null,
   firstNameEn: said.first_name_en ? tidy(said.first_name_en) : null,
-  phoneNumber: row.phoneNumber ?? homePhone(said.phone_number ?? ''),
+  phoneNumber: row.phoneNumber!,
   email: row.email ?? said.email,
   birthday: said.birthday,
   gender: said.gender,

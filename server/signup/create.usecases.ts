@@ -31,7 +31,10 @@ export const createSocialMember = (
   information: SocialMemberInformation,
 ): Promise<Outcome<MemberCreated>> => create(deps, key, information, undefined);
 
-/** `login`: hashes the password, which takes long; so it is done before the transaction, and only for who will get an account. */
+/**
+ * `login`: hashes the password, which takes long; so it is done before the transaction, and only for who will get an account. Meanwhile
+ * another step may have changed what is proven, so the locked sign-up is judged again.
+ */
 async function create(
   deps: SignupDeps,
   key: SignupKey,
@@ -46,7 +49,8 @@ async function create(
   // The property was taken away meanwhile.
   if (!found.ok) return fail('session_expired');
   const day = today(found.value.document.time_zone, deps.clock.now());
-  const refused = refusalOf(row, found.value, day, information);
+  const hotel = found.value;
+  const refused = refusalOf(row, hotel, day, information);
   if (refused) return refused;
   const credentials = await login?.();
 
@@ -54,6 +58,8 @@ async function create(
     const locked = await lockSignup(tx, key);
     if (!locked) return fail('session_expired');
     if (locked.answer) return madeAlready(locked.answer, information.login_id);
+    const refusedNow = refusalOf(locked, hotel, day, information);
+    if (refusedNow) return refusedNow;
     return openAccount(deps, tx, locked, newMember(locked, information, day), credentials);
   });
 }

@@ -26,11 +26,14 @@ describe('duplicates', () => {
     expect(refusal(await joiner.prove(await begun('CYBER'), 'taken@guest.example'))).toBe('409 duplicate_email');
   });
 
-  test("of a cyber member's phone, which nobody proves", async () => {
-    const token = await joiner.ready('CYBER', 'cyber-phone@guest.example');
-    const information = { login_id: 'cyber2027', email: 'cyber-phone@guest.example', phone_number: '01055500181' };
-    expect(refusal(await joiner.create(token, information))).toBe('409 duplicate_phone');
-    expect((await joiner.create(token, { ...information, phone_number: '01055500183' })).status).toBe(201);
+  test("of a cyber member's phone, told to who has proven it only", async () => {
+    const token = await begun('CYBER');
+    const email = 'cyber-phone@guest.example';
+    done(await joiner.prove(token, email));
+    expect(refusal(await joiner.prove(token, '01055500181'))).toBe('409 duplicate_phone');
+    expect(refusal(await joiner.create(token, { login_id: 'cyber2027', email }))).toBe('409 signup_not_completed');
+    done(await joiner.prove(token, '01055500183'));
+    expect((await joiner.create(token, { login_id: 'cyber2027', email })).status).toBe(201);
   });
 
   test('of a phone, however it is dialled', async () => {
@@ -40,9 +43,6 @@ describe('duplicates', () => {
       const answer = await joiner.confirm(token, verification_id, await joiner.codeFor('01055500181'));
       expect(refusal(answer)).toBe('409 duplicate_phone');
     }
-    const cyber = await joiner.ready('CYBER', 'dialled@guest.example');
-    const information = { login_id: 'dialled2027', email: 'dialled@guest.example', phone_number: '821055500181' };
-    expect(refusal(await joiner.create(cyber, information))).toBe('409 duplicate_phone');
   });
 
   test.each([
@@ -86,8 +86,10 @@ describe('information', () => {
     [{ gender: 'other' }, '/gender validation'],
     [{ email: 'doyun' }, '/email invalid_email'],
     [{ email: undefined }, '/email invalid_email'],
-    [{ phone_number: '010-5550-0191' }, '/phone_number invalid_phone'],
-    [{ phone_number: '01055500192' }, '/phone_number invalid_phone'],
+    // The phone is the one that was proven, whatever is said.
+    [{ phone_number: '01055500191' }, '/phone_number validation'],
+    [{ address: 'a\0b' }, '/address validation'],
+    [{ last_name: '\ud83d' }, '/last_name validation'],
     [{ address: 'a'.repeat(201) }, '/address validation'],
     [{ agreements: { ...INFORMATION.agreements, PRIVACY: false } }, '/agreements/PRIVACY validation'],
     [{ agreements: { ...INFORMATION.agreements, TERMS: false } }, '/agreements/TERMS validation'],
@@ -107,10 +109,10 @@ describe('information', () => {
     expect(placesOf(answer)).toEqual(['/password_confirm password_mismatch', '/birthday invalid_birthday']);
   });
 
-  test('a cyber member needs a phone, and keeps to the email that was proven', async () => {
-    const cyber = await joiner.ready('CYBER', 'proven@guest.example');
+  test('a cyber member keeps to the email that was proven', async () => {
+    const cyber = await joiner.ready('CYBER', '01055500194', { email: 'proven@guest.example' });
     const more = { login_id: 'proven2027', email: 'other@guest.example' };
-    expect(placesOf(await joiner.create(cyber, more))).toEqual(['/email invalid_email', '/phone_number invalid_phone']);
+    expect(placesOf(await joiner.create(cyber, more))).toEqual(['/email invalid_email']);
   });
 
   test('before everything is proven', async () => {

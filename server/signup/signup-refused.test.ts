@@ -66,7 +66,6 @@ describe('codes', () => {
     ['GENERAL', { to: '01055500163', subject: 'FRIEND' as 'MEMBER' }, '/subject validation'],
     ['CYBER', { channel: 'EMAIL', to: 'doyun' }, '/to invalid_email'],
     ['CYBER', { channel: 'EMAIL', to: 'doyun@guest.example, kim@guest.example' }, '/to invalid_email'],
-    ['CYBER', { channel: 'SMS', to: '01055500163' }, '/channel validation'],
   ] as const)('for %s, %j is refused at %s', async (kind, request, expected) => {
     const answer = await joiner.send(await begun(kind), request.to, request);
     expect(answer.status).toBe(422);
@@ -159,5 +158,12 @@ describe('owned rooms', () => {
 
   test('another kind of member has none', async () => {
     expect(refusal(await joiner.ownership(await begun('AFFILIATE')))).toBe('409 signup_not_completed');
+  });
+
+  test('are told to owners only', async () => {
+    for (const kind of ['GENERAL', 'CYBER', 'AFFILIATE'] as const)
+      expect(refusal(await joiner.rooms(await begun(kind)))).toBe('409 signup_not_completed');
+    for (const kind of ['PRESALE_INDIVIDUAL', 'PRESALE_CORPORATE'] as const)
+      expect(done(await joiner.rooms(await begun(kind))).buildings).toHaveLength(2);
   });
 });

@@ -27,10 +27,10 @@ export const findSignupByToken = async (
   companyCode: string,
   tokenHash: string,
   now: Date,
-): Promise<SignupKey | undefined> =>
+): Promise<(SignupKey & Pick<SignupRow, 'memberType'>) | undefined> =>
   (
     await db
-      .select({ companyCode: signup.companyCode, signupId: signup.signupId })
+      .select({ companyCode: signup.companyCode, signupId: signup.signupId, memberType: signup.memberType })
       .from(signup)
       .where(and(eq(signup.companyCode, companyCode), eq(signup.tokenHash, tokenHash), gt(signup.expiresAt, now)))
   )[0];

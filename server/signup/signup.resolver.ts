@@ -1,15 +1,14 @@
 import type { Resolvers } from '../platform/http/context.ts';
-import { hashToken } from '../platform/tokens.ts';
-import { companyOf } from '../session/session.rules.ts';
+import { companyOf, hashToken } from '../platform/tokens.ts';
 import type { SignupDeps } from './signup.deps.ts';
 import { findSignupByToken } from './signup.repository.ts';
 
-/** Who a Signup-Token is: the one who began a sign-up that is not over. */
+/** Who a Signup-Token is: the one who began a sign-up that is not over. The `detail` is the kind of member. */
 export const signupResolvers = ({ db, clock }: Pick<SignupDeps, 'db' | 'clock'>): Resolvers => ({
   signupToken: async (token) => {
     const companyCode = companyOf(token);
     if (companyCode === undefined) return undefined;
     const found = await findSignupByToken(db, companyCode, hashToken(token), clock.now());
-    return found && { companyCode, subject: found.signupId };
+    return found && { companyCode, subject: found.signupId, detail: found.memberType };
   },
 });

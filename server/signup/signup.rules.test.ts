@@ -41,9 +41,10 @@ describe('what is missing', () => {
     ['GENERAL', {}, ['PHONE']],
     ['GENERAL', { phoneNumber: '01055500163' }, []],
     ['GENERAL', { email: 'doyun@guest.example', guardianPhone: '01055500199' }, ['PHONE']],
-    ['CYBER', {}, ['EMAIL']],
-    ['CYBER', { email: 'doyun@guest.example' }, []],
+    ['CYBER', {}, ['EMAIL', 'PHONE']],
+    ['CYBER', { email: 'doyun@guest.example' }, ['PHONE']],
     ['CYBER', { phoneNumber: '01055500163' }, ['EMAIL']],
+    ['CYBER', { email: 'doyun@guest.example', phoneNumber: '01055500163' }, []],
     ['AFFILIATE', {}, ['AFFILIATION', 'PHONE']],
     ['AFFILIATE', { phoneNumber: '01055500163' }, ['AFFILIATION']],
     ['AFFILIATE', { phoneNumber: '01055500163', affiliation }, []],
@@ -60,7 +61,7 @@ test.each<[MemberType, SignupCodeRequest['channel'], SignupCodeRequest['subject'
   ['GENERAL', 'EMAIL', 'MEMBER', false],
   ['GENERAL', 'SMS', 'GUARDIAN', true],
   ['GENERAL', 'EMAIL', 'GUARDIAN', false],
-  ['CYBER', 'SMS', 'MEMBER', false],
+  ['CYBER', 'SMS', 'MEMBER', true],
   ['CYBER', 'EMAIL', 'MEMBER', true],
   ['CYBER', 'SMS', 'GUARDIAN', true],
   ['CYBER', 'EMAIL', 'GUARDIAN', false],
@@ -118,15 +119,11 @@ test.each<[Partial<Proven>, string | undefined, boolean]>([
 
 describe('mistakes', () => {
   const general = proven('GENERAL', { phoneNumber: '01055500163' });
-  const cyber = proven('CYBER', { email: 'Doyun@Guest.example' });
-  const phone_number = '01055500163';
+  const cyber = proven('CYBER', { email: 'Doyun@Guest.example', phoneNumber: '01055500163' });
   test.each<[string, Proven, Partial<Information>, boolean, string[]]>([
     ['none', general, {}, false, []],
-    ['none in a phone said again', general, { phone_number }, false, []],
-    ['another phone', general, { phone_number: '01055500164' }, false, ['/phone_number invalid_phone']],
-    ['none in another case', cyber, { phone_number }, false, []],
-    ['no phone', cyber, {}, false, ['/phone_number invalid_phone']],
-    ['another email', cyber, { phone_number, email: 'x@guest.example' }, false, ['/email invalid_email']],
+    ['none in another case', cyber, {}, false, []],
+    ['another email', cyber, { email: 'x@guest.example' }, false, ['/email invalid_email']],
     [
       'a password typed twice',
       general,
@@ -146,9 +143,9 @@ describe('mistakes', () => {
     [
       'several at once',
       cyber,
-      { birthday: '1850-01-01' },
+      { birthday: '1850-01-01', email: 'x@guest.example' },
       true,
-      ['/birthday invalid_birthday', '/phone_number invalid_phone', '/agreements/MEMBERSHIP validation'],
+      ['/birthday invalid_birthday', '/email invalid_email', '/agreements/MEMBERSHIP validation'],
     ],
   ])('%s', (_, facts, more, termsAlone, expected) => {
     const found = mistakesIn(information(more), facts, { today: TODAY, termsAlone });

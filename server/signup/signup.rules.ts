@@ -10,7 +10,7 @@ import type {
   SocialProvider,
 } from '../../generated/types.ts';
 import { isStayDate } from '../platform/values/nights.ts';
-import { homePhone } from '../platform/values/phone.ts';
+import { folded } from '../platform/values/text.ts';
 
 export type Proof = SignupState['missing'][number];
 export type Affiliation = AffiliationRequest;
@@ -36,7 +36,7 @@ export const SIGNUP_MINUTES = 30;
 
 const NEEDED: Record<MemberType, readonly Proof[]> = {
   GENERAL: ['PHONE'],
-  CYBER: ['EMAIL'],
+  CYBER: ['EMAIL', 'PHONE'],
   AFFILIATE: ['AFFILIATION', 'PHONE'],
   PRESALE_INDIVIDUAL: ['OWNERSHIP', 'PHONE'],
   PRESALE_CORPORATE: ['OWNERSHIP', 'PHONE'],
@@ -64,9 +64,6 @@ export const channelFits = (memberType: MemberType, { channel, subject }: Signup
     ? subject === 'GUARDIAN' || needs(memberType, 'PHONE')
     : subject === 'MEMBER' && needs(memberType, 'EMAIL');
 
-/** What is compared of a name: neither spaces nor case. */
-const folded = (name: string): string => name.normalize('NFC').replaceAll(/\s/g, '').toLowerCase();
-
 export const sameName = (one: string, other: string): boolean => folded(one) === folded(other);
 
 /** A day that has been, and that somebody alive can be born on. `today`: the hotel's. */
@@ -82,25 +79,21 @@ export const guardianConsents = (proven: Proven, { guardian_name }: Information)
   guardian_name !== undefined && proven.guardianPhone !== null && proven.guardianPhone !== proven.phoneNumber;
 
 /**
- * What is wrong in the information, place by place. What was proven may be left out or said again, but not said otherwise: the person
- * would get an account with another address than the one they see. `termsAlone`: the property shows its membership terms alone.
+ * What is wrong in the information, place by place. An email that was proven is said again, and not otherwise: the person would get
+ * an account with another address than the one they see. `termsAlone`: the property shows its membership terms alone.
  */
 export function mistakesIn(
   information: Information,
   proven: Proven,
   { today, termsAlone }: { today: string; termsAlone: boolean },
 ): Mistake[] {
-  const { email, phone_number, birthday, agreements, password, password_confirm } = information;
+  const { email, birthday, agreements, password, password_confirm } = information;
   const mistakes: (Mistake | false)[] = [
     password !== password_confirm && { pointer: '/password_confirm', code: 'password_mismatch' },
     !isBirthday(birthday, today) && { pointer: '/birthday', code: 'invalid_birthday' },
     proven.email !== null &&
       proven.email.toLowerCase() !== email.toLowerCase() && { pointer: '/email', code: 'invalid_email' },
-    !phoneFits(phone_number, proven) && { pointer: '/phone_number', code: 'invalid_phone' },
     termsAlone && agreements.MEMBERSHIP !== true && { pointer: '/agreements/MEMBERSHIP', code: 'validation' },
   ];
   return mistakes.filter((mistake) => mistake !== false);
 }
-
-const phoneFits = (said: string | undefined, { phoneNumber }: Proven): boolean =>
-  phoneNumber === null ? said !== undefined : said === undefined || homePhone(said) === phoneNumber;

@@ -64,18 +64,19 @@ test('a general member proves a phone and has a membership number', async () => 
   expect(done(await login('HANEUL27')).userInfo).toMatchObject({ login_id: 'haneul27', phone_number: '01055500163' });
 });
 
-test('a cyber member proves an email, gives a phone and has no membership number', async () => {
+test('a cyber member proves an email, then a phone, and has no membership number', async () => {
   const { signup_token: token, signup } = done(await joiner.start('CYBER'));
-  expect(signup.missing).toEqual(['EMAIL']);
+  expect(signup.missing).toEqual(['EMAIL', 'PHONE']);
   const { signup: proven } = done(await joiner.prove(token, 'emma@guest.example'));
-  expect(proven).toMatchObject({ missing: [], email: 'emma@guest.example', phone_number: null });
+  expect(proven).toMatchObject({ missing: ['PHONE'], email: 'emma@guest.example', phone_number: null });
   const information = {
     login_id: 'emma2027',
     last_name: 'Wilson',
     first_name: 'Emma',
     email: 'Emma@guest.example',
-    phone_number: '01055500164',
   };
+  expect(refusal(await joiner.create(token, information))).toBe('409 signup_not_completed');
+  done(await joiner.prove(token, '01055500164'));
   const made = done(await joiner.create(token, information));
   expect(made).toMatchObject({ member_type: 'CYBER', member_no: null, user_name: 'Emma Wilson' });
   const { userInfo } = done(await login('emma2027'));
@@ -209,7 +210,7 @@ test('one sign-up makes one member: asked again with the same ID it answers the 
 });
 
 test('where the membership terms are shown alone they must be accepted', async () => {
-  const token = await joiner.ready('GENERAL', '01055500174', '13');
+  const token = await joiner.ready('GENERAL', '01055500174', { hotelCode: '13' });
   const information = { login_id: 'terms2027', email: 'terms@guest.example' };
   const refused = await joiner.create(token, information);
   expect(refusal(refused)).toBe('422 validation');

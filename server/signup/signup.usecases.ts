@@ -13,12 +13,13 @@ import { MemberInformation } from '../../generated/zod/schemas/memberInformation
 import { checkFree } from '../member/member.usecases.ts';
 import type { Database } from '../platform/database.ts';
 import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
-import { hashToken } from '../platform/tokens.ts';
+import { hashToken, newToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { Language } from '../platform/values/language.ts';
 import { matchOwnedRoom } from '../presale/presale.usecases.ts';
 import { memberTypesOf } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
+import { prefillOf } from '../session/social.usecases.ts';
 import { redeemSocialTicket } from '../session/verification.usecases.ts';
 import type { SignupDeps } from './signup.deps.ts';
 import {
@@ -32,7 +33,7 @@ import {
   type Step,
 } from './signup.repository.ts';
 import { joinTypeOf, needs, sameName, SIGNUP_MINUTES } from './signup.rules.ts';
-import { prefillOf, signupState } from './signup.wire.ts';
+import { signupState } from './signup.wire.ts';
 
 /**
  * Begins a sign-up for a kind of member that the property takes; with the ticket of a social login, for a general member only.
@@ -50,7 +51,7 @@ export const startSignup = async (
 
   const now = deps.clock.now();
   const { companyCode } = hotel;
-  const signup_token = `${companyCode}.${deps.ids.token()}`;
+  const signup_token = newToken(deps.ids, companyCode);
   return inTransaction<StartSignupResult>(deps.db, async (tx) => {
     const redeemed =
       social_ticket === undefined ? ok(null) : await redeemSocialTicket(tx, companyCode, social_ticket, now);

@@ -146,7 +146,7 @@ test('it needs its phone proven, its fields right, and its own call', async () =
   for (const [more, expected] of [
     [{ birthday: '2027-06-01' }, '422 invalid_birthday'],
     [{ email: 'x' }, '422 invalid_email'],
-    [{ phone_number: '01055500207' }, '422 invalid_phone'],
+    [{ phone_number: '01055500206' }, '422 validation'],
     [{ password: 'Haneul!2027' }, '422 validation'],
     [{ birthday: '2014-01-01' }, '422 guardian_consent_required'],
     [{ agreements: { ...SOCIAL_INFORMATION.agreements, TERMS: false } }, '422 validation'],

@@ -12,6 +12,8 @@ const ROOM = 'STD';
 let daysAhead = 20;
 const LAST_DAY = 300;
 
+type Circumstances = { paidAt?: string; providerKey?: string; memberType?: Schemas['MemberType'] };
+
 /** Whether the call is about a reservation, so that a hold alone would find nothing. */
 export const needsReservation = ({ path }: Operation): boolean => /reservation_number|lookup/.test(path);
 
@@ -22,7 +24,7 @@ export const needsReservation = ({ path }: Operation): boolean => /reservation_n
 export async function newGuest(
   ask: Ask,
   today: string,
-  { paidAt, providerKey = '' }: { paidAt?: string; providerKey?: string } = {},
+  { paidAt, providerKey = '', memberType = 'GENERAL' }: Circumstances = {},
 ): Promise<Guest> {
   const send = (path: string, body: string, type: string, headers: Record<string, string>) =>
     ask({ method: 'POST', path, body, headers: { 'Content-Type': type, ...headers } });
@@ -47,7 +49,7 @@ export async function newGuest(
   );
   const reserved = paidAt && (await pay(paidAt, card_window?.request));
   const { quote: unused } = await freeStay();
-  const joining = { hotelCode: HOTEL, member_type: 'GENERAL' };
+  const joining = { hotelCode: HOTEL, member_type: memberType };
   const { signup_token: signupToken } = await post<Schemas['StartSignupResult']>('/client/signup/sessions', joining);
   return {
     credentials: { quoteToken: unused.quote_token, reservationToken, providerKey, signupToken },

@@ -1,6 +1,6 @@
 import { inject, test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { keysOf, logIn, toLogin, typeLogin } from '../support/entrance.ts';
+import { keysOf, logIn, providerKeys, signedByCompany, toLogin, typeLogin } from '../support/entrance.ts';
 import { choose, expect, field, headed, startAddress, stayIn, toList, walkOf } from '../support/walk.ts';
 
 useBrowser();
@@ -32,27 +32,100 @@ test('p=myPage is for who is logged in; a visitor is told that login is needed a
   await expect(page).toHaveURL(`${inject('site').origin}/my_page`);
 });
 
-test('a key that opens nothing logs out in silence, leaves the address, and the guest goes on', async () => {
+test('a key that opens nothing is passed over in silence, leaves the address, and a good login alone', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const walk = walkOf(page, 'en');
-  await logIn(walk, 'minseo21');
-  await page.goto(`${startAddress({ ...stayIn(50) })}&sso_key=haneul.sso.made-up&company_code=haneul`);
+  const madeUp = `${startAddress({ ...stayIn(50) })}&sso_key=haneul.sso.made-up&company_code=haneul`;
+  await page.goto(madeUp);
   await headed(page, walk.say('catalogue:list.title'));
   expect(await keysOf(page)).toEqual({});
+  await logIn(walk, 'minseo21');
+  const keys = await keysOf(page);
+  await page.goto(madeUp);
+  await headed(page, walk.say('catalogue:list.title'));
+  expect(await keysOf(page)).toEqual(keys);
+  await expect(page.getByText('Logged in.', { exact: true })).toHaveCount(0);
   await expect(page.getByText(walk.say('app:sessionEnded'))).toHaveCount(0);
   await expect(page.getByText('Logged out.', { exact: true })).toHaveCount(0);
   expect(await page.evaluate(() => [location.href, document.referrer].join())).not.toContain('sso_key');
 });
 
-test('the keys of a session, put into an address, log in and are told', async () => {
+const entryBy = (keys: Record<string, string>) => `${startAddress()}&${new URLSearchParams(keys)}`;
+
+test('the keys of a session, put into an address, log nobody in', async () => {
   const first = await visitor({ locale: 'en-US' });
   await logIn(walkOf(first.page, 'en'), 'minseo21');
   const keys = await keysOf(first.page);
+  const { page } = await visitor({ locale: 'en-US' });
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/find/sso') && asked.push(request.url()));
+  await page.goto(entryBy({ sso_key: keys['b_login_key']!, company_code: keys['b_company_code']! }));
+  await headed(page, 'Haru City Seoul');
+  expect(await keysOf(page)).toEqual({});
+  expect(asked).toEqual([]);
+});
+
+test('a provider’s key lets its member in once and is told, leaves the address and the history, and no second use ends the login', async () => {
+  const keys = await providerKeys('minseo21');
   const { page } = await visitor({ locale: 'en-US', viewport: DESK });
-  const query = new URLSearchParams({ sso_key: keys['b_login_key']!, company_code: keys['b_company_code']! });
-  await page.goto(`${startAddress()}&${query}`);
+  const myPage = page.getByRole('banner').getByRole('link', { name: 'My page' });
+  await page.goto('/error');
+  await page.goto(entryBy(keys));
   await expect(page.getByText('Logged in.', { exact: true })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'My page' })).toBeVisible();
+  await expect(myPage).toBeVisible();
+  expect(page.url()).toBe(`${inject('site').origin}/`);
+  const cookies = await keysOf(page);
+  expect(cookies['b_login_key']).not.toBe(keys.sso_key);
+  await page.goBack();
+  await expect(page).toHaveURL(`${inject('site').origin}/error`);
+  await page.goForward();
+  await headed(page, 'Haru City Seoul');
+  expect(page.url()).toBe(`${inject('site').origin}/`);
+
+  await page.goto(entryBy(keys));
+  await headed(page, 'Haru City Seoul');
+  await expect(myPage).toBeVisible();
+  expect(await keysOf(page)).toEqual(cookies);
+
+  const late = await visitor({ locale: 'en-US' });
+  await late.page.goto(entryBy(keys));
+  await headed(late.page, 'Haru City Seoul');
+  expect(await keysOf(late.page)).toEqual({});
+});
+
+test('a server in trouble takes no login: the guest comes in as a visitor, and is a member again on the next page', async () => {
+  const { page } = await visitor({ locale: 'en-US', viewport: DESK });
+  const banner = page.getByRole('banner');
+  await logIn(walkOf(page, 'en'), 'minseo21');
+  const keys = await keysOf(page);
+  for (const path of [startAddress(), '/']) {
+    await page.route('**/client/user/find/sso', (route) => route.abort());
+    await page.goto(path);
+    await headed(page, 'Haru City Seoul');
+    await expect(banner.getByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(await keysOf(page)).toEqual(keys);
+    await page.unroute('**/client/user/find/sso');
+    await page.reload();
+    await expect(banner.getByRole('link', { name: 'My page' })).toBeVisible();
+  }
+});
+
+test('whose employee a guest is, is shown where the company has signed it, and nowhere else', async () => {
+  const { page } = await visitor({ locale: 'en-US' });
+  await logIn(walkOf(page, 'en'), 'minseo21');
+  const CsHsUi = signedByCompany({ company_name: '한빛전자', employee_name: '박도윤' });
+  const dialog = page.getByRole('dialog');
+  for (const [said, shown] of [
+    [CsHsUi, 1],
+    [CsHsUi.slice(0, -4), 0],
+  ] as const) {
+    await page.goto(entryBy({ CsHsUi: said }));
+    await headed(page, 'Haru City Seoul');
+    expect(page.url()).not.toContain('CsHsUi');
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await expect(dialog.getByText('김민서')).toBeVisible();
+    await expect(dialog.getByText('한빛전자')).toHaveCount(shown);
+  }
 });
 
 test('what an address says badly is passed over; what it says well fills in the form and decides nothing', async () => {

@@ -13,7 +13,7 @@ import {
   toLogin,
   typeLogin,
 } from '../support/entrance.ts';
-import { choose, expect, field, headed, startAddress, toList, walkOf } from '../support/walk.ts';
+import { choose, expect, field, headed, startAddress, toList, type Walk, walkOf } from '../support/walk.ts';
 import { problemWords } from '../support/words.ts';
 
 useBrowser();
@@ -169,6 +169,7 @@ test('an ID is found by the code sent to the mobile, also after a reload, and le
   await digits.fill(code);
   await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
   await expect(page.getByText('minseo21', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('draft:find-id'))).toBeNull();
   await page
     .getByRole('main')
     .getByRole('link', { name: say('session:find.id.login'), exact: true })
@@ -194,24 +195,13 @@ test('a number that nobody has is told after it is proven, with a way on', async
 });
 
 test('a password is reset by ID, name and phone, ends the other logins, and lets in at once', async () => {
-  const { loginId, password, phoneNumber, lastName, firstName } = demoMember('nuri0705');
+  const { loginId } = demoMember('nuri0705');
   const elsewhere = await visitor();
   await logIn(walkOf(elsewhere.page), loginId);
   const { page } = await visitor();
   const walk = walkOf(page);
   const { say } = walk;
-  await toLogin(walk);
-  await page.goto('/login/find?tab=password');
-  await idField(walk).fill(loginId);
-  await page.getByRole('textbox', { name: say('session:find.name'), exact: true }).fill(lastName + firstName);
-  await page.getByRole('textbox', { name: say('session:find.phone') }).fill(phoneNumber);
-  const code = await codeSentBy(phoneNumber, () =>
-    page.getByRole('button', { name: say('session:find.send') }).click(),
-  );
-  await page.getByRole('textbox', { name: say('session:code.label') }).fill(code);
-  await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
-  const fresh = page.getByLabel(say('session:password.new'), { exact: true });
-  const again = page.getByLabel(say('session:password.again'), { exact: true });
+  const { fresh, again } = await toNewPassword(walk, loginId);
   await fresh.fill('short1!');
   await again.fill('other');
   await page.getByRole('button', { name: say('session:password.submit') }).click();
@@ -233,16 +223,64 @@ test('a password is reset by ID, name and phone, ends the other logins, and lets
     await expect.poll(() => keysOf(elsewhere.page)).toEqual({});
     await expect(elsewhere.page.getByText(say('app:sessionEnded'))).toHaveCount(0);
   } finally {
-    await setPassword({ loginId, name: lastName + firstName, phone: phoneNumber, password });
+    await setPasswordBack(loginId);
   }
 });
 
+test('a change of the password whose answer was lost is found out by the next one: the login is offered, and opens', async () => {
+  const { loginId } = demoMember('nuri0705');
+  const { page } = await visitor();
+  const walk = walkOf(page);
+  const { say } = walk;
+  const submit = page.getByRole('button', { name: say('session:password.submit') });
+  const { fresh, again } = await toNewPassword(walk, loginId);
+  try {
+    await page.route('**/client/user/change/password', async (route) => route.fetch().then(() => route.abort()), {
+      times: 1,
+    });
+    for (const told of ['unavailable', 'verification_expired']) {
+      await fresh.fill('Noeul!20276');
+      await again.fill('Noeul!20276');
+      await submit.click();
+      await expect(page.getByText(problemWords('ko', told).title)).toBeVisible();
+    }
+    await expect(page.getByText(say('session:find.password.maybe'))).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('session:find.id.login'), exact: true })
+      .click();
+    await expect(idField(walk)).toHaveValue(loginId);
+    await typeLogin(walk, loginId, 'Noeul!20276');
+    await headed(page, '하루 시티 서울');
+  } finally {
+    await setPasswordBack(loginId);
+  }
+});
+
+/** Proves by a code whose password it is; the form of the new one is open. */
+async function toNewPassword(walk: Walk, loginId: string) {
+  const { page, say } = walk;
+  const { phoneNumber, lastName, firstName } = demoMember(loginId);
+  await toLogin(walk);
+  await page.goto('/login/find?tab=password');
+  await idField(walk).fill(loginId);
+  await page.getByRole('textbox', { name: say('session:find.name'), exact: true }).fill(lastName + firstName);
+  await page.getByRole('textbox', { name: say('session:find.phone') }).fill(phoneNumber);
+  const code = await codeSentBy(phoneNumber, () =>
+    page.getByRole('button', { name: say('session:find.send') }).click(),
+  );
+  await page.getByRole('textbox', { name: say('session:code.label') }).fill(code);
+  await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
+  const field = (name: string) => page.getByLabel(say(`session:password.${name}`), { exact: true });
+  return { fresh: field('new'), again: field('again') };
+}
+
 /** As it was before, for the other journeys. */
-async function setPassword(to: { loginId: string; name: string; phone: string; password: string }) {
-  const { loginId, name, phone, password } = to;
+async function setPasswordBack(loginId: string) {
+  const { lastName, firstName, phoneNumber, password } = demoMember(loginId);
   let sent!: VerificationResult;
-  const person = { hotelCode: '1', loginId, user_name: name, phone_number: phone };
-  const code = await codeSentBy(phone, async () => {
+  const person = { hotelCode: '1', loginId, user_name: lastName + firstName, phone_number: phoneNumber };
+  const code = await codeSentBy(phoneNumber, async () => {
     sent = await callSite('/client/user/find/pw', person);
   });
   const { ticket } = await callSite<{ ticket: string }>(
@@ -306,6 +344,20 @@ test('the booking form is filled in from the member, keeps what the guest wrote,
   await page.goto('/reservation/info');
   await expect(field(walk, 'guest_phone')).toHaveValue('');
   await expect(field(walk, 'guest_email')).toHaveValue('another@guest.example');
+});
+
+test('a booking form whose code does not come stops neither the login nor the entry', async () => {
+  const { page } = await visitor({ viewport: DESK });
+  const walk = walkOf(page);
+  await toList(walk, 49);
+  await choose(walk);
+  await page.goto('/login');
+  await page.route('**/assets/booking.widget-*.js', (route) => route.abort());
+  await typeLogin(walk, 'minseo21', 'Haneul!2027');
+  await headed(page, '하루 시티 서울');
+  await page.goto(startAddress());
+  await headed(page, '하루 시티 서울');
+  await expect(page.getByRole('banner').getByRole('link', { name: walk.say('app:header.myPage') })).toBeVisible();
 });
 
 test('a journey that a member begins is filled in from the start', async () => {

@@ -51,17 +51,26 @@ test('a general member joins, gets a number, and logs in with the ID filled in',
   expectThat(found).toEqual([]);
 });
 
-test('a cyber member proves an email, gives a phone, and has no number', async () => {
+test('a cyber member proves an email, then a phone, changes the phone, and has no number', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
   const walk = walkOf(page, 'en');
   await toSignUp(walk);
   await chooseKind(walk, 'CYBER');
   await agreeToAll(walk);
   await prove(walk, 'EMAIL', 'cyber01@guest.example');
+  await prove(walk, 'SMS', '01055510010');
   await headed(page, walk.say(information));
   await expect(page.getByText('cyber01@guest.example')).toBeVisible();
+  await expect(page.locator('input[name="phone_number"]')).toHaveCount(0);
+  await page
+    .getByRole('button', { name: walk.say('signup:information.change') })
+    .first()
+    .click();
+  await prove(walk, 'SMS', '01055510002');
+  await headed(page, walk.say(information));
+  await expect(page.getByText('010-5551-0002')).toBeVisible();
   const emma = { ...DOYUN, last_name: 'Carter', first_name: 'Emma' };
-  await fillInformation(walk, { ...emma, login_id: 'cyber01', phone_number: '01055510002' });
+  await fillInformation(walk, { ...emma, login_id: 'cyber01' });
   await join(walk);
   expectThat(await welcomed(walk, 'Emma Carter')).toBeNull();
 });
@@ -124,6 +133,14 @@ test.each(OWNERS)('an owner ($kind) picks the room of the contract and joins', a
   await chooseKind(walk, owner.kind);
   await agreeToAll(walk);
   await headed(page, say('signup:views.ownership.title'));
+  const tooWide = await page
+    .locator('select')
+    .evaluateAll((selects) =>
+      selects
+        .filter((one) => one.getBoundingClientRect().right > one.parentElement!.getBoundingClientRect().right)
+        .map((one) => (one as HTMLSelectElement).name),
+    );
+  expectThat(tooWide).toEqual([]);
   await select('building_code').selectOption(owner.building);
   await select('unit_code').selectOption(owner.unit);
   await select('room_number').selectOption(owner.room);

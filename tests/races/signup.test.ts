@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findByLoginId, withdraw } from '../../server/member/member.usecases.ts';
+import { ok } from '../../server/platform/outcome.ts';
 import { inTransaction } from '../../server/platform/transaction.ts';
 import { type Answer, done, refusal } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
@@ -170,6 +171,30 @@ test.each(ROUNDS)(
     expect(await count('member', sql`phone_number = ${phone}`)).toBe(0);
   },
 );
+
+test('what is proven while the password is hashed is judged again: a phone that becomes the guardian’s', async () => {
+  const [own, guardian] = [nextPhone(), nextPhone()];
+  const token = await joiner.ready('GENERAL', own);
+  done(await joiner.prove(token, guardian, { subject: 'GUARDIAN' }));
+  const information = {
+    login_id: 'young2027',
+    email: 'young@guest.example',
+    birthday: '2020-01-01',
+    guardian_name: '박하나',
+  };
+  const isWaiting = async () =>
+    (await count('pg_stat_activity', sql`wait_event_type = 'Lock' AND query ILIKE '%for update%'`)) > 0;
+  let creating: ReturnType<Joiner['create']>;
+  // Holds the sign-up so that creation, which has judged it already, waits for it and finds it changed.
+  await inTransaction(site.deps.db, async (tx) => {
+    await tx.execute(sql`UPDATE signup SET phone_number = guardian_phone WHERE phone_number = ${own}`);
+    creating = joiner.create(token, information);
+    await expect.poll(isWaiting).toBe(true);
+    return ok();
+  });
+  expect(refusal(await creating!)).toBe('422 guardian_consent_required');
+  expect(await count('member', sql`login_id = 'young2027'`)).toBe(0);
+});
 
 test('no deadlock was met on the way', async () => {
   const { rows } = await site.deps.db.execute<{ deadlocks: number }>(

@@ -1,6 +1,9 @@
+import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
 import { DEMO_MEMBERS } from '../../scripts/demo/members.ts';
+import type { SsoKeyResult } from '../../generated/types.ts';
+import { PROVIDER_KEY } from './journey-site.ts';
 import { eventually } from './process.ts';
 import { expect, headed, startAddress, type Walk } from './walk.ts';
 
@@ -41,6 +44,19 @@ export async function keysOf(page: Page): Promise<Record<string, string>> {
   const cookies = await page.context().cookies();
   const names = ['d_booking_auth', 'b_login_key', 'b_company_code'];
   return Object.fromEntries(cookies.filter(({ name }) => names.includes(name)).map(({ name, value }) => [name, value]));
+}
+
+/** The keys of a provider for one member, as they stand in the entry page's address. */
+export async function providerKeys(login_id: string): Promise<{ sso_key: string; company_code: string }> {
+  const asked = { hotel_code: '1', login_id };
+  const { sso_key } = await callSite<SsoKeyResult>('/provider/sso-keys', asked, { 'Provider-Key': PROVIDER_KEY });
+  return { sso_key, company_code: 'haneul' };
+}
+
+/** What a company's own site says of its employee, signed as the entry page's `CsHsUi`. */
+export function signedByCompany(said: object): string {
+  const text = Buffer.from(JSON.stringify(said)).toString('base64url');
+  return `${text}.${createHmac('sha256', PROVIDER_KEY).update(text).digest('base64url')}`;
 }
 
 type Message = { id: string; text: string };

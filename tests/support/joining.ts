@@ -67,6 +67,7 @@ export const agree = { type: 'AGREE', agreements } as const;
 export const proveAffiliation = { type: 'PROVE_AFFILIATION', affiliation } as const;
 export const proveOwnership = { type: 'PROVE_OWNERSHIP', ownership } as const;
 export const sendCode = { type: 'SEND_CODE', to: '01055500163' } as const;
+export const changeContact = { type: 'CHANGE_CONTACT', channel: 'SMS' } as const;
 export const checkId = { type: 'CHECK', field: 'login_id', value: 'haneul27' } as const;
 export const checkEmail = { type: 'CHECK', field: 'email', value: person.email } as const;
 export const submit = { type: 'SUBMIT', information, guardianNeeded: false } as const;

@@ -15,11 +15,18 @@ export type JourneySite = {
   database: string;
 };
 
+/** The key by which the system of the demo's company calls, and signs whose employee a guest is. */
+export const PROVIDER_KEY = 'provider-key-of-the-journeys';
+
 /** The site of the journeys: on PostgreSQL, and so patient that one address may play all the guests. */
 export async function startJourneySite(): Promise<{ site: JourneySite; close(): Promise<void> }> {
   const postgres = await testPostgres();
   try {
-    const { close, ...site } = await startSite({ DATABASE_URL: postgres.url, RATE_LIMIT_FACTOR: '1000' });
+    const { close, ...site } = await startSite({
+      DATABASE_URL: postgres.url,
+      RATE_LIMIT_FACTOR: '1000',
+      PROVIDER_KEYS: `haneul:${PROVIDER_KEY}`,
+    });
     return {
       site: { ...site, database: postgres.url },
       close: async () => {

@@ -93,8 +93,8 @@ export const sessionCalls = ({ call }: Guest) => {
   return {
     post,
     bearer,
-    login: (loginId: string, password = PASSWORD, more: object = {}) =>
-      post<LoginResult>('login', { hotelCode: '1', loginId, password, joinType: 'NORMAL', ...more }),
+    login: (loginId: string, password = PASSWORD, more: object = {}, headers = {}) =>
+      post<LoginResult>('login', { hotelCode: '1', loginId, password, joinType: 'NORMAL', ...more }, headers),
     sso: (sso_key: string, more: object = {}) =>
       post<SsoResult>('find/sso', { hotel_code: '1', company_code: 'haneul', sso_key, ...more }),
     session: (token: string) =>

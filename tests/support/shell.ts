@@ -32,6 +32,7 @@ const book = createRoute({
   security: [],
   request: {
     params: z.object({ number: z.string().max(5) }),
+    query: z.object({ room: z.string().optional() }),
     body: { required: true, content: { 'application/json': { schema: Guest } } },
   },
   responses: { 200: ok200, ...problems } as { 200: typeof ok200 },
@@ -51,6 +52,14 @@ const secret = createRoute({
   responses: { 200: ok200, ...problems } as { 200: typeof ok200 },
 });
 
+const visit = createRoute({
+  method: 'get',
+  path: '/visit',
+  operationId: 'visit',
+  security: [{ reservationToken: [] }, {}],
+  responses: { 200: ok200, ...problems } as { 200: typeof ok200 },
+});
+
 /** A folder with a built client and a provider's files. */
 export const files = mkdtempSync(join(tmpdir(), 'shell-'));
 mkdirSync(join(files, 'assets'));
@@ -63,9 +72,9 @@ process.once('exit', () => rmSync(files, { recursive: true, force: true }));
 
 /** The log of the last shell. */
 export let lines: string[] = [];
-/** A server of three small operations around the platform; answers a function that asks it. */
+/** A server of four small operations around the platform; answers a function that asks it. */
 export function shell(
-  handlers: Partial<Record<'book' | 'read' | 'secret', unknown>> = {},
+  handlers: Partial<Record<'book' | 'read' | 'secret' | 'visit', unknown>> = {},
   options: Partial<ShellOptions> = {},
 ) {
   lines = [];
@@ -76,9 +85,9 @@ export function shell(
     clock: fixedClock('2027-06-01T00:00:00Z'),
     ids: seededIds('shell', fixedClock('2027-06-01T00:00:00Z')),
     log: createLog('info', { write: (line) => void lines.push(line) }),
-    operations: [book, read, secret] as unknown as Operation[],
+    operations: [book, read, secret, visit] as unknown as Operation[],
     mount: (api) => {
-      for (const [name, route] of Object.entries({ book, read, secret }))
+      for (const [name, route] of Object.entries({ book, read, secret, visit }))
         api.openapi(route, (handlers[name as 'book'] ?? say) as never);
     },
     resolvers: {

@@ -55,7 +55,6 @@ export type Joining = {
   first_name?: string;
   birthday?: [year: string, month: string, day: string];
   gender?: 'female' | 'male';
-  phone_number?: string;
   email?: string;
 };
 

@@ -5,6 +5,7 @@ import type {
   MemberCreated,
   MemberInformation,
   MemberType,
+  OwnedRoomsResult,
   OwnershipRequest,
   SignupCodeRequest,
   SignupResult,
@@ -142,6 +143,7 @@ export const joinerOf = (deps: TestDeps, send: Send, headers: Record<string, str
     confirm: (token: string, verification_id: string, code: string) =>
       post<SignupResult>('codes/confirmation', token, { verification_id, code }),
     affiliation: (token: string, said: unknown = AFFILIATE) => post<SignupResult>('affiliation', token, said),
+    rooms: (token: string) => call<OwnedRoomsResult>('GET', '/client/presale/owned-rooms', { 'signup-token': token }),
     ownership: (token: string, said: unknown = OWNER) => post<SignupResult>('ownership', token, said),
     isFree: (token: string, field: 'login_id' | 'email', value: string) =>
       post<{ available: true }>('duplicate-checks', token, { field, value }),
@@ -178,18 +180,24 @@ export const joinerOf = (deps: TestDeps, send: Send, headers: Record<string, str
       if (finished.social_ticket === undefined) throw new Error(`It was ${finished.outcome}`);
       return finished.social_ticket;
     },
-    /** A sign-up with everything proven but the information; its token. */
-    async ready(member_type: MemberType, to = '01055500163', hotelCode = '1'): Promise<string> {
+    /** A sign-up with everything proven but the information; its token. `email`: what a cyber member proves before the phone. */
+    async ready(
+      member_type: MemberType,
+      phone = '01055500163',
+      { hotelCode = '1', email = INFORMATION.email } = {},
+    ): Promise<string> {
       const { signup_token: token } = done(await joiner.start(member_type, { hotelCode }));
       if (member_type === 'AFFILIATE') done(await joiner.affiliation(token));
       if (member_type === 'PRESALE_INDIVIDUAL') done(await joiner.ownership(token));
       if (member_type === 'PRESALE_CORPORATE') done(await joiner.ownership(token, CORPORATION));
-      done(await joiner.prove(token, to));
+      if (member_type === 'CYBER') done(await joiner.prove(token, email));
+      done(await joiner.prove(token, phone));
       return token;
     },
     /** A new member, from beginning to end. */
-    async join(member_type: MemberType, to: string, more: object = {}): Promise<MemberCreated> {
-      return done(await joiner.create(await joiner.ready(member_type, to), more));
+    async join(member_type: MemberType, phone: string, more: Partial<MemberInformation> = {}): Promise<MemberCreated> {
+      const { email = INFORMATION.email } = more;
+      return done(await joiner.create(await joiner.ready(member_type, phone, { email }), more));
     },
   };
   return joiner;

@@ -13,7 +13,7 @@ export interface FindPasswordRequest {
   loginId: string;
   /**
      * @minLength 1
-     * @maxLength 100
+     * @maxLength 101
      */
   user_name: string;
   phone_number: MobileNumber;

@@ -9,7 +9,7 @@ export interface MemberCreated {
   result: Success;
   /** @maxLength 20 */
   login_id: string;
-  /** @maxLength 100 */
+  /** @maxLength 101 */
   user_name: string;
   member_type: MemberType;
   join_type: JoinType;

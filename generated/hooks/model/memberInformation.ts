@@ -5,7 +5,6 @@ import type { Birthday } from './birthday.ts';
 import type { EnglishName } from './englishName.ts';
 import type { Gender } from './gender.ts';
 import type { LoginId } from './loginId.ts';
-import type { MobileNumber } from './mobileNumber.ts';
 import type { Password } from './password.ts';
 import type { PersonName } from './personName.ts';
 import type { SignupAgreements } from './signupAgreements.ts';
@@ -23,8 +22,6 @@ export interface MemberInformation {
   gender: Gender;
   /** @maxLength 254 */
   email: string;
-  /** Where no phone had to be proven. */
-  phone_number?: MobileNumber;
   /** @maxLength 200 */
   address?: string;
   /** @maxLength 200 */

@@ -23,7 +23,7 @@ export interface MemberProfile {
      * @items.maxLength 30
      */
   member_no_list: string[];
-  /** @maxLength 100 */
+  /** @maxLength 101 */
   user_name: string;
   last_name: PersonName;
   first_name: PersonName;

@@ -13,7 +13,7 @@ export interface SignupState {
   join_type: JoinType;
   expires_at: Instant;
   /**
-     * What must still be proven before the information can be sent.
+     * What must still be proven before the information can be sent, in the order of the steps. A cyber member proves an email, then a phone.
      * @maxItems 4
      */
   missing: SignupStateMissingItem[];

@@ -4,7 +4,6 @@
 import type { Birthday } from './birthday.ts';
 import type { EnglishName } from './englishName.ts';
 import type { Gender } from './gender.ts';
-import type { MobileNumber } from './mobileNumber.ts';
 import type { PersonName } from './personName.ts';
 import type { SignupAgreements } from './signupAgreements.ts';
 
@@ -17,8 +16,6 @@ export interface SocialMemberInformation {
   gender: Gender;
   /** @maxLength 254 */
   email: string;
-  /** Where no phone had to be proven. */
-  phone_number?: MobileNumber;
   /** @maxLength 200 */
   address?: string;
   /** @maxLength 200 */

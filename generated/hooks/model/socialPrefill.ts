@@ -8,7 +8,7 @@ import type { StayDate } from './stayDate.ts';
  * What a social provider told of a person; each may be missing.
  */
 export interface SocialPrefill {
-  /** @maxLength 100 */
+  /** @maxLength 101 */
   user_name?: string;
   /** @maxLength 50 */
   last_name?: string;

@@ -14,7 +14,7 @@ import type { UserInfoUserType } from './userInfoUserType.ts';
 export interface UserInfo {
   /** @maxLength 64 */
   user_id: string;
-  /** @maxLength 100 */
+  /** @maxLength 101 */
   user_name: string;
   gender?: Gender;
   /** @maxLength 20 */

@@ -26,6 +26,10 @@ import type {
 } from '../model/ownedRoomsResult.ts';
 
 import type {
+  Problem
+} from '../model/problem.ts';
+
+import type {
   UnauthorizedResponse
 } from '../model/unauthorizedResponse.ts';
 
@@ -65,7 +69,7 @@ export const getListOwnedRoomsUrl = () => {
 }
 
 /**
- * What a pre-sale member picks from. It says which rooms there are, not whose they are.
+ * What a pre-sale member picks from. It says which rooms there are, not whose they are, and it says so to a pre-sale sign-up only.
  * @summary Buildings, units and rooms of the contracts
  */
 export const listOwnedRooms = async ( options?: Parameters<typeof call>[1]): Promise<OwnedRoomsResult> => {
@@ -90,7 +94,7 @@ export const getListOwnedRoomsQueryKey = () => {
     }
 
 
-export const getListOwnedRoomsQueryOptions = <TData = Awaited<ReturnType<typeof listOwnedRooms>>, TError = ErrorType<UnauthorizedResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnedRooms>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getListOwnedRoomsQueryOptions = <TData = Awaited<ReturnType<typeof listOwnedRooms>>, TError = ErrorType<UnauthorizedResponse | Problem | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnedRooms>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -109,10 +113,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListOwnedRoomsQueryResult = NonNullable<Awaited<ReturnType<typeof listOwnedRooms>>>
-export type ListOwnedRoomsQueryError = ErrorType<UnauthorizedResponse | InternalErrorResponse | UnavailableResponse>
+export type ListOwnedRoomsQueryError = ErrorType<UnauthorizedResponse | Problem | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRooms>>, TError = ErrorType<UnauthorizedResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRooms>>, TError = ErrorType<UnauthorizedResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnedRooms>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOwnedRooms>>,
@@ -122,7 +126,7 @@ export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRoo
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRooms>>, TError = ErrorType<UnauthorizedResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRooms>>, TError = ErrorType<UnauthorizedResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnedRooms>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOwnedRooms>>,
@@ -132,7 +136,7 @@ export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRoo
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRooms>>, TError = ErrorType<UnauthorizedResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRooms>>, TError = ErrorType<UnauthorizedResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnedRooms>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -140,7 +144,7 @@ export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRoo
  * @summary Buildings, units and rooms of the contracts
  */
 
-export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRooms>>, TError = ErrorType<UnauthorizedResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListOwnedRooms<TData = Awaited<ReturnType<typeof listOwnedRooms>>, TError = ErrorType<UnauthorizedResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnedRooms>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -13,7 +13,7 @@ import {
 
 
 /**
- * What a pre-sale member picks from. It says which rooms there are, not whose they are.
+ * What a pre-sale member picks from. It says which rooms there are, not whose they are, and it says so to a pre-sale sign-up only.
  * @summary Buildings, units and rooms of the contracts
  */
 export const listOwnedRoomsHeaderAcceptLanguageMax = 200;
@@ -27,6 +27,8 @@ export const ListOwnedRoomsHeader = zod.object({
 export const ListOwnedRooms200Response = OwnedRoomsResult
 
 export const ListOwnedRooms401Response = Problem
+
+export const ListOwnedRooms409Response = Problem
 
 export const ListOwnedRooms500Response = Problem
 

@@ -7,7 +7,7 @@ import { MobileNumber } from './mobileNumber.ts';
 
 export const findPasswordRequestLoginIdMax = 20;
 
-export const findPasswordRequestUserNameMax = 100;
+export const findPasswordRequestUserNameMax = 101;
 
 
 

@@ -8,7 +8,7 @@ import { Success } from './success.ts';
 
 export const memberCreatedLoginIdMax = 20;
 
-export const memberCreatedUserNameMax = 100;
+export const memberCreatedUserNameMax = 101;
 
 export const memberCreatedMemberNoMax = 30;
 

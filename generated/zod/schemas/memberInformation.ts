@@ -6,7 +6,6 @@ import { Birthday } from './birthday.ts';
 import { EnglishName } from './englishName.ts';
 import { Gender } from './gender.ts';
 import { LoginId } from './loginId.ts';
-import { MobileNumber } from './mobileNumber.ts';
 import { Password } from './password.ts';
 import { PersonName } from './personName.ts';
 import { SignupAgreements } from './signupAgreements.ts';
@@ -32,7 +31,6 @@ export const MemberInformation = zod.strictObject({
   "birthday": Birthday,
   "gender": Gender,
   "email": zod.email().max(memberInformationEmailMax),
-  "phone_number": MobileNumber.optional().describe('Where no phone had to be proven.'),
   "address": zod.string().max(memberInformationAddressMax).optional(),
   "address_detail": zod.string().max(memberInformationAddressDetailMax).optional(),
   "guardian_name": PersonName.optional().describe('Of a member under 14; the guardian proves a phone as well.'),

@@ -17,7 +17,7 @@ export const memberProfileMemberNoListItemMax = 30;
 
 export const memberProfileMemberNoListMax = 50;
 
-export const memberProfileUserNameMax = 100;
+export const memberProfileUserNameMax = 101;
 
 export const memberProfilePhoneNumberMax = 20;
 

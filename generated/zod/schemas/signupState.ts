@@ -24,7 +24,7 @@ export const SignupState = zod.strictObject({
   "member_type": MemberType,
   "join_type": JoinType,
   "expires_at": Instant,
-  "missing": zod.array(zod.enum(['PHONE', 'EMAIL', 'AFFILIATION', 'OWNERSHIP'])).max(signupStateMissingMax).describe('What must still be proven before the information can be sent.'),
+  "missing": zod.array(zod.enum(['PHONE', 'EMAIL', 'AFFILIATION', 'OWNERSHIP'])).max(signupStateMissingMax).describe('What must still be proven before the information can be sent, in the order of the steps. A cyber member proves an email, then a phone.'),
   "phone_number": zod.string().max(signupStatePhoneNumberMax).nullable().describe('Proven'),
   "email": zod.string().max(signupStateEmailMax).nullable().describe('Proven'),
   "guardian_phone_number": zod.string().max(signupStateGuardianPhoneNumberMax).nullable().describe('Proven'),

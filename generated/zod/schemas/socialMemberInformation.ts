@@ -5,7 +5,6 @@ import * as zod from 'zod';
 import { Birthday } from './birthday.ts';
 import { EnglishName } from './englishName.ts';
 import { Gender } from './gender.ts';
-import { MobileNumber } from './mobileNumber.ts';
 import { PersonName } from './personName.ts';
 import { SignupAgreements } from './signupAgreements.ts';
 
@@ -25,7 +24,6 @@ export const SocialMemberInformation = zod.strictObject({
   "birthday": Birthday,
   "gender": Gender,
   "email": zod.email().max(socialMemberInformationEmailMax),
-  "phone_number": MobileNumber.optional().describe('Where no phone had to be proven.'),
   "address": zod.string().max(socialMemberInformationAddressMax).optional(),
   "address_detail": zod.string().max(socialMemberInformationAddressDetailMax).optional(),
   "guardian_name": PersonName.optional().describe('Of a member under 14; the guardian proves a phone as well.'),

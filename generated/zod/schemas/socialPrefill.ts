@@ -5,7 +5,7 @@ import * as zod from 'zod';
 import { Gender } from './gender.ts';
 import { StayDate } from './stayDate.ts';
 
-export const socialPrefillUserNameMax = 100;
+export const socialPrefillUserNameMax = 101;
 
 export const socialPrefillLastNameMax = 50;
 

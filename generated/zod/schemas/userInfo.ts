@@ -10,7 +10,7 @@ import { StayDate } from './stayDate.ts';
 
 export const userInfoUserIdMax = 64;
 
-export const userInfoUserNameMax = 100;
+export const userInfoUserNameMax = 101;
 
 export const userInfoPhoneNumberMax = 20;
 

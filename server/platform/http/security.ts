@@ -20,7 +20,8 @@ const MAX_TOKEN = 512;
 
 /**
  * Lets through who shows what the contract demands: one of the alternatives, all schemes of it. Default deny: a scheme
- * nobody can resolve admits nobody. `login_required` when nothing was shown, `session_expired` when it opens nothing.
+ * nobody can resolve admits nobody. `login_required` when nothing was shown, `session_expired` when it opens nothing. Where
+ * the contract lets in without any (`{}`), one that opens nothing is as good as none.
  */
 export function authorise(operation: Operation, resolvers: Resolvers): MiddlewareHandler<Env> {
   const alternatives = (operation.security ?? DEFAULT).map((schemes) => Object.keys(schemes) as SchemeName[]);
@@ -39,8 +40,7 @@ async function admit(c: Context<Env>, alternatives: SchemeName[][], resolvers: R
     const principals = await resolveAll(c, schemes, resolvers);
     if (principals) return principals;
   }
-  const open = alternatives.some((schemes) => schemes.length === 0);
-  if (open && shown.length === 0) return {};
+  if (alternatives.some((schemes) => schemes.length === 0)) return {};
   throw new ProblemError(fail(shown.length > 0 ? 'session_expired' : 'login_required').failure);
 }
 

@@ -1,7 +1,10 @@
+import type { Context } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { guest, lines, post, shell } from '../../../tests/support/shell.ts';
 import { fail, orThrow } from '../outcome.ts';
-import { principal } from './context.ts';
+import { type Env, principal } from './context.ts';
+
+const visitor = (c: Context<Env>) => c.json({ said: c.get('principals').reservationToken?.subject ?? 'nobody' }, 200);
 
 describe('every failure is problem+json', () => {
   it.each([
@@ -39,6 +42,18 @@ describe('every failure is problem+json', () => {
     });
   });
 
+  it.each([[{}], [{ 'Reservation-Token': 'old' }]])(
+    'lets in to what is open to visitors as nobody, with %j',
+    async (headers) => {
+      const answer = await shell({ visit: visitor })('/api/visit', { headers });
+      expect([answer.status, await answer.json()]).toEqual([200, { said: 'nobody' }]);
+    },
+  );
+  it('knows who shows a good credential to what is open to visitors', async () => {
+    const answer = await shell({ visit: visitor })('/api/visit', { headers: { 'Reservation-Token': 'good' } });
+    expect(await answer.json()).toEqual({ said: 'HS1' });
+  });
+
   it('names every wrong place', async () => {
     const answer = await shell()('/api/bookings/1', post({ guest_phone: '0', nights: 1.5, total: 1 }));
     expect(((await answer.json()) as { errors: unknown[] }).errors).toEqual([
@@ -46,6 +61,18 @@ describe('every failure is problem+json', () => {
       { pointer: '/nights', code: 'validation' },
       { pointer: '/total', code: 'validation' },
     ]);
+  });
+
+  it.each([
+    ['U+0000 in the body', '/api/bookings/1', { ...guest, guest_name: 'K\0im' }, ['/guest_name']],
+    ['half of a surrogate pair', '/api/bookings/1', { ...guest, guest_name: '\ud83d' }, ['/guest_name']],
+    ['U+0000 in the path', '/api/bookings/1%00', guest, ['/number']],
+    ['U+0000 in the query', '/api/bookings/1?room=a%00', guest, ['/room']],
+  ])('refuses %s, which no database stores', async (_, path, body, pointers) => {
+    const answer = await shell()(path, post(body));
+    expect(answer.status).toBe(422);
+    const errors = pointers.map((pointer) => ({ pointer, code: 'validation' }));
+    expect(await answer.json()).toMatchObject({ code: 'validation', errors });
   });
 
   it('says which methods are allowed', async () => {

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { fail } from '../outcome.ts';
 import type { ErrorCode, FieldError } from '../outcome.ts';
 import { renderProblem } from '../problem.ts';
+import { unstorablePlaces } from '../values/text.ts';
 import type { Env } from './context.ts';
 
 type Issue = {
@@ -11,7 +12,7 @@ type Issue = {
   keys?: readonly string[];
   errors?: readonly (readonly Issue[])[];
 };
-type Result = { success: boolean; target: string; error?: { issues: readonly unknown[] } };
+type Result = { success: boolean; target: string; data?: unknown; error?: { issues: readonly unknown[] } };
 
 /** Fields whose mistakes have a code of their own. */
 const CODE_OF_FIELD: readonly [RegExp, ErrorCode][] = [
@@ -22,10 +23,15 @@ const CODE_OF_FIELD: readonly [RegExp, ErrorCode][] = [
   [/^password$/, 'password_format'],
 ];
 
-/** Answers a request that does not obey the contract: 422 with a pointer and a code for each place. */
+/**
+ * Answers a request that does not obey the contract, or that holds a text which no database can store: 422 with a pointer and a
+ * code for each place. Called for body, query, path and headers, each after it was parsed.
+ */
 export function onInvalid(result: Result, c: Context): Response | undefined {
-  if (result.success) return undefined;
-  const errors = (result.error?.issues ?? []).flatMap((issue) => placesOf(issue as Issue));
+  const errors = result.success
+    ? unstorablePlaces(result.data).map((path): FieldError => ({ pointer: pointerOf(path), code: 'validation' }))
+    : (result.error?.issues ?? []).flatMap((issue) => placesOf(issue as Issue));
+  if (result.success && errors.length === 0) return undefined;
   const codes = new Set(errors.map(({ code }) => code));
   const only = codes.size === 1 ? errors[0]?.code : undefined;
   return renderProblem(c as Context<Env>, fail(only ?? 'validation', { status: 422, errors }).failure);

@@ -155,7 +155,7 @@ CREATE TABLE "verification" (
 	"sent_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "verification_company_code_verification_id_pk" PRIMARY KEY("company_code","verification_id"),
-	CONSTRAINT "verification_once_per_target" UNIQUE("company_code","purpose","target_key")
+	CONSTRAINT "verification_once_per_target" UNIQUE("company_code","purpose","target_key","owner")
 );
 --> statement-breakpoint
 CREATE TABLE "affiliate" (

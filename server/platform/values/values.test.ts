@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { negotiateLanguage, pickText } from './language.ts';
 import { atLeastZero, percentOf, sum } from './money.ts';
+import { folded, unstorablePlaces } from './text.ts';
 import { addDays, eachNight, instantAt, isStayDate, nightsBetween, today, weekday } from './nights.ts';
 
 describe('nights', () => {
@@ -48,6 +49,20 @@ describe('nights', () => {
     ['2027-11-07', '15:00', 'America/New_York', '2027-11-07T20:00:00.000Z'],
     ['2027-04-04', '15:00', 'Pacific/Auckland', '2027-04-04T03:00:00.000Z'],
   ])('%s %s in %s', (date, time, zone, instant) => expect(instantAt(date, time, zone).toISOString()).toBe(instant));
+});
+
+describe('text', () => {
+  it('is compared without spaces and case, and however Korean was typed', () => {
+    expect(folded(' 한빛 Electronics '.normalize('NFD'))).toBe('한빛electronics');
+  });
+
+  it.each([
+    ['an emoji, a tab and a line', { a: ['😀', '\t\n'], b: null, c: 1, d: { e: '' } }, []],
+    ['U+0000', { a: ['x', 'y\0'] }, [['a', '1']]],
+    ['half of a pair, either half', { a: '\ud83d', b: { c: '\ude00' } }, [['a'], ['b', 'c']]],
+    ['the name of a field', { a: { 'b\0': 'x' } }, [['a']]],
+    ['a bare text', '\0', [[]]],
+  ])('knows what no database stores: %s', (_, value, places) => expect(unstorablePlaces(value)).toEqual(places));
 });
 
 describe('money', () => {

@@ -47,16 +47,21 @@ test.each(['ko', 'en'] as const)('with no server a general member joins, in %s',
   await welcomed(walk, '박도윤');
 });
 
-test('a cyber member proves an email', async () => {
+test('a cyber member proves an email, then a phone', async () => {
   const { page } = await visitor();
   const walk = walkOf(page);
   await prefer(page, '/client/signup/codes/confirmation', 'example=email');
   await prefer(page, '/client/signup/members', 'example=cyber');
-  await begin(walk, 'CYBER', ['EMAIL']);
+  await begin(walk, 'CYBER', ['EMAIL', 'PHONE']);
   await prove(walk, 'EMAIL', 'doyun@guest.example');
+  await headed(page, walk.say('signup:views.contact.SMS.title'));
+  await page.unroute('**/api/client/signup/codes/confirmation');
+  await prefer(page, '/client/signup/codes/confirmation', 'example=cyber');
+  await prove(walk, 'SMS', '01055500163');
   const { email: _, ...typed } = TYPED;
   await expect(page.getByText('doyun@guest.example')).toBeVisible();
-  await fillInformation(walk, { ...typed, phone_number: '01055500163' });
+  await expect(page.getByText('010-5550-0163')).toBeVisible();
+  await fillInformation(walk, typed);
   await join(walk);
   await welcomed(walk, '박도윤');
 });

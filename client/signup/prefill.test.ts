@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { prefilled } from './prefill.ts';
+
+const told = { user_name: '이서준', email: 'seojun@guest.example', phone_number: '01055500177' };
+
+test('what a provider told stands where nothing is typed; the phone is proven and has no field', () => {
+  expect(prefilled({ first_name: undefined }, told)).toEqual({ first_name: '이서준', email: told.email });
+  expect(prefilled({ first_name: '준', email: '' }, { ...told, last_name: '이' })).toEqual({
+    last_name: '이',
+    first_name: '준',
+    email: '',
+  });
+  expect(prefilled({}, null)).toEqual({});
+});
