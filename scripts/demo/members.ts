@@ -7,7 +7,7 @@ import { inTransaction } from '../../server/platform/transaction.ts';
 import { issueMembership } from '../../server/membership/membership.usecases.ts';
 import { addMember, hashPassword, withdraw } from '../../server/member/member.usecases.ts';
 
-type Person = {
+export type DemoMember = {
   loginId: string;
   /** For the demo only. */
   password: string;
@@ -40,7 +40,7 @@ const room = (building: string, unit: string, room_number: string): OwnedRoom =>
 });
 
 /** One member of each kind, and one who left. All are made up. */
-export const DEMO_MEMBERS: readonly Person[] = [
+export const DEMO_MEMBERS: readonly DemoMember[] = [
   {
     loginId: 'minseo21',
     password: 'Haneul!2027',
@@ -146,7 +146,7 @@ async function add(
   tx: Database,
   deps: DemoDeps,
   companyCode: string,
-  { password: _, withdrawn, ...person }: Person,
+  { password: _, withdrawn, ...person }: DemoMember,
   passwordHash: string,
 ): Promise<Outcome<void>> {
   const added = await addMember(tx, deps, {

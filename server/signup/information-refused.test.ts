@@ -71,7 +71,7 @@ describe('information', () => {
     [{ password: 'onlyletters', password_confirm: 'onlyletters' }, '/password password_format'],
     [{ password: 'twokinds1', password_confirm: 'twokinds1' }, '/password password_format'],
     [{ password: 'With space!2027', password_confirm: 'With space!2027' }, '/password password_format'],
-    [{ password: undefined }, '/password password_format'],
+    [{ password: undefined }, '/password validation'],
     [{ password_confirm: 'Haneul!2028' }, '/password_confirm password_mismatch'],
     [{ password_confirm: undefined }, '/password_confirm validation'],
     [{ last_name: '  ' }, '/last_name validation'],

@@ -7,7 +7,7 @@ import { startSite } from '../support/server.ts';
 import type { RunningSite } from '../support/server.ts';
 import { bodyTypeOf, bounded, delivered, expectDocumented, requestsOf } from './fuzz.ts';
 import type { Ask } from './fuzz.ts';
-import { needsReservation, newGuest } from './guest.ts';
+import { newGuest } from './guest.ts';
 
 /** Fewer than in memory: here Prism's Ajv judges, independently of the zod schemas that the server has itself. */
 const WELL = 15;
@@ -38,10 +38,7 @@ afterAll(() => site?.close());
 const violations = () => fetch(site.origin + VIOLATIONS_PATH).then((answer) => answer.json());
 
 const requestsFor = async (operation: Operation) => {
-  const guest = await newGuest(ask, TODAY, {
-    providerKey: PROVIDER_KEY,
-    ...(needsReservation(operation) && { paidAt: site.sandbox }),
-  });
+  const guest = await newGuest(ask, TODAY, operation, { providerKey: PROVIDER_KEY, sandbox: site.sandbox });
   return requestsOf(operation, guest, TODAY);
 };
 

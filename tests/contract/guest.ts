@@ -1,5 +1,6 @@
 import type { components } from '../../generated/types.ts';
 import { agreements, customerInfo } from '../support/booking.ts';
+import { DEMO_MEMBERS } from '../../scripts/demo/members.ts';
 import type { Operation } from '../../scripts/generate/contract.ts';
 import type { Ask, Guest } from './fuzz.ts';
 
@@ -12,20 +13,33 @@ const ROOM = 'STD';
 let daysAhead = 20;
 const LAST_DAY = 300;
 
-type Circumstances = { paidAt?: string; providerKey?: string; memberType?: Schemas['MemberType'] };
+type Circumstances = { sandbox: string; providerKey: string };
+
+/** The calls for which the guest is a member. */
+const FOR_MEMBERS = /^(loginUser|loginBySso|createSsoKey)$/;
+const isForMembers = ({ id, node }: Operation) =>
+  FOR_MEMBERS.test(id) || (node.security ?? [{ bearerAuth: [] }]).some((way: object) => 'bearerAuth' in way);
+
+const isOfBooking = ({ area }: Operation) => ['catalogue', 'booking', 'payment'].includes(area);
+
+const NOTHING: Guest = { credentials: {}, known: {} };
 
 /** Whether the call is about a reservation, so that a hold alone would find nothing. */
-export const needsReservation = ({ path }: Operation): boolean => /reservation_number|lookup/.test(path);
+const needsReservation = ({ path }: Operation): boolean => /reservation_number|lookup/.test(path);
 
 /**
- * Goes the guest's way up to a payment that is ready, or with `paidAt` (the sandbox's address) up to a reservation, and
- * remembers every credential and number on it. A quote that is still unused is kept, too.
+ * Somebody who has what a call needs, and remembers every credential and number of it: a booking up to a payment that is ready, or up to
+ * a reservation, with a quote that is still unused; a demo member's login; a sign-up. `sandbox`: where the card window is.
  */
 export async function newGuest(
   ask: Ask,
   today: string,
-  { paidAt, providerKey = '', memberType = 'GENERAL' }: Circumstances = {},
+  operation: Operation,
+  { sandbox, providerKey }: Circumstances,
 ): Promise<Guest> {
+  const paidAt = needsReservation(operation) && sandbox;
+  // Rooms are told to owners only.
+  const memberType = operation.id === 'listOwnedRooms' ? 'PRESALE_INDIVIDUAL' : 'GENERAL';
   const send = (path: string, body: string, type: string, headers: Record<string, string>) =>
     ask({ method: 'POST', path, body, headers: { 'Content-Type': type, ...headers } });
   const post = async <T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> => {
@@ -34,78 +48,102 @@ export async function newGuest(
     return (await answer.json()) as T;
   };
   const once = () => ({ 'Idempotency-Key': crypto.randomUUID() });
-  const { stay, quote } = await freeStay();
-  const { quote_id, quote_token } = quote;
-  const hold = await post<Schemas['HoldResult']>(
-    '/client/booking/holds',
-    { quote_id, customerInfo, agreements },
-    { 'Quote-Token': quote_token, ...once() },
-  );
-  const reservationToken = hold.reservation_token ?? '';
-  const { order_id, card_window } = await post<Schemas['PaymentReadyResult']>(
-    '/client/payments',
-    { hold_number: hold.hold_number },
-    { 'Reservation-Token': reservationToken, ...once() },
-  );
-  const reserved = paidAt && (await pay(paidAt, card_window?.request));
-  const { quote: unused } = await freeStay();
   const joining = { hotelCode: HOTEL, member_type: memberType };
   const { signup_token: signupToken } = await post<Schemas['StartSignupResult']>('/client/signup/sessions', joining);
+  const booked = isOfBooking(operation) ? await book() : NOTHING;
+  const known = isForMembers(operation) ? await logIn() : NOTHING;
   return {
-    credentials: { quoteToken: unused.quote_token, reservationToken, providerKey, signupToken },
-    known: {
-      hotel_code: [HOTEL],
-      hotelCode: [HOTEL],
-      quote_id: [unused.quote_id],
-      hold_number: [hold.hold_number],
-      order_id: [order_id],
-      orderId: [order_id],
-      start_date: [stay.start_date],
-      end_date: [stay.end_date],
-      from: [stay.start_date],
-      to: [stay.end_date],
-      room_type_code: [ROOM],
-      adult: [2],
-      kid: [0],
-      infant: [0],
-      pet: [0],
-      ...(reserved && { reservation_number: [reserved], guest_name: [hold.guest_name] }),
-    },
+    credentials: { providerKey, signupToken, ...booked.credentials, ...known.credentials },
+    known: { hotel_code: [HOTEL], hotelCode: [HOTEL], ...booked.known, ...known.known },
   };
 
-  async function freeStay(): Promise<{ stay: Schemas['QuoteRequest']; quote: Schemas['QuoteResult'] }> {
-    while (daysAhead < LAST_DAY) {
-      const stay = stayOf(today, (daysAhead += 1));
-      const answer = await send('/client/booking/quotes', JSON.stringify(stay), 'application/json', {});
-      if (answer.status !== 201 && answer.status !== 409)
-        throw new Error(`A quote answered ${answer.status} ${await answer.text()}`);
-      if (answer.ok) return { stay, quote: (await answer.json()) as Schemas['QuoteResult'] };
-    }
-    throw new Error('No night was free.');
+  async function logIn(): Promise<Guest> {
+    const { loginId, password } = DEMO_MEMBERS[0]!;
+    const login = { hotelCode: HOTEL, loginId, password, joinType: 'NORMAL' };
+    const { token, userInfo } = await post<Schemas['LoginResult']>('/client/user/login', login);
+    return {
+      credentials: { bearerAuth: token },
+      known: {
+        loginId: [loginId],
+        login_id: [loginId],
+        password: [password],
+        joinType: ['NORMAL'],
+        sso_key: [userInfo.sso_key],
+        company_code: [userInfo.company_code],
+      },
+    };
   }
 
-  /** Through the card window without a browser, and back to the product. A connection of its own: kept ones may just end. */
-  async function pay(sandbox: string, request: unknown): Promise<string> {
-    const answer = await fetch(`${sandbox}/control/authorise`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Connection: 'close' },
-      body: JSON.stringify({ request, sentinel: 'approved' }),
-    });
-    const { fields } = (await answer.json()) as { fields: Record<string, string> };
-    await send(
-      '/client/payments/returns',
-      new URLSearchParams(fields).toString(),
-      'application/x-www-form-urlencoded',
-      {},
+  async function book(): Promise<Guest> {
+    const { stay, quote } = await freeStay();
+    const { quote_id, quote_token } = quote;
+    const hold = await post<Schemas['HoldResult']>(
+      '/client/booking/holds',
+      { quote_id, customerInfo, agreements },
+      { 'Quote-Token': quote_token, ...once() },
     );
-    const payment = await ask({
-      method: 'GET',
-      path: `/client/payments/${order_id}`,
-      headers: { 'Reservation-Token': reservationToken },
-    });
-    const { reservation_number } = (await payment.json()) as Schemas['PaymentResult'];
-    if (!reservation_number) throw new Error(`The payment ${order_id} led to no reservation.`);
-    return reservation_number;
+    const reservationToken = hold.reservation_token ?? '';
+    const { order_id, card_window } = await post<Schemas['PaymentReadyResult']>(
+      '/client/payments',
+      { hold_number: hold.hold_number },
+      { 'Reservation-Token': reservationToken, ...once() },
+    );
+    const reserved = paidAt && (await pay(paidAt, card_window?.request));
+    const { quote: unused } = await freeStay();
+    return {
+      credentials: { quoteToken: unused.quote_token, reservationToken },
+      known: {
+        quote_id: [unused.quote_id],
+        hold_number: [hold.hold_number],
+        order_id: [order_id],
+        orderId: [order_id],
+        start_date: [stay.start_date],
+        end_date: [stay.end_date],
+        from: [stay.start_date],
+        to: [stay.end_date],
+        room_type_code: [ROOM],
+        adult: [2],
+        kid: [0],
+        infant: [0],
+        pet: [0],
+        ...(reserved && { reservation_number: [reserved], guest_name: [hold.guest_name] }),
+      },
+    };
+
+    async function freeStay(): Promise<{ stay: Schemas['QuoteRequest']; quote: Schemas['QuoteResult'] }> {
+      while (daysAhead < LAST_DAY) {
+        const stay = stayOf(today, (daysAhead += 1));
+        const answer = await send('/client/booking/quotes', JSON.stringify(stay), 'application/json', {});
+        if (answer.status !== 201 && answer.status !== 409)
+          throw new Error(`A quote answered ${answer.status} ${await answer.text()}`);
+        if (answer.ok) return { stay, quote: (await answer.json()) as Schemas['QuoteResult'] };
+      }
+      throw new Error('No night was free.');
+    }
+
+    /** Through the card window without a browser, and back to the product. A connection of its own: kept ones may just end. */
+    async function pay(sandbox: string, request: unknown): Promise<string> {
+      const answer = await fetch(`${sandbox}/control/authorise`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Connection: 'close' },
+        body: JSON.stringify({ request, sentinel: 'approved' }),
+      });
+      const { fields } = (await answer.json()) as { fields: Record<string, string> };
+      await send(
+        '/client/payments/returns',
+        new URLSearchParams(fields).toString(),
+        'application/x-www-form-urlencoded',
+        {},
+      );
+      const payment = await ask({
+        method: 'GET',
+        path: `/client/payments/${order_id}`,
+        headers: { 'Reservation-Token': reservationToken },
+      });
+      const { reservation_number } = (await payment.json()) as Schemas['PaymentResult'];
+      if (!reservation_number) throw new Error(`The payment ${order_id} led to no reservation.`);
+      return reservation_number;
+    }
   }
 }
 

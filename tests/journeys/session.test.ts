@@ -11,9 +11,10 @@ import {
   logIn,
   passwordField,
   toLogin,
+  toNewPassword,
   typeLogin,
 } from '../support/entrance.ts';
-import { choose, expect, field, headed, startAddress, toList, type Walk, walkOf } from '../support/walk.ts';
+import { choose, expect, field, headed, startAddress, toList, walkOf } from '../support/walk.ts';
 import { problemWords } from '../support/words.ts';
 
 useBrowser();
@@ -201,7 +202,7 @@ test('a password is reset by ID, name and phone, ends the other logins, and lets
   const { page } = await visitor();
   const walk = walkOf(page);
   const { say } = walk;
-  const { fresh, again } = await toNewPassword(walk, loginId);
+  const { fresh, again } = await toNewPassword(walk, demoMember(loginId));
   await fresh.fill('short1!');
   await again.fill('other');
   await page.getByRole('button', { name: say('session:password.submit') }).click();
@@ -233,7 +234,7 @@ test('a change of the password whose answer was lost is found out by the next on
   const walk = walkOf(page);
   const { say } = walk;
   const submit = page.getByRole('button', { name: say('session:password.submit') });
-  const { fresh, again } = await toNewPassword(walk, loginId);
+  const { fresh, again } = await toNewPassword(walk, demoMember(loginId));
   try {
     await page.route('**/client/user/change/password', async (route) => route.fetch().then(() => route.abort()), {
       times: 1,
@@ -256,24 +257,6 @@ test('a change of the password whose answer was lost is found out by the next on
     await setPasswordBack(loginId);
   }
 });
-
-/** Proves by a code whose password it is; the form of the new one is open. */
-async function toNewPassword(walk: Walk, loginId: string) {
-  const { page, say } = walk;
-  const { phoneNumber, lastName, firstName } = demoMember(loginId);
-  await toLogin(walk);
-  await page.goto('/login/find?tab=password');
-  await idField(walk).fill(loginId);
-  await page.getByRole('textbox', { name: say('session:find.name'), exact: true }).fill(lastName + firstName);
-  await page.getByRole('textbox', { name: say('session:find.phone') }).fill(phoneNumber);
-  const code = await codeSentBy(phoneNumber, () =>
-    page.getByRole('button', { name: say('session:find.send') }).click(),
-  );
-  await page.getByRole('textbox', { name: say('session:code.label') }).fill(code);
-  await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
-  const field = (name: string) => page.getByLabel(say(`session:password.${name}`), { exact: true });
-  return { fresh: field('new'), again: field('again') };
-}
 
 /** As it was before, for the other journeys. */
 async function setPasswordBack(loginId: string) {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
-import { DEMO_MEMBERS } from '../../scripts/demo/members.ts';
+import { DEMO_MEMBERS, type DemoMember } from '../../scripts/demo/members.ts';
 import type { SsoKeyResult } from '../../generated/types.ts';
 import { PROVIDER_KEY } from './journey-site.ts';
 import { eventually } from './process.ts';
@@ -75,6 +75,27 @@ export async function codeSentBy(to: string, send: () => Promise<unknown>): Prom
     return code !== undefined;
   });
   return code as string;
+}
+
+/** Proves by a code whose password it is; the form of the new one is open. */
+export async function toNewPassword(
+  walk: Walk,
+  person: Pick<DemoMember, 'loginId' | 'phoneNumber' | 'lastName' | 'firstName'>,
+) {
+  const { page, say } = walk;
+  const { loginId, phoneNumber, lastName, firstName } = person;
+  await toLogin(walk);
+  await page.goto('/login/find?tab=password');
+  await idField(walk).fill(loginId);
+  await page.getByRole('textbox', { name: say('session:find.name'), exact: true }).fill(lastName + firstName);
+  await page.getByRole('textbox', { name: say('session:find.phone') }).fill(phoneNumber);
+  const code = await codeSentBy(phoneNumber, () =>
+    page.getByRole('button', { name: say('session:find.send') }).click(),
+  );
+  await page.getByRole('textbox', { name: say('session:code.label') }).fill(code);
+  await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
+  const field = (name: string) => page.getByLabel(say(`session:password.${name}`), { exact: true });
+  return { fresh: field('new'), again: field('again') };
 }
 
 /** A call of the site's API by nobody's browser. */

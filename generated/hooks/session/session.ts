@@ -295,7 +295,7 @@ return call<FindIdResult>(getFindLoginIdUrl(),
 
 export const getFindLoginIdMutationKey = () => ['findLoginId'] as const;
 
-export const getFindLoginIdMutationOptions = <TError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
+export const getFindLoginIdMutationOptions = <TError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findLoginId>>, TError,FindLoginIdMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof findLoginId>>, TError,FindLoginIdMutationVariables, TContext> => {
 
@@ -324,13 +324,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FindLoginIdMutationResult = NonNullable<Awaited<ReturnType<typeof findLoginId>>>
     export type FindLoginIdMutationBody = BodyType<FindIdRequest>
-    export type FindLoginIdMutationError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
+    export type FindLoginIdMutationError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
     export type FindLoginIdMutationVariables = {data: BodyType<FindIdRequest>}
 
     /**
  * @summary Find an ID by mobile number
  */
-export const useFindLoginId = <TError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
+export const useFindLoginId = <TError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findLoginId>>, TError,FindLoginIdMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof findLoginId>>,
@@ -383,7 +383,7 @@ return call<VerificationResult>(getFindPasswordUrl(),
 
 export const getFindPasswordMutationKey = () => ['findPassword'] as const;
 
-export const getFindPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
+export const getFindPasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findPassword>>, TError,FindPasswordMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof findPassword>>, TError,FindPasswordMutationVariables, TContext> => {
 
@@ -412,13 +412,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FindPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof findPassword>>>
     export type FindPasswordMutationBody = BodyType<FindPasswordRequest>
-    export type FindPasswordMutationError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
+    export type FindPasswordMutationError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
     export type FindPasswordMutationVariables = {data: BodyType<FindPasswordRequest>}
 
     /**
  * @summary Ask for a password reset
  */
-export const useFindPassword = <TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
+export const useFindPassword = <TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findPassword>>, TError,FindPasswordMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof findPassword>>,
@@ -1011,7 +1011,7 @@ return call<VerificationResult>(getRequestVerificationUrl(),
 
 export const getRequestVerificationMutationKey = () => ['requestVerification'] as const;
 
-export const getRequestVerificationMutationOptions = <TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
+export const getRequestVerificationMutationOptions = <TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestVerification>>, TError,RequestVerificationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestVerification>>, TError,RequestVerificationMutationVariables, TContext> => {
 
@@ -1040,13 +1040,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof requestVerification>>>
     export type RequestVerificationMutationBody = BodyType<VerificationRequest>
-    export type RequestVerificationMutationError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
+    export type RequestVerificationMutationError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
     export type RequestVerificationMutationVariables = {data: BodyType<VerificationRequest>}
 
     /**
  * @summary Send a code to find an ID
  */
-export const useRequestVerification = <TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
+export const useRequestVerification = <TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestVerification>>, TError,RequestVerificationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestVerification>>,

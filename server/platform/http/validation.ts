@@ -20,7 +20,6 @@ const CODE_OF_FIELD: readonly [RegExp, ErrorCode][] = [
   [/email/i, 'invalid_email'],
   [/^birthday$/i, 'invalid_birthday'],
   [/passport/i, 'invalid_passport'],
-  [/^password$/, 'password_format'],
 ];
 
 /**
@@ -50,5 +49,7 @@ const pointerOf = (path: readonly PropertyKey[]) =>
 function codeOf(path: readonly PropertyKey[], issue: string): ErrorCode {
   if (issue === 'unrecognized_keys') return 'validation';
   const name = String(path.findLast((part) => typeof part === 'string') ?? '');
+  // A login takes any password; only where one is chosen it has a format, and what is no text at all has none to judge.
+  if (name === 'password' && issue === 'invalid_format') return 'password_format';
   return CODE_OF_FIELD.find(([field]) => field.test(name))?.[1] ?? 'validation';
 }
