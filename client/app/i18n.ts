@@ -6,16 +6,22 @@ import { formatStayDate, formatStayRange } from '../ui/stayDates.ts';
 import { currentLocale, keepLocale, type Locale, languages } from './language.ts';
 import { queryClient } from './queryClient.ts';
 
-const words = import.meta.glob<Record<string, unknown>>('../locales/{ko,en}/*.json', { import: 'default' });
+/** Those of home; the list of all the others is long, and comes with the first of them. */
+const words = import.meta.glob<Record<string, unknown>>('../locales/{ko,en}/{app,property,catalogue}.json', {
+  import: 'default',
+});
+
+async function wordsIn(language: string, namespace: string) {
+  const file = `../locales/${language}/${namespace}.json`;
+  return words[file] ?? (await import('./other-words.ts')).otherWords[file];
+}
 
 /** One file per language and area, fetched when a screen of the area is. An area without words in a language is told in Korean. */
 const backend: BackendModule = {
   type: 'backend',
   init() {},
   async read(language, namespace) {
-    const file = `../locales/${language}/${namespace}.json`;
-    const load =
-      words[file] ?? (await import('./other-words.ts')).otherWords[file] ?? words[`../locales/ko/${namespace}.json`];
+    const load = (await wordsIn(language, namespace)) ?? (await wordsIn('ko', namespace));
     if (!load) throw new Error(`no words for ${namespace}`);
     return load() as Promise<Record<string, string>>;
   },

@@ -61,10 +61,11 @@ export function readEntry(query: EntryQuery): EntryAsked | null {
   const hotelCode = query.hotel_code ?? '';
   if (!HOTEL_CODE.test(hotelCode)) return null;
   const startDate = readDay(query.startDate);
+  // One that is not after the start is kept: the list says so, which is better than another stay than was asked for.
   const endDate = startDate === null ? null : readDay(query.endDate);
   const asked = {
     startDate,
-    endDate: startDate !== null && endDate !== null && endDate > startDate ? endDate : null,
+    endDate,
     rooms: readRooms(query.resvInfo),
     promotion: query.promotion !== undefined && PROMOTION_CODE.test(query.promotion) ? query.promotion : null,
   };
