@@ -30,6 +30,11 @@ beforeAll(async () => {
 afterAll(() => world.deps.close());
 
 describe('a login', () => {
+  test('with the longest name that the contract allows', async () => {
+    const { loginId } = await makeMember(world.deps, { lastName: 'L'.repeat(50), firstName: 'F'.repeat(50) });
+    expect(done(await world.calls.login(loginId)).userInfo.user_name).toHaveLength(101);
+  });
+
   test('by the ID in any case gives a token for a day', async () => {
     const { calls, deps } = world;
     const { token, userInfo, code } = done(await calls.login(minseo.loginId.toUpperCase()));
