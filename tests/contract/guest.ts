@@ -7,6 +7,7 @@ import type { Ask, Guest } from './fuzz.ts';
 type Schemas = components['schemas'];
 
 const HOTEL = '1';
+const RESORT = '15';
 const ROOM = 'STD';
 
 /** Each guest asks for later nights than the last, so that they do not sell each other out. */
@@ -38,8 +39,6 @@ export async function newGuest(
   { sandbox, providerKey }: Circumstances,
 ): Promise<Guest> {
   const paidAt = needsReservation(operation) && sandbox;
-  // Rooms are told to owners only.
-  const memberType = operation.id === 'listOwnedRooms' ? 'PRESALE_INDIVIDUAL' : 'GENERAL';
   const send = (path: string, body: string, type: string, headers: Record<string, string>) =>
     ask({ method: 'POST', path, body, headers: { 'Content-Type': type, ...headers } });
   const post = async <T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> => {
@@ -48,7 +47,11 @@ export async function newGuest(
     return (await answer.json()) as T;
   };
   const once = () => ({ 'Idempotency-Key': crypto.randomUUID() });
-  const joining = { hotelCode: HOTEL, member_type: memberType };
+  // Rooms are told to owners only, and only the resort takes them.
+  const joining =
+    operation.id === 'listOwnedRooms'
+      ? { hotelCode: RESORT, member_type: 'PRESALE_INDIVIDUAL' }
+      : { hotelCode: HOTEL, member_type: 'GENERAL' };
   const { signup_token: signupToken } = await post<Schemas['StartSignupResult']>('/client/signup/sessions', joining);
   const booked = isOfBooking(operation) ? await book() : NOTHING;
   const known = isForMembers(operation) ? await logIn() : NOTHING;

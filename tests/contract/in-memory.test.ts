@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BundleHotel } from '../../generated/types.ts';
 import type { Operation } from '../../scripts/generate/contract.ts';
 import { addDemoMembers } from '../../scripts/demo/members.ts';
 import { startSandbox } from '../../scripts/sandbox/sandbox.ts';
@@ -37,9 +36,6 @@ const NOT_BY_CHANCE: Record<string, string> = {
   finishSocialLogin: "a provider's answer",
 };
 
-/** Hotel 1, at which the fuzz joins. */
-const takesOwners = (hotel: BundleHotel) => void (hotel.member_types = ['GENERAL', 'PRESALE_INDIVIDUAL']);
-
 let deps: TestDeps;
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let ask: Ask;
@@ -57,7 +53,7 @@ beforeAll(async () => {
     purge: async () => undefined,
   };
   deps = await testDeps({ cardGateway, limiter });
-  await loadHotels(deps.db, demoHotel('1', takesOwners), demoHotel('10'));
+  await loadHotels(deps.db, demoHotel('1'), demoHotel('10'), demoHotel('15'));
   await addDemoMembers(deps);
   const app = createApp(deps);
   ask = async ({ path, ...init }) => app.request(`/api${path}`, init);
