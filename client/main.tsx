@@ -15,7 +15,9 @@ import { paths } from './paths.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
-const loadRoutes = () => import('./routes.tsx').then(({ routes }) => routes);
+function loadRoutes() {
+  return import('./routes.tsx').then(({ routes }) => routes);
+}
 const atHome = location.pathname === paths.home();
 
 // First, for every request asks in the page's language.

@@ -36,7 +36,9 @@ export type FindTab = 'id' | 'password';
 
 /** The login in the site, or without the shell for a provider's own site; each has its own find and sign-up. */
 export type Entrance = 'login' | 'connect-login';
-export const entranceOf = (path: string): Entrance => (path.startsWith('/connect-login') ? 'connect-login' : 'login');
+export function entranceOf(path: string): Entrance {
+  return path.startsWith('/connect-login') ? 'connect-login' : 'login';
+}
 
 /** What the entry page reads beside the hotel's code. */
 export type StartQuery = { p?: string; promotion?: string; startDate?: string; endDate?: string; resvInfo?: string };

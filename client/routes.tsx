@@ -1,13 +1,27 @@
 import { type SiteRoute, screen } from './app/route.ts';
 import { home } from './home.route.ts';
 
-const reservationInfo = () => import('./booking/reservation-info.screen.tsx');
-const success = () => import('./booking/reservation-success.screen.tsx');
-const signup = () => import('./signup/signup.screen.tsx');
-const socialSignup = () => import('./signup/signup-sns.screen.tsx');
-const socialConnect = () => import('./session/social-connect.screen.tsx');
-const find = () => import('./session/find.screen.tsx');
-const errorScreen = () => import('./session/error.screen.tsx');
+function reservationInfo() {
+  return import('./booking/reservation-info.screen.tsx');
+}
+function success() {
+  return import('./booking/reservation-success.screen.tsx');
+}
+function signup() {
+  return import('./signup/signup.screen.tsx');
+}
+function socialSignup() {
+  return import('./signup/signup-sns.screen.tsx');
+}
+function socialConnect() {
+  return import('./session/social-connect.screen.tsx');
+}
+function find() {
+  return import('./session/find.screen.tsx');
+}
+function errorScreen() {
+  return import('./session/error.screen.tsx');
+}
 
 /** The addresses of the specification (section 2) as far as they are delivered. */
 export const routes: readonly SiteRoute[] = [

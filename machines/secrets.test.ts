@@ -2,8 +2,12 @@ import { expect, it } from 'vitest';
 import { createActor, type PromiseActorLogic, toPromise } from 'xstate';
 import { handOver } from './secrets.ts';
 
-const call = (logic: PromiseActorLogic<string, string>) => toPromise(createActor(logic, { input: 'asked' }).start());
-const echo = async (input: string, secret: string) => `${input} with ${secret}`;
+function call(logic: PromiseActorLogic<string, string>) {
+  return toPromise(createActor(logic, { input: 'asked' }).start());
+}
+async function echo(input: string, secret: string) {
+  return `${input} with ${secret}`;
+}
 
 it('reaches the call, once', async () => {
   const word = handOver<string>();

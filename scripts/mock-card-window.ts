@@ -63,11 +63,12 @@ function answer(response: ServerResponse, type: string, body: string): void {
   response.end(body);
 }
 
-const cookie = (request: IncomingMessage): string | undefined =>
-  request.headers.cookie
+function cookie(request: IncomingMessage): string | undefined {
+  return request.headers.cookie
     ?.split('; ')
     .find((pair) => pair.startsWith(`${COOKIE}=`))
     ?.slice(COOKIE.length + 1);
+}
 
 const SCRIPT = `window.AUTHNICE = { requestPay(request) {
   location.assign('${PLACE}?order=' + encodeURIComponent(request.orderId) + '&amount=' + request.amount);

@@ -5,9 +5,9 @@ import styles from './PageHeading.module.css';
 let navigated = false;
 
 /** The shell says that the guest has moved: from then on a new screen's heading takes the focus, so that it is read out. */
-export const tellNavigated = (): void => {
+export function tellNavigated(): void {
   navigated = true;
-};
+}
 
 /** The screen's only h1. */
 export function PageHeading({ hidden, className, ...native }: ComponentProps<'h1'> & { hidden?: boolean }) {

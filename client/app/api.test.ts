@@ -26,13 +26,15 @@ beforeEach(() => {
   });
 });
 
-const failure = async (call: Promise<unknown>) =>
-  call.then(
+async function failure(call: Promise<unknown>) {
+  return call.then(
     () => undefined,
     (error: unknown) => error,
   );
-const ask = (signal?: AbortSignal) =>
-  api.POST('/client/booking/lookup', { body: lookup as never, ...(signal && { signal }) });
+}
+function ask(signal?: AbortSignal) {
+  return api.POST('/client/booking/lookup', { body: lookup as never, ...(signal && { signal }) });
+}
 
 test('a request carries what the session holds now, and a name of its own', async () => {
   answer = () => Response.json({});

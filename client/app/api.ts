@@ -21,7 +21,9 @@ const transport: Transport = {
 };
 
 /** Says where credentials and language come from. What is not named stays as it was. */
-export const setTransport = (sources: Partial<Transport>): void => void Object.assign(transport, sources);
+export function setTransport(sources: Partial<Transport>): void {
+  Object.assign(transport, sources);
+}
 
 /**
  * Every failure of a call, thrown: what the server said as problem+json, or `unavailable` (status 0) when it could not be
@@ -52,12 +54,17 @@ export class ApiProblem extends Error {
 }
 
 const BEARER = 'Bearer ';
-const isProblem = (response: Response) => response.headers.get('Content-Type')?.startsWith('application/problem+json');
-const isAbort = (error: unknown): error is Error => error instanceof Error && error.name === 'AbortError';
+function isProblem(response: Response) {
+  return response.headers.get('Content-Type')?.startsWith('application/problem+json');
+}
+function isAbort(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'AbortError';
+}
 
 /** Not randomUUID: a browser has it on https and localhost only. */
-const requestId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+function requestId() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 const credentials: Middleware = {
   onRequest({ request }) {
@@ -89,15 +96,17 @@ const problems: Middleware = {
   onError: ({ error }) => asFailure(error),
 };
 
-const readProblem = (response: Response): Promise<Problem | undefined> =>
-  response
+function readProblem(response: Response): Promise<Problem | undefined> {
+  return response
     .clone()
     .json()
     .catch(() => undefined);
+}
 
 /** What a call may throw: an ApiProblem, or the AbortError of who left. */
-export const asFailure = (error: unknown): Error =>
-  error instanceof ApiProblem || isAbort(error) ? error : new ApiProblem(0, undefined, undefined, error);
+export function asFailure(error: unknown): Error {
+  return error instanceof ApiProblem || isAbort(error) ? error : new ApiProblem(0, undefined, undefined, error);
+}
 
 export type Api = Client<paths>;
 

@@ -4,5 +4,9 @@ import { readSession, writeSession } from './storage.ts';
 const KEY = 'company_info';
 
 /** Whose employee the guest is, as a company-linked hotel's own site has signed it; for this tab. */
-export const keepCompany = (company: CompanyInfo | null): void => writeSession(KEY, company);
-export const readCompany = (): CompanyInfo | null => readSession(KEY);
+export function keepCompany(company: CompanyInfo | null): void {
+  return writeSession(KEY, company);
+}
+export function readCompany(): CompanyInfo | null {
+  return readSession(KEY);
+}

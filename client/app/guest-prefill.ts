@@ -5,8 +5,9 @@ import { readSession, writeSession } from './storage.ts';
 const KEY = 'guest_prefill';
 
 /** What the entry address said of the guest (`data`): to fill in with, and to decide nothing. */
-export const keepPrefill = (prefill: Partial<CustomerInfo>): void =>
-  writeSession(KEY, Object.keys(prefill).length > 0 ? prefill : null);
+export function keepPrefill(prefill: Partial<CustomerInfo>): void {
+  return writeSession(KEY, Object.keys(prefill).length > 0 ? prefill : null);
+}
 
 /** A member as who is coming: name, phone and e-mail (spec, section 4), as far as they are known. */
 export function guestOf({ user_name, last_name, first_name, phone_number, email }: UserInfo): Partial<CustomerInfo> {
@@ -23,7 +24,9 @@ function splitName(name: string): [string | undefined, string] {
 }
 
 /** What a new booking form is filled in with: the member, and beside that what the address said. */
-export const guestPrefill = (): Partial<CustomerInfo> => ({
-  ...readSession<Partial<CustomerInfo>>(KEY),
-  ...(session.user && guestOf(session.user)),
-});
+export function guestPrefill(): Partial<CustomerInfo> {
+  return {
+    ...readSession<Partial<CustomerInfo>>(KEY),
+    ...(session.user && guestOf(session.user)),
+  };
+}

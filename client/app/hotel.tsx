@@ -19,9 +19,15 @@ const COOKIE = 'd_booking_code';
 const KEPT_DAYS = 90;
 
 /** The property this browser looks at, or null where the site was never entered through `start`. */
-export const hotelCode = (): string | null => readCookie(COOKIE) || null;
-export const keepHotelCode = (code: string): void => writeCookie(COOKIE, code, daysFromNow(KEPT_DAYS));
-export const forgetHotel = (): void => dropCookie(COOKIE);
+export function hotelCode(): string | null {
+  return readCookie(COOKIE) || null;
+}
+export function keepHotelCode(code: string): void {
+  return writeCookie(COOKIE, code, daysFromNow(KEPT_DAYS));
+}
+export function forgetHotel(): void {
+  return dropCookie(COOKIE);
+}
 
 const FACTS = { query: { staleTime: 10 * 60_000 } };
 
@@ -80,8 +86,12 @@ export function useMain(): MainResult {
   return main;
 }
 
-export const useHotel = (): HotelInfo => useMain().hotel;
-export const useHotelCode = (): string => useHotel().hotel_code;
+export function useHotel(): HotelInfo {
+  return useMain().hotel;
+}
+export function useHotelCode(): string {
+  return useHotel().hotel_code;
+}
 
 /** Money, dates and numbers, in the guest's language and the hotel's currency. */
 export function useFormatters() {

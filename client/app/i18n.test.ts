@@ -6,10 +6,11 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { changeLocale, formattersOf, loadWords, startI18n } from './i18n.ts';
 import { queryClient } from './queryClient.ts';
 
-const fetched = () =>
-  Object.entries(i18next.store.data).flatMap(([language, areas]) =>
+function fetched() {
+  return Object.entries(i18next.store.data).flatMap(([language, areas]) =>
     Object.keys(areas).map((area) => `${language}/${area}`),
   );
+}
 
 beforeAll(async () => {
   history.replaceState(null, '', '/reservation?lang=zh-Hant');

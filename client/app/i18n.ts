@@ -47,7 +47,9 @@ export async function startI18n(namespaces: readonly string[]): Promise<void> {
 }
 
 /** Fetches an area's words; resolves at once when they are there. */
-export const loadWords = (namespaces: readonly string[]): Promise<void> => i18next.loadNamespaces([...namespaces]);
+export function loadWords(namespaces: readonly string[]): Promise<void> {
+  return i18next.loadNamespaces([...namespaces]);
+}
 
 export async function changeLocale(locale: Locale): Promise<void> {
   keepLocale(locale);
@@ -61,10 +63,14 @@ export async function changeLocale(locale: Locale): Promise<void> {
 }
 
 /** BCP 47, for Intl and for client/ui. */
-export const useLocale = (): Locale => useTranslation('app').i18n.language as Locale;
+export function useLocale(): Locale {
+  return useTranslation('app').i18n.language as Locale;
+}
 
 /** The language by the name the product's calls have for it. */
-export const useLangType = () => languages[useLocale()];
+export function useLangType() {
+  return languages[useLocale()];
+}
 
 /** Money, dates and numbers in a language; `currency` is ISO 4217. */
 export function formattersOf(locale: string, currency: string) {

@@ -40,7 +40,9 @@ export function chooseLocale(given: {
 }
 
 /** The languages the header offers: Korean, English, and another one only while it is in use (DECISIONS, languages). */
-export const offeredLocales = (current: Locale): Locale[] => [...new Set<Locale>(['ko', 'en', current])];
+export function offeredLocales(current: Locale): Locale[] {
+  return [...new Set<Locale>(['ko', 'en', current])];
+}
 
 /** The language to begin with. One named in the address is kept, as if it had been chosen. */
 export function currentLocale(): Locale {

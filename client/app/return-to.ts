@@ -5,7 +5,9 @@ import { readSession, writeSession } from './storage.ts';
 const KEY = 'return_to';
 
 /** Where the guest was when a login became needed: an address of this site. `null` forgets it. */
-export const keepReturn = (path: string | null): void => writeSession(KEY, path);
+export function keepReturn(path: string | null): void {
+  return writeSession(KEY, path);
+}
 
 /** Takes it, once. What is no address of this site leads home. */
 export function takeReturn(): string {
@@ -18,4 +20,6 @@ export function takeReturn(): string {
 const LOGIN = /^\/(login|connect-login|logout)\b/;
 
 /** Which login this screen belongs to; all its links stay there. */
-export const useEntrance = (): Entrance => entranceOf(useLocation()[0]);
+export function useEntrance(): Entrance {
+  return entranceOf(useLocation()[0]);
+}

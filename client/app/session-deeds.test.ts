@@ -18,11 +18,16 @@ const minseo = {
   member_no_list: [],
 } as never as UserInfo;
 const keys = { sso_key: 'haneul.Q9fX2m', company_code: 'haneul' };
-const refusal = (status: number, code: string) => async () =>
-  new Response(JSON.stringify({ type: 'about:blank', title: code, status, instance: 'urn:1', result: 'fail', code }), {
-    status,
-    headers: { 'Content-Type': 'application/problem+json' },
-  });
+function refusal(status: number, code: string) {
+  return async () =>
+    new Response(
+      JSON.stringify({ type: 'about:blank', title: code, status, instance: 'urn:1', result: 'fail', code }),
+      {
+        status,
+        headers: { 'Content-Type': 'application/problem+json' },
+      },
+    );
+}
 
 beforeEach(() => {
   queryClient.clear();

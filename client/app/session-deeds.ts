@@ -99,7 +99,9 @@ export async function revalidate(): Promise<void> {
 }
 
 /** Too many tries, a server in trouble or none at all say nothing of the keys. */
-const areRefused = (error: unknown) => error instanceof ApiProblem && [401, 422].includes(error.status);
+function areRefused(error: unknown) {
+  return error instanceof ApiProblem && [401, 422].includes(error.status);
+}
 
 /** The server knows the token no more: said once, however many calls were under way. */
 export async function tellEnded(): Promise<void> {

@@ -16,7 +16,9 @@ export type Session = {
 };
 
 export const session = proxy<Session>({ user: null, memberships: [], memberNo: null, checking: false });
-export const useSession = () => useSnapshot(session) as Session;
+export function useSession() {
+  return useSnapshot(session) as Session;
+}
 
 const TOKEN = 'd_booking_auth';
 const SSO_KEY = 'b_login_key';
@@ -26,7 +28,9 @@ const KEPT_DAYS = 1;
 
 export type Keys = { token: string; ssoKey: string; companyCode: string };
 
-export const bearerToken = () => readCookie(TOKEN) || undefined;
+export function bearerToken() {
+  return readCookie(TOKEN) || undefined;
+}
 
 /** What a page load asks with, or null: then nobody is logged in. */
 export function ssoKeys(): { sso_key: string; company_code: string } | null {
@@ -65,7 +69,9 @@ function keptUser(): UserInfo | null {
   }
 }
 
-const deeds = () => import('./session-deeds.ts');
+function deeds() {
+  return import('./session-deeds.ts');
+}
 
 /**
  * At each page load: with both keys the login is asked for again while the page is already shown to the member who was here

@@ -14,7 +14,9 @@ import type { GuestDraft, GuestField } from './guest.fields.ts';
 
 type Kind = keyof Agreements;
 const KINDS: readonly Kind[] = ['PRIVACY', 'TERMS', 'MARKETING'];
-const isKind = (type: string): type is Kind => KINDS.includes(type as Kind);
+function isKind(type: string): type is Kind {
+  return KINDS.includes(type as Kind);
+}
 
 type Props = { form: UseFormReturn<GuestDraft>; errorOf: (field: GuestField) => string | undefined };
 

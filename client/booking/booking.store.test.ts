@@ -83,16 +83,18 @@ afterEach(() => {
   begun = [];
 });
 
-const json = (status: number, body: unknown) =>
-  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+function json(status: number, body: unknown) {
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+}
 
-const refusal = (status: number, code: Problem['code'], more: Partial<Problem> = {}) => {
+function refusal(status: number, code: Problem['code'], more: Partial<Problem> = {}) {
   const problem = { type: 'about:blank', title: code, status, instance: 'urn:1', result: 'fail', code, ...more };
   return new Response(JSON.stringify(problem), { status, headers: { 'Content-Type': 'application/problem+json' } });
-};
+}
 
-const reaches = (booking: Booking, state: Parameters<ReturnType<Booking['getSnapshot']>['matches']>[0]) =>
-  waitFor(booking, (snapshot) => snapshot.matches(state));
+function reaches(booking: Booking, state: Parameters<ReturnType<Booking['getSnapshot']>['matches']>[0]) {
+  return waitFor(booking, (snapshot) => snapshot.matches(state));
+}
 
 async function atGuest(): Promise<Booking> {
   const booking = startBooking();
@@ -102,8 +104,9 @@ async function atGuest(): Promise<Booking> {
   return booking;
 }
 
-const reserve = (booking: Booking) =>
-  booking.send({ type: 'RESERVE', customerInfo, agreements, idempotencyKey: 'key-1', keyAfterRequote: 'key-2' });
+function reserve(booking: Booking) {
+  return booking.send({ type: 'RESERVE', customerInfo, agreements, idempotencyKey: 'key-1', keyAfterRequote: 'key-2' });
+}
 
 test('a reload goes on where the guest was, with what was typed', async () => {
   const before = await atGuest();

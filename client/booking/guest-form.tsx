@@ -25,12 +25,12 @@ type Props = {
 };
 
 /** The contract's rules, fetched while the guest begins to type. */
-const resolverFor =
-  (emergency: boolean): Resolver<GuestDraft> =>
-  async (values, context, options) => {
+function resolverFor(emergency: boolean): Resolver<GuestDraft> {
+  return async (values, context, options) => {
     const { guestResolver } = await import('./guest.schema.ts');
     return (guestResolver(emergency) as unknown as Resolver<GuestDraft>)(values, context, options);
   };
+}
 
 /** Who is coming, and what they agree to. Checked on leaving a field and on sending; its button stands outside. */
 export function GuestForm({ draft, problem, onDraft, onReserve }: Props) {

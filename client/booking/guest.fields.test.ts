@@ -48,10 +48,10 @@ const guest = {
 };
 const agreements = { PRIVACY: true as const, TERMS: true as const, MARKETING: false };
 const options = { fields: {}, shouldUseNativeValidation: false } as const;
-const wrongFields = async (emergency: boolean, values: unknown) => {
+async function wrongFields(emergency: boolean, values: unknown) {
   const { errors } = await guestResolver(emergency)(values as never, undefined, options);
   return Object.entries(errors).flatMap(([group, inside]) => Object.keys(inside ?? {}).map((key) => `${group}.${key}`));
-};
+}
 
 test('the contract judges the form', async () => {
   expect(await wrongFields(false, { customerInfo: guest, agreements })).toEqual([]);

@@ -22,7 +22,9 @@ export const GUEST_FIELDS = [
 export type GuestField = (typeof GUEST_FIELDS)[number];
 
 /** The part of a field's name that its words are kept under. */
-export const wordOf = (field: GuestField): string => field.slice(field.indexOf('.') + 1);
+export function wordOf(field: GuestField): string {
+  return field.slice(field.indexOf('.') + 1);
+}
 
 /**
  * Where on the form the server's pointers are, in the form's order. The form is shaped like the request, so
@@ -45,7 +47,10 @@ export function refusedFields(problem: Pick<Problem, 'code' | 'errors'>): { fiel
 }
 
 /** A number as the contract wants it: digits only, also from abroad. */
-export const digits = (typed: string | undefined): string | undefined =>
-  phoneDigits(typed).replace('+', '') || undefined;
+export function digits(typed: string | undefined): string | undefined {
+  return phoneDigits(typed).replace('+', '') || undefined;
+}
 
-export const orNothing = (typed: string | undefined): string | undefined => typed?.trim() || undefined;
+export function orNothing(typed: string | undefined): string | undefined {
+  return typed?.trim() || undefined;
+}

@@ -6,5 +6,6 @@ import { CustomerInfo } from '../../generated/zod/schemas/customerInfo.ts';
 const withEmergency = CustomerInfo.required({ emergency_name: true, emergency_phone: true });
 
 /** The contract's rules for who is coming; somebody to reach in an emergency where the property asks (spec, section 5). */
-export const guestResolver = (emergency: boolean) =>
-  zodResolver(strictObject({ customerInfo: emergency ? withEmergency : CustomerInfo, agreements: Agreements }));
+export function guestResolver(emergency: boolean) {
+  return zodResolver(strictObject({ customerInfo: emergency ? withEmergency : CustomerInfo, agreements: Agreements }));
+}

@@ -5,13 +5,15 @@ import type { HoldResult, Stay } from '../../generated/types.ts';
 import { now } from '../app/clock.ts';
 import { Countdown } from '../ui/Countdown.tsx';
 
-const useAskedHold = (hold: HoldResult) => {
+function useAskedHold(hold: HoldResult) {
   const headers = { 'Reservation-Token': hold.reservation_token ?? '' };
   return useGetHold(hold.hold_number, { request: { headers }, query: { refetchOnWindowFocus: true } });
-};
+}
 
 /** The stay that is held, in the language that the guest reads now. */
-export const useHeldStay = (hold: HoldResult): Stay => useAskedHold(hold).data?.stay ?? hold.stay;
+export function useHeldStay(hold: HoldResult): Stay {
+  return useAskedHold(hold).data?.stay ?? hold.stay;
+}
 
 type Props = { hold: HoldResult; onEnded: () => void };
 

@@ -20,9 +20,11 @@ const WHILE_PENDING_MS = 5000;
 const CLOSED: readonly ErrorCode[] = ['login_required', 'session_expired', 'reservation_not_found', 'forbidden'];
 
 /** The header that opens this reservation, for hooks and calls. */
-export const openedBy = (number: string): RequestInit => ({
-  headers: { 'Reservation-Token': reservationToken(number) ?? '' },
-});
+export function openedBy(number: string): RequestInit {
+  return {
+    headers: { 'Reservation-Token': reservationToken(number) ?? '' },
+  };
+}
 
 type Props = { title: string; children: (reservation: Reservation) => ReactNode };
 

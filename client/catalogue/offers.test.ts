@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import type { Room, SearchResult, SumPrice } from '../../generated/types.ts';
 import { filtered, offersByRoom, viewsOf } from './offers.ts';
 
-const room = (room_type_code: string, view_type = 'City') => ({ room_type_code, view_type }) as Room;
-const sum = (room_type_code: string, total_price: number, package_code: string | null = null, status = 'available') =>
-  ({ room_type_code, package_code, status, total_price }) as SumPrice;
+function room(room_type_code: string, view_type = 'City') {
+  return { room_type_code, view_type } as Room;
+}
+function sum(room_type_code: string, total_price: number, package_code: string | null = null, status = 'available') {
+  return { room_type_code, package_code, status, total_price } as SumPrice;
+}
 
 const result = {
   roomList: [room('SOLD'), room('BIG', 'River'), room('SMALL')],

@@ -30,9 +30,12 @@ export type OfferFilter = { view: string | null; availableOnly: boolean };
 /** There is something to filter from six rooms on. */
 export const WORTH_FILTERING = 6;
 
-export const viewsOf = (rooms: readonly RoomOffers[]): string[] => [
-  ...new Set(rooms.map(({ room }) => room.view_type)),
-];
+export function viewsOf(rooms: readonly RoomOffers[]): string[] {
+  return [...new Set(rooms.map(({ room }) => room.view_type))];
+}
 
-export const filtered = (rooms: RoomOffers[], { view, availableOnly }: OfferFilter): RoomOffers[] =>
-  rooms.filter(({ room, offers }) => (!view || room.view_type === view) && (!availableOnly || offers.length > 0));
+export function filtered(rooms: RoomOffers[], { view, availableOnly }: OfferFilter): RoomOffers[] {
+  return rooms.filter(
+    ({ room, offers }) => (!view || room.view_type === view) && (!availableOnly || offers.length > 0),
+  );
+}

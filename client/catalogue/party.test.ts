@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { HotelInfo, PartyRoom } from '../../generated/types.ts';
 import { headcount, mostOf, readParty } from './party.ts';
 
-const room = (more: Partial<PartyRoom> = {}): PartyRoom => ({ adult: 2, kid: 0, infant: 0, pet: 0, ...more });
+function room(more: Partial<PartyRoom> = {}): PartyRoom {
+  return { adult: 2, kid: 0, infant: 0, pet: 0, ...more };
+}
 
 test('a party in an address may leave out who does not come', () => {
   expect(readParty('[{"adult":2,"kid":1,"pet":0}]')).toEqual([room({ kid: 1 })]);

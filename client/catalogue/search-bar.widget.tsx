@@ -12,7 +12,9 @@ import styles from './search-bar.module.css';
 import { openSearch, type SearchPart, searchSheet, useSearchRequest } from './search.store.ts';
 import { nightsBetween } from './stay.ts';
 
-const loadSheet = () => import('./search-sheet.tsx');
+function loadSheet() {
+  return import('./search-sheet.tsx');
+}
 const SearchSheet = lazy(loadSheet);
 
 /** Dates, party and code in one bar; each opens in a sheet. Searching goes to the list. */

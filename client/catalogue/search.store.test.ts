@@ -4,8 +4,12 @@ import { readCookie, writeCookie } from '../app/cookies.ts';
 import type { HotelInfo } from '../../generated/types.ts';
 
 const hotel = { hotel_code: '1', today: '2027-06-01' } as HotelInfo;
-const soon = () => new Date(Date.now() + 60_000);
-const changed = () => new Promise((told) => setTimeout(told)); // valtio tells its listeners in a microtask
+function soon() {
+  return new Date(Date.now() + 60_000);
+}
+function changed() {
+  return new Promise((told) => setTimeout(told));
+} // valtio tells its listeners in a microtask
 
 async function load() {
   vi.resetModules();

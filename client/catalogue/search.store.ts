@@ -18,7 +18,9 @@ export type SearchPart = 'dates' | 'party' | 'code';
 
 /** Which part of the search sheet is open; every search bar opens the same one. */
 export const searchSheet = proxy<{ part: SearchPart | null }>({ part: null });
-export const openSearch = (part: SearchPart | null): void => void (searchSheet.part = part);
+export function openSearch(part: SearchPart | null): void {
+  searchSheet.part = part;
+}
 
 const DATES = 'd_booking_dates';
 const PARTY = 'd_booking_party';
@@ -49,7 +51,9 @@ subscribe(searchStore, () => {
   writeSession(PROMOTION, promotion || null);
 });
 
-export const suppliedByUrl = (): SuppliedKey[] => readSession<SuppliedKey[]>(SUPPLIED) ?? [];
+export function suppliedByUrl(): SuppliedKey[] {
+  return readSession<SuppliedKey[]>(SUPPLIED) ?? [];
+}
 
 /** What the entry address gave of the search, already read (machines/session/entry.address.ts). */
 export type Supplied = {
@@ -89,8 +93,9 @@ export function searchRequestOf(
   };
 }
 
-export const defaultSearch = (hotel: HotelInfo): SearchRequest =>
-  searchRequestOf(hotel, { start: null, end: null, rooms: [DEFAULT_ROOM], promotion: '' });
+export function defaultSearch(hotel: HotelInfo): SearchRequest {
+  return searchRequestOf(hotel, { start: null, end: null, rooms: [DEFAULT_ROOM], promotion: '' });
+}
 
 export function useSearchRequest(): SearchRequest {
   const hotel = useHotel();

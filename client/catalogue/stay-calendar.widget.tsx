@@ -106,4 +106,6 @@ function calendarDay(day: WireDay, reason?: string): CalendarDay {
   };
 }
 
-const monthAfter = (month: string) => dayAfter(lastDayOf(month)).slice(0, 7);
+function monthAfter(month: string) {
+  return dayAfter(lastDayOf(month)).slice(0, 7);
+}

@@ -6,16 +6,25 @@ export function isStayDate(value: string | null | undefined): value is string {
 }
 
 const DAY = 86_400_000;
-const toTime = (date: string) => Date.parse(`${date}T00:00:00Z`);
-const toDate = (time: number) => new Date(time).toISOString().slice(0, 10);
+function toTime(date: string) {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+function toDate(time: number) {
+  return new Date(time).toISOString().slice(0, 10);
+}
 
-export const dayAfter = (date: string, days = 1): string => toDate(toTime(date) + days * DAY);
+export function dayAfter(date: string, days = 1): string {
+  return toDate(toTime(date) + days * DAY);
+}
 
-export const nightsBetween = (start: string, end: string): number => Math.round((toTime(end) - toTime(start)) / DAY);
+export function nightsBetween(start: string, end: string): number {
+  return Math.round((toTime(end) - toTime(start)) / DAY);
+}
 
 /** Every night of a stay; the day of leaving is none. */
-export const nightsOf = (start: string, end: string): string[] =>
-  Array.from({ length: Math.max(0, nightsBetween(start, end)) }, (_, night) => dayAfter(start, night));
+export function nightsOf(start: string, end: string): string[] {
+  return Array.from({ length: Math.max(0, nightsBetween(start, end)) }, (_, night) => dayAfter(start, night));
+}
 
 /** The months from one to another, both 'YYYY-MM', both included. */
 export function monthsFrom(from: string, to: string): string[] {
@@ -25,4 +34,6 @@ export function monthsFrom(from: string, to: string): string[] {
   return months;
 }
 
-export const lastDayOf = (month: string): string => dayAfter(`${dayAfter(`${month}-28`, 4).slice(0, 7)}-01`, -1);
+export function lastDayOf(month: string): string {
+  return dayAfter(`${dayAfter(`${month}-28`, 4).slice(0, 7)}-01`, -1);
+}

@@ -3,7 +3,13 @@ import { readSession, writeSession } from '../app/storage.ts';
 /** What this tab must know of an order to ask about it later, when the booking has moved on. No card data. */
 export type KnownOrder = { holdNumber: string; reservationToken: string | null };
 
-const key = (orderId: string) => `order:${orderId}`;
+function key(orderId: string) {
+  return `order:${orderId}`;
+}
 
-export const keepOrder = (orderId: string, order: KnownOrder): void => writeSession(key(orderId), order);
-export const knownOrder = (orderId: string): KnownOrder | null => readSession(key(orderId));
+export function keepOrder(orderId: string, order: KnownOrder): void {
+  return writeSession(key(orderId), order);
+}
+export function knownOrder(orderId: string): KnownOrder | null {
+  return readSession(key(orderId));
+}

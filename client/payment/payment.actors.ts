@@ -6,7 +6,9 @@ import type { AskInput, GuaranteeInput, ReadyInput } from '../../machines/paymen
 import { refuse } from '../app/refusal.ts';
 import { keepOrder } from './orders.ts';
 
-const withToken = (token: string | null): RequestInit => (token ? { headers: { 'Reservation-Token': token } } : {});
+function withToken(token: string | null): RequestInit {
+  return token ? { headers: { 'Reservation-Token': token } } : {};
+}
 
 /** The payment machine with its three calls. Each rejects with the wire Problem where the server gave one. */
 export const paymentLogic = paymentMachine.provide({

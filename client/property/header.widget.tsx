@@ -109,4 +109,6 @@ function onScroll(changed: () => void) {
   window.addEventListener('scroll', changed, { passive: true });
   return () => window.removeEventListener('scroll', changed);
 }
-const useAtTop = () => useSyncExternalStore(onScroll, () => window.scrollY <= 0);
+function useAtTop() {
+  return useSyncExternalStore(onScroll, () => window.scrollY <= 0);
+}

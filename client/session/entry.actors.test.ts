@@ -12,8 +12,9 @@ const { booking } = await import('../booking/booking.store.ts');
 
 const four = [{ adult: 4, kid: 0, infant: 0, pet: 0 }];
 const two = [{ adult: 2, kid: 0, infant: 0, pet: 0 }];
-const enter = (query: EntryQuery) =>
-  toPromise(createActor(entryLogic, { input: { query: { hotel_code: '1', ...query }, kept: null } }).start());
+function enter(query: EntryQuery) {
+  return toPromise(createActor(entryLogic, { input: { query: { hotel_code: '1', ...query }, kept: null } }).start());
+}
 
 beforeEach(() => {
   Object.assign(searchStore, { start: '2027-05-01', end: '2027-05-04', rooms: four, promotion: 'OLD' });

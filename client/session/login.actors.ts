@@ -13,7 +13,9 @@ import type { MembershipsInput } from '../../machines/session/memberships.ts';
 import { handOver } from '../../machines/secrets.ts';
 import { refuse } from '../app/refusal.ts';
 
-export const bearing = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+export function bearing(token: string) {
+  return { headers: { Authorization: `Bearer ${token}` } };
+}
 
 /** The memberships of who has just been let in, and is not yet this browser's member. */
 export const membershipsActor = fromPromise<MembershipListResult, MembershipsInput>(({ input }) =>

@@ -70,4 +70,6 @@ export function LookupForm() {
   );
 }
 
-const retryable = (code: string) => code === 'unavailable' || code === 'internal';
+function retryable(code: string) {
+  return code === 'unavailable' || code === 'internal';
+}

@@ -11,9 +11,14 @@ export function allowedReturn(address: string | null | undefined, origins: reado
 }
 
 /** Kept while the guest is at a provider or signs up; judged anew when it is used. */
-export const keepOutsideReturn = (address: string): void => writeSession(KEY, address);
+export function keepOutsideReturn(address: string): void {
+  return writeSession(KEY, address);
+}
 
-export const outsideReturn = (origins: readonly string[]): URL | null =>
-  allowedReturn(readSession<string>(KEY), origins);
+export function outsideReturn(origins: readonly string[]): URL | null {
+  return allowedReturn(readSession<string>(KEY), origins);
+}
 
-export const dropOutsideReturn = (): void => writeSession(KEY, null);
+export function dropOutsideReturn(): void {
+  return writeSession(KEY, null);
+}

@@ -19,7 +19,9 @@ type Typed = { loginId: string; user_name: string; phone_number: string };
 
 /** As the contract has it (MobileNumber). */
 const MOBILE = /^(01[016789][0-9]{7,8}|[1-9][0-9]{7,14})$/;
-const digitsOf = (typed: string) => phoneDigits(typed).replace('+', '');
+function digitsOf(typed: string) {
+  return phoneDigits(typed).replace('+', '');
+}
 
 /** Whose ID or password it is. What was typed stands again when the code did not come or has expired. */
 export function PersonForm({ recovery: { snapshot, send, busy } }: { recovery: Recovery }) {

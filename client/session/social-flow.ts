@@ -7,7 +7,9 @@ export type SocialFlow = { provider: SocialProvider; state: string; flow_token: 
 
 const KEY = 'social_flow';
 
-export const keepSocialFlow = (flow: SocialFlow): void => writeSession(KEY, flow);
+export function keepSocialFlow(flow: SocialFlow): void {
+  return writeSession(KEY, flow);
+}
 
 export function readSocialFlow(provider: SocialProvider): SocialFlow | null {
   const flow = readSession<SocialFlow>(KEY);
@@ -15,4 +17,6 @@ export function readSocialFlow(provider: SocialProvider): SocialFlow | null {
 }
 
 /** Once the answer is there: one that comes twice finds nothing. */
-export const dropSocialFlow = (): void => writeSession(KEY, null);
+export function dropSocialFlow(): void {
+  return writeSession(KEY, null);
+}

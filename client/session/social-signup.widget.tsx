@@ -6,6 +6,12 @@ export type SocialSignup = { provider: SocialProvider; ticket: string; expires_a
 
 const KEY = 'social_signup';
 
-export const keepSocialSignup = (signup: SocialSignup): void => writeSession(KEY, signup);
-export const readSocialSignup = (): SocialSignup | null => readSession(KEY);
-export const dropSocialSignup = (): void => writeSession(KEY, null);
+export function keepSocialSignup(signup: SocialSignup): void {
+  return writeSession(KEY, signup);
+}
+export function readSocialSignup(): SocialSignup | null {
+  return readSession(KEY);
+}
+export function dropSocialSignup(): void {
+  return writeSession(KEY, null);
+}

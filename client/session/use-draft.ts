@@ -3,11 +3,17 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readSession, writeSession } from '../app/storage.ts';
 
 /** What was typed is there again after a reload of this tab. Never give it a field that holds a secret. */
-export const draftOf = <T>(key: string): Partial<T> => readSession<Partial<T>>(`draft:${key}`) ?? {};
+export function draftOf<T>(key: string): Partial<T> {
+  return readSession<Partial<T>>(`draft:${key}`) ?? {};
+}
 
-export const keepDraft = (key: string, values: Record<string, unknown>): void => writeSession(`draft:${key}`, values);
+export function keepDraft(key: string, values: Record<string, unknown>): void {
+  return writeSession(`draft:${key}`, values);
+}
 
-export const dropDraft = (key: string): void => writeSession(`draft:${key}`, null);
+export function dropDraft(key: string): void {
+  return writeSession(`draft:${key}`, null);
+}
 
 /** Keeps the named fields of a form with every change. */
 export function useDraft<T extends FieldValues>(

@@ -3,9 +3,15 @@ import { beforeEach, expect, test } from 'vitest';
 import { writeSession } from '../app/storage.ts';
 import { keptSnapshot } from './use-recovery.ts';
 
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-const keep = (context: object, status = 'active') =>
-  writeSession('recovery:id', { status, context: { hotelCode: '1', ticket: null, ticketExpiresAt: null, ...context } });
+function inMinutes(minutes: number) {
+  return new Date(Date.now() + minutes * 60_000).toISOString();
+}
+function keep(context: object, status = 'active') {
+  return writeSession('recovery:id', {
+    status,
+    context: { hotelCode: '1', ticket: null, ticketExpiresAt: null, ...context },
+  });
+}
 
 beforeEach(() => sessionStorage.clear());
 

@@ -63,4 +63,6 @@ export function AccountFields({ form, check, stateOf, errorOf }: InformationForm
   );
 }
 
-const trimmed = (typed: string | undefined) => typed?.trim() ?? '';
+function trimmed(typed: string | undefined) {
+  return typed?.trim() ?? '';
+}

@@ -27,7 +27,9 @@ type Props = {
 const SCHEMAS = { SMS: object({ to: MobileNumber }), EMAIL: object({ to: email() }) };
 
 /** Digits as the contract wants them, also of a number from abroad. */
-const phoneNumber = (typed: string) => phoneDigits(typed).replace('+', '');
+function phoneNumber(typed: string) {
+  return phoneDigits(typed).replace('+', '');
+}
 
 /** Where a code is sent to. */
 export function ContactForm({ channel, to, label, busy, problem, onSend }: Props) {

@@ -15,12 +15,14 @@ const signup: SignupState = {
   owned_room: null,
   prefill: null,
 };
-const now = (more: Partial<Circumstances> = {}, proven: Partial<SignupState> = {}): Circumstances => ({
-  today: '2027-06-01',
-  checkOf: () => 'free',
-  signup: { ...signup, ...proven },
-  ...more,
-});
+function now(more: Partial<Circumstances> = {}, proven: Partial<SignupState> = {}): Circumstances {
+  return {
+    today: '2027-06-01',
+    checkOf: () => 'free',
+    signup: { ...signup, ...proven },
+    ...more,
+  };
+}
 const whole = {
   login_id: 'haneul27',
   password: 'Haneul!2027',

@@ -9,9 +9,8 @@ const normal = MemberInformation.omit({ agreements: true });
 const social = SocialMemberInformation.omit({ agreements: true });
 
 /** The contract's rules for what is asked, and those that a schema cannot know. */
-export const informationResolver =
-  (circumstances: () => Circumstances): Resolver<InformationDraft> =>
-  async (typed, context, options) => {
+export function informationResolver(circumstances: () => Circumstances): Resolver<InformationDraft> {
+  return async (typed, context, options) => {
     const now = circumstances();
     const asked = fieldsAsked(now, typed.birthday);
     // What was proven is right; the server takes it from the sign-up.
@@ -30,6 +29,9 @@ export const informationResolver =
     const errors = { ...Object.fromEntries(own), ...result.errors } as FieldErrors<InformationDraft>;
     return Object.keys(errors).length > 0 ? { values: {}, errors } : result;
   };
+}
 
 /** Whether a value can be one at all, before the server is asked about it. */
-export const couldBe = (field: CheckedField, value: string): boolean => normal.shape[field].safeParse(value).success;
+export function couldBe(field: CheckedField, value: string): boolean {
+  return normal.shape[field].safeParse(value).success;
+}

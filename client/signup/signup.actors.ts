@@ -35,14 +35,16 @@ import type { Passwords } from './information.fields.ts';
 type Options = { headers: { 'Signup-Token': string }; signal?: AbortSignal };
 
 /** A call whose sign-up is named by its token, as an actor. */
-const call = <Body, Output>(send: (body: Body, options: Options) => Promise<Output>) =>
-  fromPromise<Output, { signupToken: string; body: Body }>(({ input, signal }) =>
+function call<Body, Output>(send: (body: Body, options: Options) => Promise<Output>) {
+  return fromPromise<Output, { signupToken: string; body: Body }>(({ input, signal }) =>
     send(input.body, { headers: { 'Signup-Token': input.signupToken }, signal }).catch(refuse),
   );
-const ask = <Output>(get: (options: Options) => Promise<Output>) =>
-  fromPromise<Output, WithToken>(({ input, signal }) =>
+}
+function ask<Output>(get: (options: Options) => Promise<Output>) {
+  return fromPromise<Output, WithToken>(({ input, signal }) =>
     get({ headers: { 'Signup-Token': input.signupToken }, signal }).catch(refuse),
   );
+}
 
 /** The sign-up machine with its calls, and the secrets that go past it. */
 export function signupLogic() {

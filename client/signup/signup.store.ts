@@ -35,12 +35,16 @@ export function endSignup(kind: SignupKind): void {
   writeSession(kind, null);
 }
 
-const belongs = ({ context }: Pick<Kept, 'context'>, input: SignupInput) =>
-  context?.hotelCode === input.hotelCode && (!input.social || context.social?.ticket === input.social.ticket);
+function belongs({ context }: Pick<Kept, 'context'>, input: SignupInput) {
+  return context?.hotelCode === input.hotelCode && (!input.social || context.social?.ticket === input.social.ticket);
+}
 
 /** What another version of the site has left may not fit this one; then the sign-up begins anew. */
-const fits = ({ value, context }: Kept) =>
-  typeof value === 'string' && value in signupLogic().logic.states && !!context?.information && !!context.agreements;
+function fits({ value, context }: Kept) {
+  return (
+    typeof value === 'string' && value in signupLogic().logic.states && !!context?.information && !!context.agreements
+  );
+}
 
 function run(kind: SignupKind, input: SignupInput, snapshot?: Kept): Signup {
   const { logic, code, passwords } = signupLogic();

@@ -51,5 +51,6 @@ export function viewOf({ value, context }: SignupSnapshot): View {
 const PROVING = ['sendingCode', 'code', 'confirmingCode'];
 
 /** A guardian's phone is proven in a dialog over the form, whose passwords nobody else has. */
-export const provesGuardian = ({ value, context }: Pick<SignupSnapshot, 'value' | 'context'>): boolean =>
-  value === 'guardian' || (PROVING.includes(String(value)) && context.proof.subject === 'GUARDIAN');
+export function provesGuardian({ value, context }: Pick<SignupSnapshot, 'value' | 'context'>): boolean {
+  return value === 'guardian' || (PROVING.includes(String(value)) && context.proof.subject === 'GUARDIAN');
+}

@@ -11,7 +11,9 @@ export function keepForNextLogin(information: InformationDraft): void {
   writeSession(KEY, information);
 }
 
-export const keptForThisLogin = (): InformationDraft | undefined => readSession<InformationDraft>(KEY) ?? undefined;
+export function keptForThisLogin(): InformationDraft | undefined {
+  return readSession<InformationDraft>(KEY) ?? undefined;
+}
 
 /** Nothing of a sign-up stays. */
 export function forgetSignup(kind: SignupKind): void {

@@ -90,10 +90,18 @@ async function press(...keys: string[]) {
   }
 }
 
-const focus = (name: string) => act(async () => day(name).focus());
-const label = (name: string) => day(name).getAttribute('aria-label');
-const disabled = (name: string) => day(name).getAttribute('aria-disabled') === 'true';
-const status = () => document.querySelector('[role="status"]')?.textContent;
+function focus(name: string) {
+  return act(async () => day(name).focus());
+}
+function label(name: string) {
+  return day(name).getAttribute('aria-label');
+}
+function disabled(name: string) {
+  return day(name).getAttribute('aria-disabled') === 'true';
+}
+function status() {
+  return document.querySelector('[role="status"]')?.textContent;
+}
 
 it('names a day with its date, price and what is special about it', async () => {
   await open();

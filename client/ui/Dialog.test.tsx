@@ -36,14 +36,19 @@ function Page({ dismissable }: { dismissable?: boolean }) {
   );
 }
 
-const dialog = () => document.querySelector('[role="dialog"]');
-const opener = () => document.querySelector<HTMLElement>('#opener');
-const key = (name: string) =>
-  act(async () => {
+function dialog() {
+  return document.querySelector('[role="dialog"]');
+}
+function opener() {
+  return document.querySelector<HTMLElement>('#opener');
+}
+function key(name: string) {
+  return act(async () => {
     document.activeElement?.dispatchEvent(
       new KeyboardEvent('keydown', { key: name, code: name, bubbles: true, cancelable: true }),
     );
   });
+}
 
 async function open(dismissable?: boolean) {
   await act(async () => root.render(<Page dismissable={dismissable} />));

@@ -7,7 +7,9 @@ type Box = HTMLAttributes<HTMLElement> & { as?: Tag };
 /** In units of the 8 px grid. */
 type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12;
 
-const gapStyle = (gap: Gap, more?: CSSProperties) => ({ '--gap': gap, ...more }) as CSSProperties;
+function gapStyle(gap: Gap, more?: CSSProperties) {
+  return { '--gap': gap, ...more } as CSSProperties;
+}
 
 /** Centres what it holds and keeps it off the screen's edges. */
 export function Container({

@@ -22,7 +22,9 @@ export function intlLocale(locale: string): string {
  * The language of react-aria's calendars and of the few words it announces by itself, English where it has none. For Mongolian a
  * kind of English whose week begins on Monday.
  */
-export const ariaLocale = (locale: string): string => (locale === 'mn' ? 'en-GB' : intlLocale(locale));
+export function ariaLocale(locale: string): string {
+  return locale === 'mn' ? 'en-GB' : intlLocale(locale);
+}
 
 /** How dates are told. `short` and `long` have the weekday; `full` spells it out; `day` has none; `moment` has the time of day. */
 const styles = {
@@ -67,9 +69,11 @@ export function formatList(words: string[], locale: string): string {
 }
 
 /** A weekday as a calendar in `ariaLocale` has it, in the language itself. */
-export const formatWeekday = (weekday: string, locale: string): string =>
-  locale === 'mn' && mongolian ? mongolian.mongolianWeekday(weekday) : weekday;
+export function formatWeekday(weekday: string, locale: string): string {
+  return locale === 'mn' && mongolian ? mongolian.mongolianWeekday(weekday) : weekday;
+}
 
 /** The parts of a short amount, with the language's word for its thousands. */
-export const compactParts = (parts: Intl.NumberFormatPart[], locale: string): Intl.NumberFormatPart[] =>
-  locale === 'mn' && mongolian ? mongolian.mongolianCompact(parts) : parts;
+export function compactParts(parts: Intl.NumberFormatPart[], locale: string): Intl.NumberFormatPart[] {
+  return locale === 'mn' && mongolian ? mongolian.mongolianCompact(parts) : parts;
+}

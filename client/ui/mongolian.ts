@@ -56,18 +56,25 @@ function tellRange(start: number, end: number, style: DateStyle, timeZone?: stri
   return `${tellDate(start, style, timeZone)} – ${last}`;
 }
 
-export const mongolianDates = (style: DateStyle, timeZone?: string): DateFormat => ({
-  format: (instant) => tellDate(instant, style, timeZone),
-  formatRange: (start, end) => tellRange(start, end, style, timeZone),
-});
+export function mongolianDates(style: DateStyle, timeZone?: string): DateFormat {
+  return {
+    format: (instant) => tellDate(instant, style, timeZone),
+    formatRange: (start, end) => tellRange(start, end, style, timeZone),
+  };
+}
 
 const ENGLISH = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** The Mongolian for an English short weekday, which is what a calendar in `ariaLocale` gives. */
-export const mongolianWeekday = (english: string): string => SHORT[ENGLISH.indexOf(english)] ?? english;
+export function mongolianWeekday(english: string): string {
+  return SHORT[ENGLISH.indexOf(english)] ?? english;
+}
 
 const THOUSANDS: Record<string, string> = { K: 'мян', M: 'сая', B: 'тэрбум', T: 'их наяд' };
 
 /** An English compact amount, ₩184K, with the Mongolian word for its thousands. */
-export const mongolianCompact = (parts: Intl.NumberFormatPart[]): Intl.NumberFormatPart[] =>
-  parts.map((part) => (part.type === 'compact' ? { ...part, value: ` ${THOUSANDS[part.value] ?? part.value}` } : part));
+export function mongolianCompact(parts: Intl.NumberFormatPart[]): Intl.NumberFormatPart[] {
+  return parts.map((part) =>
+    part.type === 'compact' ? { ...part, value: ` ${THOUSANDS[part.value] ?? part.value}` } : part,
+  );
+}

@@ -97,11 +97,13 @@ const atHeld: BookingContext = {
 const notHeld = { ...atHeld, hold: null };
 const backAtInfo = { ...notHeld, reserveKey: null, keyAfterRequote: null };
 
-const reserveAsked = (from: typeof quote, idempotencyKey: string) => ({
-  body: { quote_id: from.quote_id, customerInfo, agreements },
-  quoteToken: from.quote_token,
-  idempotencyKey,
-});
+function reserveAsked(from: typeof quote, idempotencyKey: string) {
+  return {
+    body: { quote_id: from.quote_id, customerInfo, agreements },
+    quoteToken: from.quote_token,
+    idempotencyKey,
+  };
+}
 
 describe('a booking', () => {
   it('goes from dates to a confirmed reservation, and asks for each thing once', async () => {

@@ -36,45 +36,63 @@ import {
 import type { BookingContext } from './booking.context.ts';
 import { bookingMachine } from './booking.machine.ts';
 
-const goTo = (step: string) => ({ type: 'GO_TO', step });
-const searchForRooms = (count: number) => ({
-  ...searchFor,
-  search: { ...search, reservationInfo: Array(count).fill(couple) },
-});
-const paid = (outcome: string, reservationNumber: string | null = null) =>
-  answered('payment', { outcome, orderId: 'haneul-1', holdNumber: held.hold_number, reservationNumber, problem: null });
+function goTo(step: string) {
+  return { type: 'GO_TO', step };
+}
+function searchForRooms(count: number) {
+  return {
+    ...searchFor,
+    search: { ...search, reservationInfo: Array(count).fill(couple) },
+  };
+}
+function paid(outcome: string, reservationNumber: string | null = null) {
+  return answered('payment', {
+    outcome,
+    orderId: 'haneul-1',
+    holdNumber: held.hold_number,
+    reservationNumber,
+    problem: null,
+  });
+}
 
 const plain = { offersOptions: false };
 const notHeld = { hold: null };
 
-const refusedAlike = (from: string, actor: string): Row<BookingContext>[] => [
-  [from, refused(actor, problem('room_sold_out')), 'list'],
-  [from, refused(actor, problem('all_rooms_sold_out')), 'list'],
-  [from, refused(actor, problem('stay_closed')), 'dates'],
-  [from, refused(actor, problem('promotion_unusable')), 'dates'],
-  [from, refused(actor, problem('upselling_unavailable')), 'options'],
-];
+function refusedAlike(from: string, actor: string): Row<BookingContext>[] {
+  return [
+    [from, refused(actor, problem('room_sold_out')), 'list'],
+    [from, refused(actor, problem('all_rooms_sold_out')), 'list'],
+    [from, refused(actor, problem('stay_closed')), 'dates'],
+    [from, refused(actor, problem('promotion_unusable')), 'dates'],
+    [from, refused(actor, problem('upselling_unavailable')), 'options'],
+  ];
+}
 
-const jumps = (from: string): Row<BookingContext>[] => [
-  [from, goTo('dates'), 'dates'],
-  [from, goTo('room'), 'list'],
-  [from, goTo('options'), 'options'],
-  [from, goTo('options'), from, plain],
-];
+function jumps(from: string): Row<BookingContext>[] {
+  return [
+    [from, goTo('dates'), 'dates'],
+    [from, goTo('room'), 'list'],
+    [from, goTo('options'), 'options'],
+    [from, goTo('options'), from, plain],
+  ];
+}
 
-const backFrom = (from: string): Row<BookingContext>[] => [
-  [from, event('BACK'), 'options'],
-  [from, event('BACK'), 'list', plain],
-];
+function backFrom(from: string): Row<BookingContext>[] {
+  return [
+    [from, event('BACK'), 'options'],
+    [from, event('BACK'), 'list', plain],
+  ];
+}
 
-const released = (...events: { type: string }[]): Row<BookingContext>[] =>
-  events.flatMap((event): Row<BookingContext>[] => [
+function released(...events: { type: string }[]): Row<BookingContext>[] {
+  return events.flatMap((event): Row<BookingContext>[] => [
     ['releasing', event, 'quoting', { leavingFor: 'info' }],
     ['releasing', event, 'dates', { leavingFor: 'dates' }],
     ['releasing', event, 'list', { leavingFor: 'room' }],
     ['releasing', event, 'options', { leavingFor: 'options' }],
     ['releasing', event, 'quoting', { leavingFor: 'options', ...plain }],
   ]);
+}
 
 const table: Row<BookingContext>[] = [
   ['dates', searchFor, 'list'],

@@ -52,7 +52,9 @@ const refusals = {
   perhapsDone: ['unavailable', 'internal', 'rate_limited', 'idempotency_in_flight'],
 } as const satisfies Record<string, readonly ErrorCode[]>;
 
-const isOneOf = (codes: readonly ErrorCode[]) => (_: unknown, problem: Trouble) => codes.includes(problem.code);
+function isOneOf(codes: readonly ErrorCode[]) {
+  return (_: unknown, problem: Trouble) => codes.includes(problem.code);
+}
 
 /** The words of the booking machine. */
 export const bookingSetup = setup({

@@ -33,22 +33,26 @@ const opened: PaymentContext = { ...start, ready, orderId: ready.order_id, cardT
 const token = { type: 'TOKEN_RECEIVED', cardToken: 'tok', idempotencyKey: 'key-g' };
 const retry = { type: 'RETRY', idempotencyKey: 'key-2' };
 const lost = new TypeError('fetch failed');
-const event = (type: string) => ({ type });
+function event(type: string) {
+  return { type };
+}
 
-const settlements = (from: string, actor: string): Row<PaymentContext>[] => [
-  [from, answered(actor, completed), 'completed'],
-  [from, answered(actor, refunded), 'refunded'],
-  [from, answered(actor, cancelled), 'cancelled'],
-  [from, answered(actor, tooLate), 'expired'],
-  [from, answered(actor, failed), 'failed'],
-  [from, answered(actor, inProgress), 'waiting'],
-  [from, answered(actor, untouched), 'windowOpen'],
-  [from, answered(actor, untouched), 'expired', { holdExpired: true }],
-  [from, answered(actor, completed), 'completed', { holdExpired: true }],
-  [from, answered(actor, inProgress), 'waiting', { holdExpired: true }],
-  [from, answered(actor, untouched), 'cancelled', { ready: null }],
-  [from, answered(actor, cancelled), 'expired', { holdExpired: true }],
-];
+function settlements(from: string, actor: string): Row<PaymentContext>[] {
+  return [
+    [from, answered(actor, completed), 'completed'],
+    [from, answered(actor, refunded), 'refunded'],
+    [from, answered(actor, cancelled), 'cancelled'],
+    [from, answered(actor, tooLate), 'expired'],
+    [from, answered(actor, failed), 'failed'],
+    [from, answered(actor, inProgress), 'waiting'],
+    [from, answered(actor, untouched), 'windowOpen'],
+    [from, answered(actor, untouched), 'expired', { holdExpired: true }],
+    [from, answered(actor, completed), 'completed', { holdExpired: true }],
+    [from, answered(actor, inProgress), 'waiting', { holdExpired: true }],
+    [from, answered(actor, untouched), 'cancelled', { ready: null }],
+    [from, answered(actor, cancelled), 'expired', { holdExpired: true }],
+  ];
+}
 
 const table: Row<PaymentContext>[] = [
   ['readying', answered('ready', ready), 'windowOpen'],

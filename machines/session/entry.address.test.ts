@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type EntryQuery, readEntry } from './entry.address.ts';
 
-const read = (query: EntryQuery) => readEntry({ hotel_code: '1', ...query });
-const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+function read(query: EntryQuery) {
+  return readEntry({ hotel_code: '1', ...query });
+}
+function base64url(value: unknown) {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
 const room = { adult: 2, kid: 1, infant: 0, pet: 1 };
 
 const nothing = {

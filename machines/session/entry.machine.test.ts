@@ -46,10 +46,12 @@ const everything: EntryContext = {
 };
 const plain = { asked: initialEntry({ query: { hotel_code: '1' }, kept: null }).asked };
 
-const both = (from: string, actor: string, to: string, given?: Partial<EntryContext>): Row<EntryContext>[] => [
-  [from, answered(actor), to, given],
-  [from, refused(actor, lost), to, given],
-];
+function both(from: string, actor: string, to: string, given?: Partial<EntryContext>): Row<EntryContext>[] {
+  return [
+    [from, answered(actor), to, given],
+    [from, refused(actor, lost), to, given],
+  ];
+}
 
 const table: Row<EntryContext>[] = [
   ...both('resetting', 'reset', 'storingHotelCode'),

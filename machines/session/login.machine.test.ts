@@ -39,9 +39,13 @@ const numbers = {
 } as const;
 
 const lost = new TypeError('fetch failed');
-const event = (type: string) => ({ type });
+function event(type: string) {
+  return { type };
+}
 const submit = { type: 'SUBMIT', loginId: 'minseo21', saveId: true } as const;
-const tab = (to: string) => ({ type: 'TAB', tab: to });
+function tab(to: string) {
+  return { type: 'TAB', tab: to };
+}
 const social = { type: 'SOCIAL', provider: 'kakao' } as const;
 const returned = { type: 'RETURNED', provider: 'kakao', state: 'Yq3', expectedState: 'Yq3' } as const;
 const denied = { type: 'DENIED', provider: 'google' } as const;
@@ -58,30 +62,36 @@ const everything: LoginContext = {
 };
 const recheck = { purpose: 'recheck' } as const;
 
-const tabsOf = (from: string): Row<LoginContext>[] => [
-  [from, tab('id'), 'id'],
-  [from, tab('social'), 'social'],
-  [from, tab('lookup'), 'lookup'],
-  [from, tab('id'), from, recheck],
-  [from, tab('social'), from, recheck],
-  [from, tab('lookup'), from, recheck],
-];
-const socialOf = (from: string): Row<LoginContext>[] => [
-  [from, social, 'startingSocial'],
-  [from, social, from, recheck],
-];
-const backFromProvider = (from: string): Row<LoginContext>[] => [
-  [from, returned, 'finishingSocial'],
-  [from, { ...returned, state: 'another' } as never, 'socialFailed'],
-  [from, { ...returned, expectedState: null } as never, 'socialFailed'],
-  [from, { ...returned, state: null, expectedState: null } as never, 'socialFailed'],
-  [from, denied, 'socialFailed'],
-  [from, lostFlow, 'socialFailed'],
-  [from, returned, from, recheck],
-  [from, { ...returned, state: 'another' } as never, from, recheck],
-  [from, denied, from, recheck],
-  [from, lostFlow, from, recheck],
-];
+function tabsOf(from: string): Row<LoginContext>[] {
+  return [
+    [from, tab('id'), 'id'],
+    [from, tab('social'), 'social'],
+    [from, tab('lookup'), 'lookup'],
+    [from, tab('id'), from, recheck],
+    [from, tab('social'), from, recheck],
+    [from, tab('lookup'), from, recheck],
+  ];
+}
+function socialOf(from: string): Row<LoginContext>[] {
+  return [
+    [from, social, 'startingSocial'],
+    [from, social, from, recheck],
+  ];
+}
+function backFromProvider(from: string): Row<LoginContext>[] {
+  return [
+    [from, returned, 'finishingSocial'],
+    [from, { ...returned, state: 'another' } as never, 'socialFailed'],
+    [from, { ...returned, expectedState: null } as never, 'socialFailed'],
+    [from, { ...returned, state: null, expectedState: null } as never, 'socialFailed'],
+    [from, denied, 'socialFailed'],
+    [from, lostFlow, 'socialFailed'],
+    [from, returned, from, recheck],
+    [from, { ...returned, state: 'another' } as never, from, recheck],
+    [from, denied, from, recheck],
+    [from, lostFlow, from, recheck],
+  ];
+}
 const busy = ['loggingIn', 'fetchingMemberships', 'endingToken', 'startingSocial', 'finishingSocial'];
 
 const table: Row<LoginContext>[] = [

@@ -4,11 +4,15 @@ import type { Membership, MembershipListRequest, UserInfo } from '../../generate
 export type MembershipsInput = { token: string; body: MembershipListRequest };
 
 /** Whose membership list is fetched after a login, and whose promotion code is cleared by it (spec, section 4). */
-export const isMembershipUser = ({ user_type }: UserInfo) => user_type === 'MEMBERSHIP';
+export function isMembershipUser({ user_type }: UserInfo) {
+  return user_type === 'MEMBERSHIP';
+}
 
 export function membershipsRequest(hotelCode: string, token: string, userInfo: UserInfo): MembershipsInput {
   return { token, body: { hotel_code: hotelCode, login_id: userInfo.login_id } };
 }
 
 /** The first membership number becomes the selected one (spec, section 4); none where the list could not be fetched. */
-export const selectedNumber = (memberships: readonly Membership[]) => memberships[0]?.member_no ?? null;
+export function selectedNumber(memberships: readonly Membership[]) {
+  return memberships[0]?.member_no ?? null;
+}

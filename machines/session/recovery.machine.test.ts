@@ -28,7 +28,9 @@ const ids = {
 } as const;
 
 const lost = new TypeError('fetch failed');
-const event = (type: string) => ({ type });
+function event(type: string) {
+  return { type };
+}
 const phone_number = '01055500142';
 const byPhone = { type: 'SEND_CODE', phone_number } as const;
 const person = { loginId: 'minseo21', user_name: '김민서', phone_number };
@@ -111,7 +113,9 @@ describe('the table of the recovery', () => {
 
 const sources = ['sendCode', 'findPassword', 'confirm', 'findId', 'changePassword'];
 const states = Object.keys(recoveryMachine.root.states);
-const without = (...others: string[]) => states.filter((state) => state !== 'choosing' && !others.includes(state));
+function without(...others: string[]) {
+  return states.filter((state) => state !== 'choosing' && !others.includes(state));
+}
 
 describe.each([
   ['ID', forId, without('person', 'asking', 'newPassword', 'changing', 'changed')],

@@ -54,10 +54,13 @@ function begin(given: SignupInput = input, snapshot?: object) {
   return { actor, calls, send, reply, now, steps, asked };
 }
 
-const problemLike = (output: unknown) =>
-  typeof output === 'object' && output !== null && 'result' in output && output.result === 'fail';
+function problemLike(output: unknown) {
+  return typeof output === 'object' && output !== null && 'result' in output && output.result === 'fail';
+}
 
-const withToken = (body: object) => ({ signupToken, body });
+function withToken(body: object) {
+  return { signupToken, body };
+}
 
 /** Through a form, by an event and its answer, as often as there are pairs. */
 async function through({ send, reply }: ReturnType<typeof begin>, ...pairs: [event: object, answer: unknown][]) {

@@ -43,43 +43,53 @@ import { signupMachine } from './signup.machine.ts';
 
 type Given = Partial<SignupContext>;
 const bySocial: Given = { social, memberType: 'GENERAL' };
-const missing = (...proofs: SignupState['missing']): Given => ({ signup: stands(proofs).signup });
+function missing(...proofs: SignupState['missing']): Given {
+  return { signup: stands(proofs).signup };
+}
 const ofGuardian: Given = { proof: { channel: 'SMS', subject: 'GUARDIAN', to: '01055500199' } };
 const termsAlone: Given = { membershipTermsAlone: true };
-const ticked = (more: object) => ({ ...agree, agreements: { ...agreements, ...more } }) as never;
-const saidBy = (more: object) => ({ ...submit, ...more }) as never;
+function ticked(more: object) {
+  return { ...agree, agreements: { ...agreements, ...more } } as never;
+}
+function saidBy(more: object) {
+  return { ...submit, ...more } as never;
+}
 const gone = problem('session_expired');
 
 /** Where a sign-up goes on, by what is missing. */
-const goesOn = (from: string, event: (missing: SignupState['missing']) => { type: string }): Row<SignupContext>[] => [
-  [from, event(['AFFILIATION', 'PHONE']), 'affiliation', missing('AFFILIATION', 'PHONE')],
-  [from, event(['OWNERSHIP', 'PHONE']), 'ownership', missing('OWNERSHIP', 'PHONE')],
-  [from, event(['OWNERSHIP']), 'loadingRooms', { ...missing('OWNERSHIP'), buildings: null }],
-  [from, event(['PHONE']), 'contact', missing('PHONE')],
-  [from, event(['EMAIL']), 'contact', missing('EMAIL')],
-  [from, event([]), 'information', missing()],
-];
+function goesOn(from: string, event: (missing: SignupState['missing']) => { type: string }): Row<SignupContext>[] {
+  return [
+    [from, event(['AFFILIATION', 'PHONE']), 'affiliation', missing('AFFILIATION', 'PHONE')],
+    [from, event(['OWNERSHIP', 'PHONE']), 'ownership', missing('OWNERSHIP', 'PHONE')],
+    [from, event(['OWNERSHIP']), 'loadingRooms', { ...missing('OWNERSHIP'), buildings: null }],
+    [from, event(['PHONE']), 'contact', missing('PHONE')],
+    [from, event(['EMAIL']), 'contact', missing('EMAIL')],
+    [from, event([]), 'information', missing()],
+  ];
+}
 
-const making = (from: string, actor: string): Row<SignupContext>[] => [
-  [from, answered(actor, created), 'welcome', { created }],
-  [from, refused(actor, gone), 'expired'],
-  [from, refused(actor, problem('signup_not_completed')), 'refreshing'],
-  [from, refused(actor, problem('guardian_consent_required')), 'guardian'],
-  ...(
-    [
-      'duplicate_id',
-      'duplicate_email',
-      'duplicate_phone',
-      'rejoin_too_early',
-      'password_format',
-      'unavailable',
-    ] as const
-  ).map((code): Row<SignupContext> => [from, refused(actor, problem(code)), 'information']),
-  [from, refused(actor, lost), 'information'],
-  [from, event('SESSION_EXPIRED'), from],
-  [from, event('SAVE'), from],
-  [from, submit, from],
-];
+function making(from: string, actor: string): Row<SignupContext>[] {
+  return [
+    [from, answered(actor, created), 'welcome', { created }],
+    [from, refused(actor, gone), 'expired'],
+    [from, refused(actor, problem('signup_not_completed')), 'refreshing'],
+    [from, refused(actor, problem('guardian_consent_required')), 'guardian'],
+    ...(
+      [
+        'duplicate_id',
+        'duplicate_email',
+        'duplicate_phone',
+        'rejoin_too_early',
+        'password_format',
+        'unavailable',
+      ] as const
+    ).map((code): Row<SignupContext> => [from, refused(actor, problem(code)), 'information']),
+    [from, refused(actor, lost), 'information'],
+    [from, event('SESSION_EXPIRED'), from],
+    [from, event('SAVE'), from],
+    [from, submit, from],
+  ];
+}
 
 const table: Row<SignupContext>[] = [
   ['chooseType', choose, 'starting'],

@@ -45,15 +45,13 @@ export type WithToken<Body = undefined> = Body extends undefined
   : { signupToken: string; body: Body };
 export type ConfirmCodeInput = WithToken<Omit<SignupConfirmationRequest, 'code'>>;
 
-const isFirstMissing =
-  (proof: SignupState['missing'][number]) =>
-  ({ context }: { context: SignupContext }) =>
-    context.signup?.missing[0] === proof;
+function isFirstMissing(proof: SignupState['missing'][number]) {
+  return ({ context }: { context: SignupContext }) => context.signup?.missing[0] === proof;
+}
 
-const isCode =
-  (...codes: ErrorCode[]) =>
-  (_: unknown, problem: Trouble) =>
-    codes.includes(problem.code);
+function isCode(...codes: ErrorCode[]) {
+  return (_: unknown, problem: Trouble) => codes.includes(problem.code);
+}
 
 /** The words of the sign-up machine. */
 export const signupSetup = setup({

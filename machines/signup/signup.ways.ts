@@ -10,10 +10,14 @@ export const expired = {
 } as const;
 
 /** A form whose call was refused, with why. */
-export const backTo = <const State extends string>(target: State) => ({ target, actions: keepTheProblem });
+export function backTo<const State extends string>(target: State) {
+  return { target, actions: keepTheProblem };
+}
 
 /** A step back. */
-export const back = <const State extends string>(target: State) => ({ target, actions: 'forget the problem' as const });
+export function back<const State extends string>(target: State) {
+  return { target, actions: 'forget the problem' as const };
+}
 
 export const backToTheType = {
   guard: 'it is not social',

@@ -14,13 +14,19 @@ export type Figure = {
 type Compared = Pick<Figure, 'name' | 'unit' | 'measured' | 'reference' | 'against'>;
 
 /** A speed: its ratio must be at least `ratio`. */
-export const atLeast = (ratio: number, compared: Compared): Figure => judged({ at: 'least', ratio }, compared);
+export function atLeast(ratio: number, compared: Compared): Figure {
+  return judged({ at: 'least', ratio }, compared);
+}
 
 /** A size or a time: at most its reference. */
-export const atMostReference = (compared: Compared): Figure => judged({ at: 'most', ratio: 1 }, compared);
+export function atMostReference(compared: Compared): Figure {
+  return judged({ at: 'most', ratio: 1 }, compared);
+}
 
 /** A score: at least its reference. */
-export const atLeastReference = (compared: Compared): Figure => judged({ at: 'least', ratio: 1 }, compared);
+export function atLeastReference(compared: Compared): Figure {
+  return judged({ at: 'least', ratio: 1 }, compared);
+}
 
 function judged(limit: Figure['limit'], compared: Compared): Figure {
   const ratio = compared.measured / compared.reference;
@@ -28,8 +34,9 @@ function judged(limit: Figure['limit'], compared: Compared): Figure {
 }
 
 /** Of an even number the lower of the two in the middle. */
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? NaN;
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? NaN;
+}
 
 /** A line a figure, under a head. */
 export function tableOf(figures: readonly Figure[]): string {
@@ -55,4 +62,6 @@ export function tableOf(figures: readonly Figure[]): string {
     .join('\n');
 }
 
-const short = (value: number) => (value >= 100 || Number.isInteger(value) ? value.toFixed(0) : value.toFixed(2));
+function short(value: number) {
+  return value >= 100 || Number.isInteger(value) ? value.toFixed(0) : value.toFixed(2);
+}

@@ -69,16 +69,19 @@ export async function searchFigures(): Promise<Figure[]> {
   }
 }
 
-const speedOf = (origin: string, seconds: number, next: () => Call) =>
-  callsASecond(origin, { connections: CONNECTIONS, seconds }, next);
+function speedOf(origin: string, seconds: number, next: () => Call) {
+  return callsASecond(origin, { connections: CONNECTIONS, seconds }, next);
+}
 
 let searches = 0;
 /** The hotels take turns, so that none is met for the first time after the warm-up. */
-const search = (hotels: number): Call => ({
-  path: '/client/catalogue/search',
-  body: {
-    hotel_code: String((++searches % hotels) + 1),
-    ...anyStay(3),
-    reservationInfo: [{ adult: 2, kid: 0, infant: 0, pet: 0 }],
-  },
-});
+function search(hotels: number): Call {
+  return {
+    path: '/client/catalogue/search',
+    body: {
+      hotel_code: String((++searches % hotels) + 1),
+      ...anyStay(3),
+      reservationInfo: [{ adult: 2, kid: 0, infant: 0, pet: 0 }],
+    },
+  };
+}

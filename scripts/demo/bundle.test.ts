@@ -10,8 +10,9 @@ import { DEMO_FILES, demoBundle } from './bundle.ts';
 import { holidays } from './holidays.ts';
 
 const drawn = new Set(readdirSync(join(DEMO_FILES, 'pictures')).map((name) => `pictures/${name}`));
-const hotelOn = (day: string, code: string) =>
-  demoBundle(day).hotels.find((one) => one.hotel_code === code) as BundleHotel;
+function hotelOn(day: string, code: string) {
+  return demoBundle(day).hotels.find((one) => one.hotel_code === code) as BundleHotel;
+}
 
 test.each(['2026-11-21', '2027-06-01', '2028-02-29', '2027-12-31'])('the demo of %s can be loaded as it is', (day) => {
   const bundle = demoBundle(day);

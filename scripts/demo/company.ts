@@ -64,24 +64,26 @@ export const AFFILIATES: BundleAffiliate[] = [
   { affiliate_name: '새벽출판', business_number: '0000000102', customer_number: 'C20588' },
 ];
 
-const owned = (
+function owned(
   building: '101' | '102',
   unit: 'A' | 'B',
   room_number: string,
   distribution_number: string,
   owner_name: string,
   business_number?: string,
-): BundleOwnedRoom => ({
-  building_code: `B${building}`,
-  building_name: t(`${building}동`, `Building ${building}`),
-  unit_code: unit,
-  unit_name: t(`${unit}타입`, `Type ${unit}`),
-  room_number,
-  distribution_number,
-  owner_kind: business_number === undefined ? 'INDIVIDUAL' : 'CORPORATE',
-  owner_name,
-  ...(business_number !== undefined && { business_number }),
-});
+): BundleOwnedRoom {
+  return {
+    building_code: `B${building}`,
+    building_name: t(`${building}동`, `Building ${building}`),
+    unit_code: unit,
+    unit_name: t(`${unit}타입`, `Type ${unit}`),
+    room_number,
+    distribution_number,
+    owner_kind: business_number === undefined ? 'INDIVIDUAL' : 'CORPORATE',
+    owner_name,
+    ...(business_number !== undefined && { business_number }),
+  };
+}
 
 /** Villas of the resort in Jeju that were sold before they were built. */
 export const OWNED_ROOMS: BundleOwnedRoom[] = [

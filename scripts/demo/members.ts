@@ -31,13 +31,15 @@ export type DemoMember = {
   withdrawn?: boolean;
 };
 
-const room = (building: string, unit: string, room_number: string): OwnedRoom => ({
-  building_code: `B${building}`,
-  building_name: `${building}동`,
-  unit_code: unit,
-  unit_name: `${unit}타입`,
-  room_number,
-});
+function room(building: string, unit: string, room_number: string): OwnedRoom {
+  return {
+    building_code: `B${building}`,
+    building_name: `${building}동`,
+    unit_code: unit,
+    unit_name: `${unit}타입`,
+    room_number,
+  };
+}
 
 /** One member of each kind, and one who left. All are made up. */
 export const DEMO_MEMBERS: readonly DemoMember[] = [

@@ -4,8 +4,9 @@ import { DAYS_SOLD, PEAK_PERIODS } from './days.ts';
 import { holidays } from './holidays.ts';
 import { t } from './text.ts';
 
-const tiers = (...pairs: [days_before: number, fee_percent: number][]) =>
-  pairs.map(([days_before, fee_percent]) => ({ days_before, fee_percent }));
+function tiers(...pairs: [days_before: number, fee_percent: number][]) {
+  return pairs.map(([days_before, fee_percent]) => ({ days_before, fee_percent }));
+}
 
 /** The consumer-side norm for lodging in Korea: what a guest may expect anywhere. */
 export function consumerNorm(today: string): BundlePolicy {

@@ -9,14 +9,15 @@ const ROWS: readonly (readonly [ko: string, en: string, ...fees: string[]])[] = 
   ['체크인 당일', 'The day of arrival', '80%', '90%', '20%', '30%'],
 ];
 
-const table = (head: readonly string[], language: 0 | 1): string => {
+function table(head: readonly string[], language: 0 | 1): string {
   const cells = (values: readonly string[]) => values.map((value) => `<td>${value}</td>`).join('');
   const rows = ROWS.map(([ko, en, ...fees]) => `<tr><th scope="row">${[ko, en][language]}</th>${cells(fees)}</tr>`);
   const heads = head.map((value) => `<th scope="col">${value}</th>`).join('');
   return `<table><thead><tr>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
-};
+}
 
-export const cancellationKo = (): string => `
+export function cancellationKo(): string {
+  return `
 <p>체크인 날짜를 기준으로, 총 요금에 아래 비율을 곱한 금액이 취소 수수료입니다. 예약하실 때와 취소하시기 전에 정확한 날짜와 금액을 보여 드립니다.</p>
 ${table(['취소 시점', '성수기 주중', '성수기 주말', '비수기 주중', '비수기 주말'], 0)}
 <ul>
@@ -26,8 +27,10 @@ ${table(['취소 시점', '성수기 주중', '성수기 주말', '비수기 주
 <li>카드로 치르신 금액은 취소 수수료를 뺀 나머지를 같은 카드로 돌려 드립니다. 카드사에 따라 3~5영업일이 걸립니다.</li>
 <li>예약은 객실 전체를 한 번에 취소합니다.</li>
 </ul>`;
+}
 
-export const cancellationEn = (): string => `
+export function cancellationEn(): string {
+  return `
 <p>The fee is the share below of the total price, by the day of arrival. You see the exact dates and amounts when you book and again before you cancel.</p>
 ${table(['When you cancel', 'Peak, weekday', 'Peak, weekend', 'Off season, weekday', 'Off season, weekend'], 1)}
 <ul>
@@ -37,3 +40,4 @@ ${table(['When you cancel', 'Peak, weekday', 'Peak, weekend', 'Off season, weekd
 <li>What you paid by card, less the fee, goes back to the same card; this takes three to five working days.</li>
 <li>A booking is cancelled with all its rooms.</li>
 </ul>`;
+}

@@ -28,12 +28,14 @@ export const PAYMENT_TERMS = {
 } as const satisfies Record<string, LocalizedText>;
 
 /** What a member agrees to where the membership terms are shown alone. */
-export const membershipTerms = (name: { ko: string; en: string }): BundleTerms => ({
-  termsType: 'MEMBERSHIP',
-  title: t('멤버십 약관', 'Terms of membership'),
-  content: t(membershipKo(name), membershipEn(name)),
-  required: true,
-});
+export function membershipTerms(name: { ko: string; en: string }): BundleTerms {
+  return {
+    termsType: 'MEMBERSHIP',
+    title: t('멤버십 약관', 'Terms of membership'),
+    content: t(membershipKo(name), membershipEn(name)),
+    required: true,
+  };
+}
 
 /** The four texts a booking shows, in Korean and English. */
 export function demoTerms(facts: TermsFacts): BundleTerms[] {
@@ -65,7 +67,8 @@ export function demoTerms(facts: TermsFacts): BundleTerms[] {
   ];
 }
 
-const membershipKo = (name: { ko: string }) => `
+function membershipKo(name: { ko: string }) {
+  return `
 <h3>제1조 가입</h3>
 <p>${name.ko} 멤버십은 만 14세부터 혼자 가입하실 수 있고, 그보다 어리면 보호자의 동의가 필요합니다. 한 분이 하나의 계정을 씁니다.</p>
 <h3>제2조 등급과 혜택</h3>
@@ -74,8 +77,10 @@ const membershipKo = (name: { ko: string }) => `
 <p>포인트는 체크아웃 다음 날 쌓이며, 쌓인 날부터 2년 동안 쓰실 수 있습니다. 돈으로 바꾸거나 남에게 넘길 수 없습니다.</p>
 <h3>제4조 탈퇴</h3>
 <p>언제든지 탈퇴하실 수 있습니다. 탈퇴하시면 포인트와 개인정보는 바로 지워지고, 30일 뒤에 다시 가입하실 수 있습니다.</p>`;
+}
 
-const membershipEn = (name: { en: string }) => `
+function membershipEn(name: { en: string }) {
+  return `
 <h3>1. Joining</h3>
 <p>From the age of 14 you may join the ${name.en} membership by yourself; younger guests need the consent of a guardian. One person holds one account.</p>
 <h3>2. Tiers and benefits</h3>
@@ -84,8 +89,10 @@ const membershipEn = (name: { en: string }) => `
 <p>Points are credited the day after you leave and can be used for two years. They cannot be paid out or passed on.</p>
 <h3>4. Leaving</h3>
 <p>You may leave at any time. Your points and personal data are then deleted at once, and you may join again after 30 days.</p>`;
+}
 
-const privacyKo = ({ name, tel, email }: TermsFacts) => `
+function privacyKo({ name, tel, email }: TermsFacts) {
+  return `
 <p>${name.ko}은(는) 예약을 받고 손님을 맞이하는 데 꼭 필요한 정보만 모읍니다.</p>
 <table>
 <thead><tr><th scope="col">목적</th><th scope="col">항목</th><th scope="col">보관 기간</th></tr></thead>
@@ -99,8 +106,10 @@ const privacyKo = ({ name, tel, email }: TermsFacts) => `
 <p>카드 결제는 결제대행사에, 예약 안내의 발송은 문자·이메일 발송 대행사에 맡깁니다. 맡은 일 말고는 쓸 수 없습니다.</p>
 <h3>동의하지 않을 권리</h3>
 <p>동의하지 않으셔도 됩니다. 다만 예약에 꼭 필요한 정보이므로 온라인 예약은 할 수 없습니다. 보고, 고치고, 지우고 싶은 정보가 있으면 ${tel} 또는 ${email}로 알려 주세요.</p>`;
+}
 
-const privacyEn = ({ name, tel, email }: TermsFacts) => `
+function privacyEn({ name, tel, email }: TermsFacts) {
+  return `
 <p>${name.en} collects only what it needs to take your booking and to welcome you.</p>
 <table>
 <thead><tr><th scope="col">Why</th><th scope="col">What</th><th scope="col">How long</th></tr></thead>
@@ -114,8 +123,10 @@ const privacyEn = ({ name, tel, email }: TermsFacts) => `
 <p>Card payments are carried out by a payment provider, confirmations are sent by a messaging provider. Neither may use your data for anything else.</p>
 <h3>Your right to refuse</h3>
 <p>You may refuse. As a booking cannot be made without these facts, you could then not book online. To see, correct or delete what we hold, call ${tel} or write to ${email}.</p>`;
+}
 
-const termsKo = ({ name, checkin, checkout, payment }: TermsFacts) => `
+function termsKo({ name, checkin, checkout, payment }: TermsFacts) {
+  return `
 <h3>제1조 예약</h3>
 <p>${payment.ko} 예약 번호는 화면과 이메일로 알려 드립니다. 한 예약의 객실은 모두 같은 종류이며, 나누어 취소할 수 없습니다.</p>
 <h3>제2조 체크인과 체크아웃</h3>
@@ -130,8 +141,10 @@ const termsKo = ({ name, checkin, checkout, payment }: TermsFacts) => `
 </ul>
 <h3>제5조 책임</h3>
 <p>${name.ko}은(는) 상법이 정한 바에 따라 맡기신 물건을 지킵니다. 천재지변처럼 어쩔 수 없는 까닭으로 이용하지 못하게 되면 치르신 금액을 모두 돌려 드립니다.</p>`;
+}
 
-const termsEn = ({ name, checkin, checkout, payment }: TermsFacts) => `
+function termsEn({ name, checkin, checkout, payment }: TermsFacts) {
+  return `
 <h3>1. Booking</h3>
 <p>${payment.en} Your booking number is shown on the screen and sent by email. All rooms of a booking are of one type and are cancelled together.</p>
 <h3>2. Arrival and departure</h3>
@@ -146,13 +159,18 @@ const termsEn = ({ name, checkin, checkout, payment }: TermsFacts) => `
 </ul>
 <h3>5. Liability</h3>
 <p>${name.en} looks after what you entrust to it as the Commercial Act provides. If you cannot stay for reasons beyond anyone's control, all that you paid is returned.</p>`;
+}
 
-const marketingKo = ({ name }: TermsFacts) => `
+function marketingKo({ name }: TermsFacts) {
+  return `
 <p>${name.ko}의 새로운 소식과 혜택을 이메일과 문자로 보내 드립니다.</p>
 <ul><li>쓰는 정보: 이름, 이메일, 휴대전화 번호</li><li>보관 기간: 동의를 거두실 때까지</li></ul>
 <p>동의하지 않아도 예약과 이용에 아무런 불이익이 없으며, 언제든지 거두실 수 있습니다.</p>`;
+}
 
-const marketingEn = ({ name }: TermsFacts) => `
+function marketingEn({ name }: TermsFacts) {
+  return `
 <p>We would like to send you news and offers from ${name.en} by email and text message.</p>
 <ul><li>Used: name, email, mobile number</li><li>Kept: until you withdraw your consent</li></ul>
 <p>Saying no changes nothing about your booking, and you may change your mind at any time.</p>`;
+}

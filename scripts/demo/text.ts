@@ -6,9 +6,13 @@ type Alt = Record<string, { ko: string; en: string }>;
 
 const alt = JSON.parse(readFileSync(join(import.meta.dirname, 'pictures/alt.json'), 'utf8')) as Alt;
 
-export const t = (ko: string, en: string) => ({ ko, en });
+export function t(ko: string, en: string) {
+  return { ko, en };
+}
 
-export const pathOf = (name: string): string => `pictures/${name}.svg`;
+export function pathOf(name: string): string {
+  return `pictures/${name}.svg`;
+}
 
 /** Where the subject of a scene stands, in percent from the left, when a phone shows only a part of it. */
 const FOCUS: Record<string, number> = {
@@ -26,6 +30,10 @@ export function picture(name: string): BundlePicture {
   return { file_path: pathOf(name), alt: words, ...(focus_x !== undefined && { focus_x }) };
 }
 
-export const pictures = (...names: string[]): BundlePicture[] => names.map(picture);
+export function pictures(...names: string[]): BundlePicture[] {
+  return names.map(picture);
+}
 
-export const icon = (name: string) => ({ file_path: pathOf(`icon-${name}`), title: picture(`icon-${name}`).alt });
+export function icon(name: string) {
+  return { file_path: pathOf(`icon-${name}`), title: picture(`icon-${name}`).alt };
+}

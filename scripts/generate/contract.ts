@@ -10,7 +10,9 @@ export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export const BUNDLE = 'generated/openapi.json';
 
 /** The bundle as a value. Throws when it is missing or no JSON. */
-export const loadContract = (file: string = BUNDLE): Node => JSON.parse(readFileSync(file, 'utf8'));
+export function loadContract(file: string = BUNDLE): Node {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
 
 /** Follows a local `$ref`, however deep, to what it names. */
 export function deref(node: Node, doc: Node): Node {
@@ -37,8 +39,8 @@ export type Operation = {
 };
 
 /** Every operation, in the contract's order. The area is its only tag. */
-export const operationsOf = (doc: Node): Operation[] =>
-  Object.entries<Node>(doc.paths).flatMap(([path, item]) =>
+export function operationsOf(doc: Node): Operation[] {
+  return Object.entries<Node>(doc.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method) => ({
       id: item[method].operationId,
       area: item[method].tags[0],
@@ -48,8 +50,13 @@ export const operationsOf = (doc: Node): Operation[] =>
       parameters: [...(item.parameters ?? []), ...(item[method].parameters ?? [])].map((each) => deref(each, doc)),
     })),
   );
+}
 
-export const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+export function pascal(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 /** The areas: the contract's tags, in its order. */
-export const areasOf = (doc: Node): string[] => doc.tags.map((tag: Node) => tag.name);
+export function areasOf(doc: Node): string[] {
+  return doc.tags.map((tag: Node) => tag.name);
+}

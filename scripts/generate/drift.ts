@@ -23,7 +23,9 @@ export function drift(contract: Node = loadContract(), emitted: Node = emittedDo
   return differences;
 }
 
-const operations = (doc: Node): Node => normalise(liftParameters(inline(doc.paths, doc), doc.security));
+function operations(doc: Node): Node {
+  return normalise(liftParameters(inline(doc.paths, doc), doc.security));
+}
 
 /** Follows every `$ref`; what stands beside one (OpenAPI 3.1) is said on top of what it names. */
 function inline(node: Node, doc: Node): Node {
@@ -75,8 +77,9 @@ const SAID_ELSEWHERE = new Set(['example', 'examples', 'title', '$comment', 'ext
 /** Formats that say something to people and forms, and check nothing. */
 const HINTS = new Set(['uri-reference', 'password']);
 
-const sortParameters = (parameters: Node[]): Node[] =>
-  [...parameters].sort((a, b) => (`${a.in} ${a.name}` < `${b.in} ${b.name}` ? -1 : 1));
+function sortParameters(parameters: Node[]): Node[] {
+  return [...parameters].sort((a, b) => (`${a.in} ${a.name}` < `${b.in} ${b.name}` ? -1 : 1));
+}
 
 function normaliseParameter(parameter: Node): void {
   if (parameter.in === 'header') parameter.name = parameter.name.toLowerCase();

@@ -10,7 +10,9 @@ import { routesSource } from './routes.ts';
 import { writeStubs } from './stubs.ts';
 import { tidyZod } from './tidy-zod.ts';
 
-const bin = (name: string) => `node_modules/.bin/${name}`;
+function bin(name: string) {
+  return `node_modules/.bin/${name}`;
+}
 
 function run(command: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {

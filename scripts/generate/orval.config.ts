@@ -2,7 +2,9 @@ import { defineConfig } from 'orval';
 import { loadContract, operationsOf } from './contract.ts';
 
 const input = '../../generated/openapi.json';
-const header = () => ['Generated from openapi/ by scripts/generate. Not edited.'];
+function header() {
+  return ['Generated from openapi/ by scripts/generate. Not edited.'];
+}
 
 /** A POST that only reads (its body is the question) is a query for the screens; its operationId says so. */
 const READS = /^(get|list|search|compare|check)[A-Z]/;

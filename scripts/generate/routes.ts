@@ -1,6 +1,8 @@
 import { areasOf, deref, type Node, type Operation, operationsOf, pascal } from './contract.ts';
 
-const literal = (value: unknown): string => JSON.stringify(value);
+function literal(value: unknown): string {
+  return JSON.stringify(value);
+}
 
 /** generated/routes.ts: one createRoute() per operation over the zod schemas, the table of them, `Handlers` and `mount`. */
 export function routesSource(doc: Node): string {

@@ -13,8 +13,12 @@
 import { existsSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { areasOf, type Node, type Operation, operationsOf } from './contract.ts';
 
-export const stubFile = ({ area, id }: Pick<Operation, 'area' | 'id'>): string => `server/${area}/${id}.stub.ts`;
-export const routesFile = (area: string): string => `server/${area}/${area}.routes.ts`;
+export function stubFile({ area, id }: Pick<Operation, 'area' | 'id'>): string {
+  return `server/${area}/${id}.stub.ts`;
+}
+export function routesFile(area: string): string {
+  return `server/${area}/${area}.routes.ts`;
+}
 
 /** Writes what is missing and removes what has been filled; gives the files it wrote. */
 export function writeStubs(doc: Node): string[] {
@@ -44,12 +48,8 @@ function writeOnce(file: string, source: string): string[] {
   return [file];
 }
 
-const stubSource = ({
-  area,
-  id,
-  method,
-  path,
-}: Operation): string => `import type { Handlers } from '../../generated/routes.ts';
+function stubSource({ area, id, method, path }: Operation): string {
+  return `import type { Handlers } from '../../generated/routes.ts';
 import type { Env } from '../platform/http/context.ts';
 import { fail, orThrow } from '../platform/outcome.ts';
 
@@ -57,11 +57,10 @@ import { fail, orThrow } from '../platform/outcome.ts';
 export const ${id}: Handlers<Env>['${area}']['${id}'] = () =>
   orThrow(fail('unavailable', { status: 501, detail: '${id} is not delivered yet.' }));
 `;
+}
 
-const routesOfStubs = (
-  area: string,
-  operations: Operation[],
-): string => `import type { Handlers } from '../../generated/routes.ts';
+function routesOfStubs(area: string, operations: Operation[]): string {
+  return `import type { Handlers } from '../../generated/routes.ts';
 import type { Env } from '../platform/http/context.ts';
 ${[...operations]
   .sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -72,3 +71,4 @@ export const ${area}Handlers = (): Handlers<Env>['${area}'] => ({
 ${operations.map(({ id }) => `  ${id},`).join('\n')}
 });
 `;
+}

@@ -16,12 +16,14 @@ export function tidyZod(doc: Node, folder = 'generated/zod'): void {
 }
 
 /** Strict bodies are strict for orval even where the contract lets in more: a card provider may add a field any day. */
-const keepOpen = (source: string, schema: string): string =>
-  source.replace(`export const ${schema} = zod.strictObject(`, `export const ${schema} = zod.looseObject(`);
+function keepOpen(source: string, schema: string): string {
+  return source.replace(`export const ${schema} = zod.strictObject(`, `export const ${schema} = zod.looseObject(`);
+}
 
 /** `Boolean('false')` is true, so a coerced boolean would take `?dry_run=false` for a yes: only `true` and `false` are words. */
-const exactBooleans = (source: string): string =>
-  source.replaceAll(
+function exactBooleans(source: string): string {
+  return source.replaceAll(
     'zod.coerce.boolean()',
     "zod.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).meta({ type: 'boolean' })",
   );
+}

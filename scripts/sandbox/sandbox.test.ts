@@ -21,9 +21,12 @@ async function sandbox(options?: SandboxOptions): Promise<Sandbox> {
   return started;
 }
 
-const json = (body: object) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-const basic = ({ clientId, secretKey }: { clientId: string; secretKey: string }) =>
-  `Basic ${Buffer.from(`${clientId}:${secretKey}`).toString('base64')}`;
+function json(body: object) {
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+function basic({ clientId, secretKey }: { clientId: string; secretKey: string }) {
+  return `Basic ${Buffer.from(`${clientId}:${secretKey}`).toString('base64')}`;
+}
 
 describe('the README', () => {
   const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
@@ -218,7 +221,9 @@ async function approve(running: Sandbox, tid: string): Promise<void> {
   expect(await response.json()).toMatchObject({ resultCode: '0000', status: 'paid' });
 }
 
-const books = (running: Sandbox) => control(running, 'GET', '/transactions');
+function books(running: Sandbox) {
+  return control(running, 'GET', '/transactions');
+}
 
 type Received = { orderId: string; amount: number };
 

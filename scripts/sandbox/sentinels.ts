@@ -222,12 +222,17 @@ export const SENTINEL_AMOUNTS: readonly {
   },
 ];
 
-export const digitsOf = (cardNumber: string): string => cardNumber.replace(/\D/g, '');
+export function digitsOf(cardNumber: string): string {
+  return cardNumber.replace(/\D/g, '');
+}
 
-export const sentinelByCard = (cardNumber: string): Sentinel | undefined =>
-  SENTINELS.find((sentinel) => sentinel.cardNumber === digitsOf(cardNumber));
+export function sentinelByCard(cardNumber: string): Sentinel | undefined {
+  return SENTINELS.find((sentinel) => sentinel.cardNumber === digitsOf(cardNumber));
+}
 
-export const sentinelById = (id: string): Sentinel | undefined => SENTINELS.find((sentinel) => sentinel.id === id);
+export function sentinelById(id: string): Sentinel | undefined {
+  return SENTINELS.find((sentinel) => sentinel.id === id);
+}
 
 /** The tables of README.md; a test keeps them equal. */
 export function sentinelTables(): string {
@@ -244,4 +249,6 @@ export function sentinelTables(): string {
   ].join('\n');
 }
 
-export const spaced = (cardNumber: string): string => cardNumber.replace(/(\d{4})(?=\d)/g, '$1 ');
+export function spaced(cardNumber: string): string {
+  return cardNumber.replace(/(\d{4})(?=\d)/g, '$1 ');
+}

@@ -60,9 +60,13 @@ async function tryOut(): Promise<string | undefined> {
   }
 }
 
-const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+function mayInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
 
-const hasFont = () => (spawnSync('fc-list', [':lang=ko'], { encoding: 'utf8' }).stdout ?? '') !== '';
+function hasFont() {
+  return (spawnSync('fc-list', [':lang=ko'], { encoding: 'utf8' }).stdout ?? '') !== '';
+}
 
 function install(name: string): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -67,7 +67,9 @@ export function sandboxEnv({ addresses, credentials }: Said): Record<string, str
 }
 
 /** One provider's settings go together: the first word of their names, with the sender's beside its server's. */
-const providerOf = (name: string): string => (name === 'MAIL_FROM' ? 'SMTP' : name.slice(0, name.indexOf('_')));
+function providerOf(name: string): string {
+  return name === 'MAIL_FROM' ? 'SMTP' : name.slice(0, name.indexOf('_'));
+}
 
 /** The sandbox's settings for every provider of which the environment says nothing. */
 export function besides(own: Record<string, string | undefined>, env: Record<string, string>): Record<string, string> {

@@ -13,42 +13,50 @@ const MINUTE = 60_000;
 const STEP_LIMIT_MS = 15 * MINUTE;
 
 /** A script of package.json, or one of our own tools: one check, which passes when it ends with 0. */
-export const command = (name: string, ...args: string[]): Step => ({
-  name,
-  run: async () => {
-    const { code, output } = await runNode(args);
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, report: output };
-  },
-});
+export function command(name: string, ...args: string[]): Step {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await runNode(args);
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, report: output };
+    },
+  };
+}
 
 /** A script of package.json. */
-export const script = (name: string, scriptName: string): Step => command(name, '--run', scriptName);
+export function script(name: string, scriptName: string): Step {
+  return command(name, '--run', scriptName);
+}
 
 /** A check of our own: one sentence when it fails. */
-export const check = (name: string, run: () => Promise<string | undefined>): Step => ({
-  name,
-  run: async () => {
-    const sentence = await run();
-    return { passed: sentence ? 0 : 1, failed: sentence ? 1 : 0, report: sentence ?? '' };
-  },
-});
+export function check(name: string, run: () => Promise<string | undefined>): Step {
+  return {
+    name,
+    run: async () => {
+      const sentence = await run();
+      return { passed: sentence ? 0 : 1, failed: sentence ? 1 : 0, report: sentence ?? '' };
+    },
+  };
+}
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number };
 
 /** A project of vitest.config.ts: each of its tests counts; one that was skipped or is yet to be written has failed. */
-export const tests = (name: string, project: string): Step => ({
-  name,
-  run: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'booking-tests-'));
-    const file = join(folder, 'report.json');
-    const vitest = 'node_modules/vitest/vitest.mjs';
-    const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
-    const { code, output } = await runNode([vitest, 'run', '--project', project, ...reporters]);
-    const found = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
-    rmSync(folder, { recursive: true, force: true });
-    return count(code, output, found);
-  },
-});
+export function tests(name: string, project: string): Step {
+  return {
+    name,
+    run: async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'booking-tests-'));
+      const file = join(folder, 'report.json');
+      const vitest = 'node_modules/vitest/vitest.mjs';
+      const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
+      const { code, output } = await runNode([vitest, 'run', '--project', project, ...reporters]);
+      const found = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
+      rmSync(folder, { recursive: true, force: true });
+      return count(code, output, found);
+    },
+  };
+}
 
 /** Also a failure: a file that could not be loaded, an error outside any test, and no test at all. */
 function count(code: number, output: string, found: VitestReport | undefined): Result {

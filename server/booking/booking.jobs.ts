@@ -11,7 +11,7 @@ const END_STAYS = 'booking.end-stays';
 const QUOTE_KEPT_MS = 24 * 3_600_000;
 
 /** The jobs that free rooms whose hold has run out, end stays that are over, and forget what nobody needs any more. */
-export const bookingJobs = (deps: BookingDeps): void => {
+export function bookingJobs(deps: BookingDeps): void {
   deps.queue.define<{ companyCode: string; holdNumber: string }>(
     EXPIRE_HOLD,
     async ({ companyCode, holdNumber }) => {
@@ -34,4 +34,4 @@ export const bookingJobs = (deps: BookingDeps): void => {
   deps.queue.schedule(SWEEP, '* * * * *');
   deps.queue.define<object>(END_STAYS, () => endStays(deps));
   deps.queue.schedule(END_STAYS, '*/10 * * * *');
-};
+}

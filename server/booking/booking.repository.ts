@@ -6,63 +6,76 @@ export type QuoteRow = typeof quote.$inferSelect;
 export type HoldRow = typeof hold.$inferSelect;
 export type TokenRow = typeof bookingToken.$inferSelect;
 
-const ofHold = (companyCode: string, holdNumber: string) =>
-  and(eq(hold.companyCode, companyCode), eq(hold.holdNumber, holdNumber));
+function ofHold(companyCode: string, holdNumber: string) {
+  return and(eq(hold.companyCode, companyCode), eq(hold.holdNumber, holdNumber));
+}
 /** A guest may not release what is being paid; time may end it once an approval has had all of its own. */
 const notPaying = isNull(hold.payingUntil);
-const noLongerPaying = (now: Date) => or(notPaying, lte(hold.payingUntil, now));
+function noLongerPaying(now: Date) {
+  return or(notPaying, lte(hold.payingUntil, now));
+}
 
-export const insertQuote = async (db: Database, row: QuoteRow): Promise<void> =>
-  void (await db.insert(quote).values(row));
+export async function insertQuote(db: Database, row: QuoteRow): Promise<void> {
+  await db.insert(quote).values(row);
+}
 
-export const findQuote = async (db: Database, companyCode: string, quoteId: string): Promise<QuoteRow | undefined> =>
-  (
+export async function findQuote(db: Database, companyCode: string, quoteId: string): Promise<QuoteRow | undefined> {
+  return (
     await db
       .select()
       .from(quote)
       .where(and(eq(quote.companyCode, companyCode), eq(quote.quoteId, quoteId)))
   )[0];
+}
 
-export const findQuoteByToken = async (
+export async function findQuoteByToken(
   db: Database,
   companyCode: string,
   tokenHash: string,
-): Promise<QuoteRow | undefined> =>
-  (
+): Promise<QuoteRow | undefined> {
+  return (
     await db
       .select()
       .from(quote)
       .where(and(eq(quote.companyCode, companyCode), eq(quote.tokenHash, tokenHash)))
   )[0];
+}
 
 /** Marks a quote used, once. False when somebody was first. */
-export const useQuote = async (tx: Database, companyCode: string, quoteId: string, now: Date): Promise<boolean> =>
-  (
-    await tx
-      .update(quote)
-      .set({ usedAt: now })
-      .where(and(eq(quote.companyCode, companyCode), eq(quote.quoteId, quoteId), isNull(quote.usedAt)))
-      .returning({ id: quote.quoteId })
-  ).length === 1;
+export async function useQuote(tx: Database, companyCode: string, quoteId: string, now: Date): Promise<boolean> {
+  return (
+    (
+      await tx
+        .update(quote)
+        .set({ usedAt: now })
+        .where(and(eq(quote.companyCode, companyCode), eq(quote.quoteId, quoteId), isNull(quote.usedAt)))
+        .returning({ id: quote.quoteId })
+    ).length === 1
+  );
+}
 
 /** Forgets quotes that nobody reserved from. */
-export const purgeQuotes = async (db: Database, expiredBefore: Date): Promise<void> =>
-  void (await db.delete(quote).where(and(lte(quote.expiresAt, expiredBefore), isNull(quote.usedAt))));
+export async function purgeQuotes(db: Database, expiredBefore: Date): Promise<void> {
+  await db.delete(quote).where(and(lte(quote.expiresAt, expiredBefore), isNull(quote.usedAt)));
+}
 
-export const insertHold = async (tx: Database, row: HoldRow): Promise<void> => void (await tx.insert(hold).values(row));
+export async function insertHold(tx: Database, row: HoldRow): Promise<void> {
+  await tx.insert(hold).values(row);
+}
 
-export const findHold = async (db: Database, companyCode: string, holdNumber: string): Promise<HoldRow | undefined> =>
-  (await db.select().from(hold).where(ofHold(companyCode, holdNumber)))[0];
+export async function findHold(db: Database, companyCode: string, holdNumber: string): Promise<HoldRow | undefined> {
+  return (await db.select().from(hold).where(ofHold(companyCode, holdNumber)))[0];
+}
 
 /** Ends a hold that is not being paid. The row, once, or nothing when it was no longer held (or, expiring, not yet due). */
-export const endHold = async (
+export async function endHold(
   tx: Database,
   companyCode: string,
   holdNumber: string,
   to: 'released' | 'expired',
   now: Date,
-): Promise<HoldRow | undefined> =>
-  (
+): Promise<HoldRow | undefined> {
+  return (
     await tx
       .update(hold)
       .set({ status: to })
@@ -75,58 +88,66 @@ export const endHold = async (
       )
       .returning()
   )[0];
+}
 
 /** Holds whose time is over and that no job has ended: the safety net beneath the jobs. */
-export const findOverdueHolds = (db: Database, now: Date): Promise<{ companyCode: string; holdNumber: string }[]> =>
-  db
+export function findOverdueHolds(db: Database, now: Date): Promise<{ companyCode: string; holdNumber: string }[]> {
+  return db
     .select({ companyCode: hold.companyCode, holdNumber: hold.holdNumber })
     .from(hold)
     .where(and(eq(hold.status, 'held'), lte(hold.expiresAt, now), noLongerPaying(now)))
     .limit(500);
+}
 
 /** Keeps a hold from ending while it is being paid. False when it has ended or its time is over. */
-export const keepHold = async (
+export async function keepHold(
   tx: Database,
   companyCode: string,
   holdNumber: string,
   now: Date,
   until: Date,
-): Promise<boolean> =>
-  (
-    await tx
-      .update(hold)
-      .set({ payingUntil: until })
-      .where(and(ofHold(companyCode, holdNumber), eq(hold.status, 'held'), gt(hold.expiresAt, now)))
-      .returning({ n: hold.holdNumber })
-  ).length === 1;
+): Promise<boolean> {
+  return (
+    (
+      await tx
+        .update(hold)
+        .set({ payingUntil: until })
+        .where(and(ofHold(companyCode, holdNumber), eq(hold.status, 'held'), gt(hold.expiresAt, now)))
+        .returning({ n: hold.holdNumber })
+    ).length === 1
+  );
+}
 
-export const letHoldGo = async (tx: Database, companyCode: string, holdNumber: string): Promise<void> =>
-  void (await tx.update(hold).set({ payingUntil: null }).where(ofHold(companyCode, holdNumber)));
+export async function letHoldGo(tx: Database, companyCode: string, holdNumber: string): Promise<void> {
+  await tx.update(hold).set({ payingUntil: null }).where(ofHold(companyCode, holdNumber));
+}
 
 /** Makes a hold confirmed, once; the row, or nothing when its rooms were already given back. */
-export const confirmHoldRow = async (
+export async function confirmHoldRow(
   tx: Database,
   companyCode: string,
   holdNumber: string,
-): Promise<HoldRow | undefined> =>
-  (
+): Promise<HoldRow | undefined> {
+  return (
     await tx
       .update(hold)
       .set({ status: 'confirmed', payingUntil: null })
       .where(and(ofHold(companyCode, holdNumber), eq(hold.status, 'held')))
       .returning()
   )[0];
+}
 
-export const insertToken = async (tx: Database, row: TokenRow): Promise<void> =>
-  void (await tx.insert(bookingToken).values(row));
+export async function insertToken(tx: Database, row: TokenRow): Promise<void> {
+  await tx.insert(bookingToken).values(row);
+}
 
-export const findToken = async (
+export async function findToken(
   db: Database,
   companyCode: string,
   tokenHash: string,
   now: Date,
-): Promise<TokenRow | undefined> =>
-  (
+): Promise<TokenRow | undefined> {
+  return (
     await db
       .select()
       .from(bookingToken)
@@ -138,6 +159,8 @@ export const findToken = async (
         ),
       )
   )[0];
+}
 
-export const purgeTokens = async (db: Database, expiredBefore: Date): Promise<void> =>
-  void (await db.delete(bookingToken).where(lte(bookingToken.expiresAt, expiredBefore)));
+export async function purgeTokens(db: Database, expiredBefore: Date): Promise<void> {
+  await db.delete(bookingToken).where(lte(bookingToken.expiresAt, expiredBefore));
+}

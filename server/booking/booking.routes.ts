@@ -23,96 +23,100 @@ const LIMITS = {
   lookupOfNumber: { scope: 'lookup:number', limit: 10, seconds: 600 },
 };
 
-export const bookingResolvers = (deps: BookingDeps): Resolvers => ({
-  quoteToken: resolveQuoteToken(deps),
-  reservationToken: resolveReservationToken(deps),
-});
+export function bookingResolvers(deps: BookingDeps): Resolvers {
+  return {
+    quoteToken: resolveQuoteToken(deps),
+    reservationToken: resolveReservationToken(deps),
+  };
+}
 
-export const bookingHandlers = (deps: RouteDeps): Handlers['booking'] => ({
-  createQuote: async (c) => {
-    orThrow(await deps.limiter.hit(LIMITS.quote, '', c.var.clientAddress));
-    const language = negotiateLanguage(c.req.valid('header')['accept-language']);
-    return c.json(orThrow(await createQuote(deps, c.req.valid('json'), language)), 201);
-  },
+export function bookingHandlers(deps: RouteDeps): Handlers['booking'] {
+  return {
+    createQuote: async (c) => {
+      orThrow(await deps.limiter.hit(LIMITS.quote, '', c.var.clientAddress));
+      const language = negotiateLanguage(c.req.valid('header')['accept-language']);
+      return c.json(orThrow(await createQuote(deps, c.req.valid('json'), language)), 201);
+    },
 
-  createHold: async (c) => {
-    const caller = principal(c, 'quoteToken');
-    const request = c.req.valid('json');
-    orThrow(await deps.limiter.hit(LIMITS.hold, caller.companyCode, c.var.clientAddress));
-    const call = {
-      companyCode: caller.companyCode,
-      operation: 'createHold',
-      caller: callerOf('quoteToken', caller),
-      key: c.req.valid('header')['idempotency-key'],
-      request,
-      requestId: c.var.requestId,
-      quoteId: caller.subject,
-      quoteToken: c.req.header('quote-token') ?? '',
-    };
-    return c.json(orThrow(await createHold(deps, call, request)), 201);
-  },
+    createHold: async (c) => {
+      const caller = principal(c, 'quoteToken');
+      const request = c.req.valid('json');
+      orThrow(await deps.limiter.hit(LIMITS.hold, caller.companyCode, c.var.clientAddress));
+      const call = {
+        companyCode: caller.companyCode,
+        operation: 'createHold',
+        caller: callerOf('quoteToken', caller),
+        key: c.req.valid('header')['idempotency-key'],
+        request,
+        requestId: c.var.requestId,
+        quoteId: caller.subject,
+        quoteToken: c.req.header('quote-token') ?? '',
+      };
+      return c.json(orThrow(await createHold(deps, call, request)), 201);
+    },
 
-  getHold: async (c) => {
-    const { companyCode, subject } = principal(c, 'reservationToken');
-    const { hold_number } = c.req.valid('param');
-    const language = negotiateLanguage(c.req.valid('header')['accept-language']);
-    return c.json(orThrow(await getHold(deps, companyCode, ownOnly(subject, hold_number), language)), 200);
-  },
+    getHold: async (c) => {
+      const { companyCode, subject } = principal(c, 'reservationToken');
+      const { hold_number } = c.req.valid('param');
+      const language = negotiateLanguage(c.req.valid('header')['accept-language']);
+      return c.json(orThrow(await getHold(deps, companyCode, ownOnly(subject, hold_number), language)), 200);
+    },
 
-  releaseHold: async (c) => {
-    const { companyCode, subject } = principal(c, 'reservationToken');
-    const { hold_number } = c.req.valid('param');
-    orThrow(await releaseHold(deps, companyCode, ownOnly(subject, hold_number)));
-    return c.body(null, 204);
-  },
+    releaseHold: async (c) => {
+      const { companyCode, subject } = principal(c, 'reservationToken');
+      const { hold_number } = c.req.valid('param');
+      orThrow(await releaseHold(deps, companyCode, ownOnly(subject, hold_number)));
+      return c.body(null, 204);
+    },
 
-  lookUpReservation: async (c) => {
-    const request = c.req.valid('json');
-    orThrow(await deps.limiter.hit(LIMITS.lookup, '', c.var.clientAddress));
-    orThrow(await deps.limiter.hit(LIMITS.lookupOfNumber, '', request.reservation_number.trim().toUpperCase()));
-    return c.json(orThrow(await lookUpReservation(deps, request)), 200);
-  },
+    lookUpReservation: async (c) => {
+      const request = c.req.valid('json');
+      orThrow(await deps.limiter.hit(LIMITS.lookup, '', c.var.clientAddress));
+      orThrow(await deps.limiter.hit(LIMITS.lookupOfNumber, '', request.reservation_number.trim().toUpperCase()));
+      return c.json(orThrow(await lookUpReservation(deps, request)), 200);
+    },
 
-  getReservation: async (c) => {
-    const language = negotiateLanguage(c.req.valid('header')['accept-language']);
-    return c.json(orThrow(await getReservation(deps, reservationOf(c), language)), 200);
-  },
+    getReservation: async (c) => {
+      const language = negotiateLanguage(c.req.valid('header')['accept-language']);
+      return c.json(orThrow(await getReservation(deps, reservationOf(c), language)), 200);
+    },
 
-  previewCancellation: async (c) => c.json(orThrow(await previewCancellation(deps, reservationOf(c))), 200),
+    previewCancellation: async (c) => c.json(orThrow(await previewCancellation(deps, reservationOf(c))), 200),
 
-  cancelReservation: async (c) => {
-    const caller = principal(c, 'reservationToken');
-    const of = reservationOf(c);
-    const body = c.req.valid('json');
-    const header = c.req.valid('header');
-    const call = {
-      companyCode: caller.companyCode,
-      operation: 'cancelReservation',
-      caller: callerOf('reservationToken', caller),
-      key: header['idempotency-key'],
-      request: { ...body, ...of },
-      requestId: c.var.requestId,
-    };
-    return c.json(
-      orThrow(await cancelReservation(deps, call, of, body, negotiateLanguage(header['accept-language']))),
-      200,
-    );
-  },
+    cancelReservation: async (c) => {
+      const caller = principal(c, 'reservationToken');
+      const of = reservationOf(c);
+      const body = c.req.valid('json');
+      const header = c.req.valid('header');
+      const call = {
+        companyCode: caller.companyCode,
+        operation: 'cancelReservation',
+        caller: callerOf('reservationToken', caller),
+        key: header['idempotency-key'],
+        request: { ...body, ...of },
+        requestId: c.var.requestId,
+      };
+      return c.json(
+        orThrow(await cancelReservation(deps, call, of, body, negotiateLanguage(header['accept-language']))),
+        200,
+      );
+    },
 
-  getReservationCalendarFile: async (c) => {
-    const language = negotiateLanguage(c.req.valid('header')['accept-language']);
-    const { reservation } = orThrow(await getReservation(deps, reservationOf(c), language));
-    return c.body(calendarFile(reservation, deps.clock.now()), 200, { 'Content-Type': 'text/calendar' }) as never;
-  },
-});
+    getReservationCalendarFile: async (c) => {
+      const language = negotiateLanguage(c.req.valid('header')['accept-language']);
+      const { reservation } = orThrow(await getReservation(deps, reservationOf(c), language));
+      return c.body(calendarFile(reservation, deps.clock.now()), 200, { 'Content-Type': 'text/calendar' }) as never;
+    },
+  };
+}
 
 /** A token opens one hold: any other is not there for it. */
-const ownOnly = (own: string, asked: string): string => {
+function ownOnly(own: string, asked: string): string {
   if (own !== asked) throw new ProblemError(fail('not_found').failure);
   return asked;
-};
+}
 
-const reservationOf = (c: Context<Env>) => {
+function reservationOf(c: Context<Env>) {
   const { companyCode, subject } = principal(c, 'reservationToken');
   return { companyCode, holdNumber: subject, reservationNumber: c.req.param('reservation_number') ?? '' };
-};
+}

@@ -16,10 +16,10 @@ export const PAYING_GRACE_SECONDS = 60;
  * What a guest must be told before reserving, because it is not as it was quoted: another price, or other terms at the same price
  * (what is paid now, or what cancelling costs). Null when all is as it was.
  */
-export const changeSince = (
+export function changeSince(
   quoted: Stay,
   now: Stay,
-): { code: 'price_changed' | 'room_changed'; prices: { price_before?: number; price_after?: number } } | null => {
+): { code: 'price_changed' | 'room_changed'; prices: { price_before?: number; price_after?: number } } | null {
   if (quoted.total_price !== now.total_price) {
     return { code: 'price_changed', prices: { price_before: quoted.total_price, price_after: now.total_price } };
   }
@@ -28,67 +28,74 @@ export const changeSince = (
   );
   const sameDue = quoted.payment_type === now.payment_type && quoted.paid_amount === now.paid_amount;
   return sameFee && sameDue ? null : { code: 'room_changed', prices: {} };
-};
+}
 
 /** Which fields of the emergency contact are not there, by their pointers. */
-export const missingEmergencyContact = (customer: CustomerInfo): string[] =>
-  (['emergency_name', 'emergency_phone'] as const)
+export function missingEmergencyContact(customer: CustomerInfo): string[] {
+  return (['emergency_name', 'emergency_phone'] as const)
     .filter((field) => !customer[field])
     .map((field) => `/customerInfo/${field}`);
+}
 
 /** Whether a hold on this stay must still be paid or guaranteed before it is a reservation. */
-export const needsPayment = (stay: Stay): boolean =>
-  stay.total_price > 0 && (stay.payment_type === 'GUARANTEE' || stay.paid_amount > 0);
+export function needsPayment(stay: Stay): boolean {
+  return stay.total_price > 0 && (stay.payment_type === 'GUARANTEE' || stay.paid_amount > 0);
+}
 
-const squeeze = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, '').toLowerCase();
+function squeeze(name: string) {
+  return name.normalize('NFC').replaceAll(/\s+/g, '').toLowerCase();
+}
 
 /** The forms under which a guest may give their name at look-up: without spaces or case, either name first. */
-export const namesOf = (customer: Pick<CustomerInfo, 'guest_last_name' | 'guest_first_name'>): string[] => [
-  squeeze(customer.guest_last_name + customer.guest_first_name),
-  squeeze(customer.guest_first_name + customer.guest_last_name),
-];
+export function namesOf(customer: Pick<CustomerInfo, 'guest_last_name' | 'guest_first_name'>): string[] {
+  return [
+    squeeze(customer.guest_last_name + customer.guest_first_name),
+    squeeze(customer.guest_first_name + customer.guest_last_name),
+  ];
+}
 
 /** Whether the name typed at look-up is one of the reservation's. */
-export const nameMatches = (typed: string, names: readonly string[]): boolean => names.includes(squeeze(typed));
+export function nameMatches(typed: string, names: readonly string[]): boolean {
+  return names.includes(squeeze(typed));
+}
 
 const HANGUL = /^[\p{Script=Hangul}]+$/u;
 
 /** Family name first and unspaced where it is written in Hangul, given name first elsewhere. */
-export const displayName = (customer: Pick<CustomerInfo, 'guest_last_name' | 'guest_first_name'>): string => {
+export function displayName(customer: Pick<CustomerInfo, 'guest_last_name' | 'guest_first_name'>): string {
   const last = customer.guest_last_name.trim();
   const first = customer.guest_first_name.trim();
   return HANGUL.test(last) && HANGUL.test(first) ? `${last}${first}` : `${first} ${last}`;
-};
+}
 
 /** The fee if cancelled with `daysLeft` days to check-in: the largest threshold at or below the days left (DECISIONS, Cancelling). */
-export const cancellationFee = (stay: Stay, daysLeft: number): { fee_percent: number; fee: number } => {
+export function cancellationFee(stay: Stay, daysLeft: number): { fee_percent: number; fee: number } {
   const tier = feeAt(stay.cancellation_policy.tiers, daysLeft);
   return tier ? { fee_percent: tier.fee_percent, fee: tier.fee } : { fee_percent: 100, fee: stay.total_price };
-};
+}
 
 /** What comes back of what was paid: the fee is kept from the card money first. */
-export const refundOf = (paid: number, fee: number): number => Math.max(0, paid - fee);
+export function refundOf(paid: number, fee: number): number {
+  return Math.max(0, paid - fee);
+}
 
 /** What may be done with a reservation now. A stay that has begun is no longer cancelled by its guest. */
-export const allowedActions = (status: ReservationStatus, checkIn: string, day: string): AllowedAction[] => {
+export function allowedActions(status: ReservationStatus, checkIn: string, day: string): AllowedAction[] {
   const standing = status === 'confirmed' || status === 'complete';
   return standing ? [...(day <= checkIn ? (['cancel'] as const) : []), 'print', 'calendar'] : ['print'];
-};
+}
 
 /** The latest check-out day on which everybody has left by now: today from the check-out time on, by the hotel's clock. */
-export const lastDayOut = (
-  { timeZone, checkoutTime }: { timeZone: string; checkoutTime: string },
-  now: Date,
-): string => {
+export function lastDayOut({ timeZone, checkoutTime }: { timeZone: string; checkoutTime: string }, now: Date): string {
   const day = today(timeZone, now);
   return now >= instantAt(day, checkoutTime, timeZone) ? day : addDays(day, -1);
-};
+}
 
 const OPTION: readonly PriceLine['kind'][] = ['upselling'];
 const DISCOUNT: readonly PriceLine['kind'][] = ['promotion', 'early_checkout'];
 
 /** The sums that the reservation shows besides its lines. */
-export const totalsOf = (stay: Stay): { room_price: number; option_total: number; discount_total: number } => {
+export function totalsOf(stay: Stay): { room_price: number; option_total: number; discount_total: number } {
   const lines = stay.rooms.flatMap((room) => room.lines);
   const sumOf = (of: (line: PriceLine) => boolean) => lines.filter(of).reduce((total, line) => total + line.amount, 0);
   return {
@@ -96,4 +103,4 @@ export const totalsOf = (stay: Stay): { room_price: number; option_total: number
     option_total: sumOf((line) => OPTION.includes(line.kind)),
     discount_total: -sumOf((line) => DISCOUNT.includes(line.kind)),
   };
-};
+}

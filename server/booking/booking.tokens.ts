@@ -8,25 +8,26 @@ import { findQuoteByToken, findToken } from './booking.repository.ts';
  * The Reservation-Token that the holder of a quote gets by reserving from it. It is made from their own Quote-Token, of which nothing but
  * the hash is kept: so a replayed call can be told the token again, though it stands nowhere in our data.
  */
-export const tokenByReserving = (companyCode: string, quoteToken: string, holdNumber: string): string =>
-  `${companyCode}.${createHmac('sha256', quoteToken).update(`reservation ${holdNumber}`).digest('base64url')}`;
+export function tokenByReserving(companyCode: string, quoteToken: string, holdNumber: string): string {
+  return `${companyCode}.${createHmac('sha256', quoteToken).update(`reservation ${holdNumber}`).digest('base64url')}`;
+}
 
 /** Who a Quote-Token is: the one that its quote was given to. An expired quote still answers, to be told that it expired. */
-export const resolveQuoteToken =
-  ({ db }: BookingDeps) =>
-  async (token: string): Promise<Principal | undefined> => {
+export function resolveQuoteToken({ db }: BookingDeps) {
+  return async (token: string): Promise<Principal | undefined> => {
     const companyCode = companyOf(token);
     if (companyCode === undefined) return undefined;
     const quote = await findQuoteByToken(db, companyCode, hashToken(token));
     return quote && { companyCode, subject: quote.quoteId };
   };
+}
 
 /** Who a Reservation-Token is: the holder of one hold, and of the reservation it becomes. */
-export const resolveReservationToken =
-  ({ db, clock }: BookingDeps) =>
-  async (token: string): Promise<Principal | undefined> => {
+export function resolveReservationToken({ db, clock }: BookingDeps) {
+  return async (token: string): Promise<Principal | undefined> => {
     const companyCode = companyOf(token);
     if (companyCode === undefined) return undefined;
     const found = await findToken(db, companyCode, hashToken(token), clock.now());
     return found && { companyCode, subject: found.holdNumber };
   };
+}

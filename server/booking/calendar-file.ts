@@ -2,7 +2,7 @@ import ical from 'ical-generator';
 import type { Reservation } from '../../generated/types.ts';
 
 /** The stay as an iCalendar file (RFC 5545): one all-day event from check-in to check-out, on the days of the property's own calendar. */
-export const calendarFile = (reservation: Reservation, now: Date): string => {
+export function calendarFile(reservation: Reservation, now: Date): string {
   const { stay, contact } = reservation;
   const calendar = ical({ prodId: { company: 'booking', product: 'engine' } });
   calendar.createEvent({
@@ -17,4 +17,4 @@ export const calendarFile = (reservation: Reservation, now: Date): string => {
     location: contact.address,
   });
   return calendar.toString();
-};
+}

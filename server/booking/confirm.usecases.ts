@@ -12,12 +12,12 @@ export const EXPIRE_HOLD = 'booking.expire-hold';
  * Makes a hold a reservation, in the caller's transaction, and answers its number. `hold_expired` when the rooms have been given
  * back: whoever took money must give that back too. Once only: a hold that is a reservation already answers that one's number.
  */
-export const makeReservation = async (
+export async function makeReservation(
   { clock, ids }: { clock: Clock; ids: Ids },
   tx: Database,
   companyCode: string,
   holdNumber: string,
-): Promise<Outcome<string>> => {
+): Promise<Outcome<string>> {
   const hold = await confirmHoldRow(tx, companyCode, holdNumber);
   if (!hold) {
     const number = await findReservationNumber(tx, companyCode, holdNumber);
@@ -41,33 +41,33 @@ export const makeReservation = async (
     refund: null,
   });
   return ok(reservationNumber);
-};
+}
 
 /** The hold that a payment is for: still held and in time, or why not. */
 export type HoldToPay = HoldRow;
 
-export const holdToPay = async (
+export async function holdToPay(
   db: Database,
   now: Date,
   companyCode: string,
   holdNumber: string,
-): Promise<Outcome<HoldRow>> => {
+): Promise<Outcome<HoldRow>> {
   const hold = await findHold(db, companyCode, holdNumber);
   if (!hold) return fail('not_found');
   if (hold.status === 'confirmed') return fail('reservation_failed', { detail: 'It is a reservation already.' });
   return hold.status === 'held' && hold.expiresAt > now ? ok(hold) : fail('hold_expired');
-};
+}
 
 /** Keeps the rooms while the card is being charged; `hold_expired` when they are gone, and then nothing may be charged. */
-export const keepHoldForPayment = async (
+export async function keepHoldForPayment(
   tx: Database,
   now: Date,
   companyCode: string,
   holdNumber: string,
-): Promise<Outcome<void>> => {
+): Promise<Outcome<void>> {
   const until = new Date(now.getTime() + PAYING_GRACE_SECONDS * 1000);
   return (await keepHold(tx, companyCode, holdNumber, now, until)) ? ok() : fail('hold_expired');
-};
+}
 
 /** The payment ended without money: the hold runs on to its expiry as if nothing had been. */
 export const releaseHoldFromPayment = letHoldGo;

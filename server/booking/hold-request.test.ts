@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterEach(async () => expect(await world.differences()).toEqual([]));
 afterAll(() => world.close());
 
-const quoteToken = (quote: QuoteResult) => ({ 'quote-token': quote.quote_token, 'idempotency-key': randomUUID() });
+function quoteToken(quote: QuoteResult) {
+  return { 'quote-token': quote.quote_token, 'idempotency-key': randomUUID() };
+}
 
 test.each([
   ['a total in the quote', { total_price: 1 }],

@@ -13,8 +13,12 @@ beforeAll(async () => {
 afterEach(async () => expect(await world.differences()).toEqual([]));
 afterAll(() => world.close());
 
-const reload = (change: Parameters<typeof demoHotel>[1]) => loadHotels(world.deps.db, demoHotel('1', change));
-const restored = () => reload(() => undefined);
+function reload(change: Parameters<typeof demoHotel>[1]) {
+  return loadHotels(world.deps.db, demoHotel('1', change));
+}
+function restored() {
+  return reload(() => undefined);
+}
 
 describe('reserving once', () => {
   test('the same key gives the same answer, token and all, and one hold', async () => {

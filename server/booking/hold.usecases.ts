@@ -36,24 +36,24 @@ const TOKEN_DAYS_AFTER_CHECK_OUT = 30;
  * its expiry, all in the transaction that the idempotency key commits with. Where nothing is due it is confirmed at once.
  * Failures: not_found, quote_expired, quote_used, price_changed, room_sold_out, upselling_unavailable, and those of priceStay.
  */
-export const createHold = async (
+export async function createHold(
   deps: BookingDeps,
   call: IdempotentCall & QuoteHolder,
   request: HoldRequest,
-): Promise<Outcome<HoldResult>> => {
+): Promise<Outcome<HoldResult>> {
   const held = await holdOnce(deps, call, request);
   if (!held.ok) return held;
   const reservation_token = tokenByReserving(call.companyCode, call.quoteToken, held.value.hold_number);
   return ok({ ...held.value, reservation_token });
-};
+}
 
 /** What is kept for a replay, without the token. */
-const holdOnce = (
+function holdOnce(
   deps: BookingDeps,
   call: IdempotentCall & QuoteHolder,
   request: HoldRequest,
-): Promise<Outcome<HoldResult>> =>
-  idempotent<HoldResult>(deps, call, async (tx) => {
+): Promise<Outcome<HoldResult>> {
+  return idempotent<HoldResult>(deps, call, async (tx) => {
     const now = deps.clock.now();
     const quote =
       call.quoteId === request.quote_id ? await findQuote(tx, call.companyCode, request.quote_id) : undefined;
@@ -95,25 +95,26 @@ const holdOnce = (
     if (!confirmed.ok) return confirmed;
     return ok(wireHold({ ...hold, status: 'confirmed' }, confirmed.value, now));
   });
+}
 
 /** The hold of this token in a language, and the reservation it has become. */
-export const getHold = async (
+export async function getHold(
   deps: BookingDeps,
   companyCode: string,
   holdNumber: string,
   language: Language,
-): Promise<Outcome<HoldResult>> => {
+): Promise<Outcome<HoldResult>> {
   const hold = await findHold(deps.db, companyCode, holdNumber);
   if (!hold) return fail('not_found');
   const hotel = await findHotel(deps, hold.hotelCode);
   const stay = hotel.ok ? stayIn(hotel.value.document, hold.stay, language) : hold.stay;
   const number = hold.status === 'confirmed' ? await findReservationNumber(deps.db, companyCode, holdNumber) : null;
   return ok(wireHold({ ...hold, stay }, number, deps.clock.now()));
-};
+}
 
 /** The guest goes back: the rooms are free at once. A hold that has ended stays ended; one that is being paid stays. */
-export const releaseHold = (deps: BookingDeps, companyCode: string, holdNumber: string): Promise<Outcome<void>> =>
-  inTransaction<void>(deps.db, async (tx) => {
+export function releaseHold(deps: BookingDeps, companyCode: string, holdNumber: string): Promise<Outcome<void>> {
+  return inTransaction<void>(deps.db, async (tx) => {
     const ended = await endAndGiveBack(tx, companyCode, holdNumber, 'released', deps.clock.now());
     if (ended) return ok();
     const hold = await findHold(tx, companyCode, holdNumber);
@@ -121,9 +122,10 @@ export const releaseHold = (deps: BookingDeps, companyCode: string, holdNumber: 
     if (hold.status === 'held') return fail('payment_in_progress');
     return hold.status === 'confirmed' ? fail('cancel_failed') : ok();
   });
+}
 
 /** Ends a hold whose time is over. Answers when to look again if it is being paid, or its time was moved. */
-export const expireHold = async (deps: BookingDeps, companyCode: string, holdNumber: string): Promise<Date | null> => {
+export async function expireHold(deps: BookingDeps, companyCode: string, holdNumber: string): Promise<Date | null> {
   const now = deps.clock.now();
   const outcome = await inTransaction<Date | null>(deps.db, async (tx) => {
     if (await endAndGiveBack(tx, companyCode, holdNumber, 'expired', now)) return ok(null);
@@ -132,56 +134,60 @@ export const expireHold = async (deps: BookingDeps, companyCode: string, holdNum
     return ok(hold.payingUntil && hold.payingUntil > hold.expiresAt ? hold.payingUntil : hold.expiresAt);
   });
   return outcome.ok ? outcome.value : null;
-};
+}
 
-const endAndGiveBack = async (
+async function endAndGiveBack(
   tx: Database,
   companyCode: string,
   holdNumber: string,
   to: 'released' | 'expired',
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const ended = await endHold(tx, companyCode, holdNumber, to, now);
   if (ended) await releaseInventory(tx, ended);
   return ended !== undefined;
-};
+}
 
-const newHold = (
+function newHold(
   deps: BookingDeps,
   quote: QuoteRow,
   priced: Pick<HoldRow, 'stay' | 'claim'>,
   request: HoldRequest,
   now: Date,
-): HoldRow => ({
-  companyCode: quote.companyCode,
-  holdNumber: deps.ids.number('HD'),
-  quoteId: quote.quoteId,
-  hotelCode: quote.hotelCode,
-  status: 'held',
-  expiresAt: new Date(now.getTime() + HOLD_MINUTES * 60_000),
-  payingUntil: null,
-  claim: priced.claim,
-  stay: priced.stay,
-  customer: request.customerInfo,
-  agreements: request.agreements,
-  createdAt: now,
-});
+): HoldRow {
+  return {
+    companyCode: quote.companyCode,
+    holdNumber: deps.ids.number('HD'),
+    quoteId: quote.quoteId,
+    hotelCode: quote.hotelCode,
+    status: 'held',
+    expiresAt: new Date(now.getTime() + HOLD_MINUTES * 60_000),
+    payingUntil: null,
+    claim: priced.claim,
+    stay: priced.stay,
+    customer: request.customerInfo,
+    agreements: request.agreements,
+    createdAt: now,
+  };
+}
 
-const wireHold = (hold: HoldRow, reservationNumber: string | null, now: Date): HoldResult => ({
-  result: 'success',
-  hold_number: hold.holdNumber,
-  status: statusNow(hold, now),
-  expires_at: hold.expiresAt.toISOString(),
-  server_time: now.toISOString(),
-  reservation_number: reservationNumber,
-  reservation_token: null,
-  guest_name: displayName(hold.customer),
-  guest_email: hold.customer.guest_email,
-  stay: hold.stay,
-});
+function wireHold(hold: HoldRow, reservationNumber: string | null, now: Date): HoldResult {
+  return {
+    result: 'success',
+    hold_number: hold.holdNumber,
+    status: statusNow(hold, now),
+    expires_at: hold.expiresAt.toISOString(),
+    server_time: now.toISOString(),
+    reservation_number: reservationNumber,
+    reservation_token: null,
+    guest_name: displayName(hold.customer),
+    guest_email: hold.customer.guest_email,
+    stay: hold.stay,
+  };
+}
 
 /** A hold whose time is over is told as expired, though its job may need a moment more to give the rooms back. */
-const statusNow = (hold: HoldRow, now: Date): HoldRow['status'] => {
+function statusNow(hold: HoldRow, now: Date): HoldRow['status'] {
   const over = hold.status === 'held' && hold.expiresAt <= now && hold.payingUntil === null;
   return over ? 'expired' : hold.status;
-};
+}

@@ -11,23 +11,20 @@ export type ClaimOf = { companyCode: string; hotelCode: string; claim: Claim };
  * locked row, and rows are locked in the order of their dates, so no two claims can both get the last room or wait for each other in
  * a circle. Says what was short; the caller rolls back.
  */
-export const claimInventory = async (
-  tx: Database,
-  of: ClaimOf,
-): Promise<'claimed' | 'rooms_short' | 'options_short'> => {
+export async function claimInventory(tx: Database, of: ClaimOf): Promise<'claimed' | 'rooms_short' | 'options_short'> {
   if (!(await moveRooms(tx, of, of.claim.rooms))) return 'rooms_short';
   for (const option of inOrder(of.claim.upsellings))
     if (!(await moveOption(tx, of, option, option.count))) return 'options_short';
   return 'claimed';
-};
+}
 
 /** Gives a stay's inventory back, in the same order of locks. */
-export const releaseInventory = async (tx: Database, of: ClaimOf): Promise<void> => {
+export async function releaseInventory(tx: Database, of: ClaimOf): Promise<void> {
   await moveRooms(tx, of, -of.claim.rooms);
   for (const option of inOrder(of.claim.upsellings)) await moveOption(tx, of, option, -option.count);
-};
+}
 
-const moveRooms = async (tx: Database, { companyCode, hotelCode, claim }: ClaimOf, rooms: number): Promise<boolean> => {
+async function moveRooms(tx: Database, { companyCode, hotelCode, claim }: ClaimOf, rooms: number): Promise<boolean> {
   const [first, last] = [claim.dates[0], claim.dates.at(-1)];
   const guard = rooms > 0 ? sql`AND NOT closed AND sold + ${rooms}::int <= allotment` : sql``;
   const { rows } = await tx.execute(sql`
@@ -42,21 +39,22 @@ const moveRooms = async (tx: Database, { companyCode, hotelCode, claim }: ClaimO
       AND d.stay_date = night.stay_date
     RETURNING d.stay_date`);
   return rows.length === claim.dates.length;
-};
+}
 
-const moveOption = async (
+async function moveOption(
   tx: Database,
   { companyCode, hotelCode }: ClaimOf,
   { upselling_code, date }: Claim['upsellings'][number],
   count: number,
-): Promise<boolean> => {
+): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     UPDATE ${upsellingDay} SET sold = sold + ${count}::int
     WHERE company_code = ${companyCode} AND hotel_code = ${hotelCode} AND upselling_code = ${upselling_code} AND stay_date = ${date}::date
       ${count > 0 ? sql`AND sold + ${count}::int <= allotment` : sql``}
     RETURNING sold`);
   return rows.length === 1;
-};
+}
 
-const inOrder = (options: Claim['upsellings']) =>
-  [...options].sort((a, b) => a.upselling_code.localeCompare(b.upselling_code) || a.date.localeCompare(b.date));
+function inOrder(options: Claim['upsellings']) {
+  return [...options].sort((a, b) => a.upselling_code.localeCompare(b.upselling_code) || a.date.localeCompare(b.date));
+}

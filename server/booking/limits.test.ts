@@ -10,7 +10,9 @@ beforeAll(async () => {
 afterAll(() => strict.close());
 
 const limited = { status: 429, problem: { code: 'rate_limited' } };
-const retryAfter = (headers: Headers) => Number(headers.get('retry-after'));
+function retryAfter(headers: Headers) {
+  return Number(headers.get('retry-after'));
+}
 
 test('one address does not guess numbers', async () => {
   const { guest } = strict;

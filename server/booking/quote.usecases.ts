@@ -8,11 +8,11 @@ import { insertQuote } from './booking.repository.ts';
 import { QUOTE_MINUTES } from './booking.rules.ts';
 
 /** Prices a stay and keeps the price, so that what was told can be compared with what is true when reserving. Takes no room. */
-export const createQuote = async (
+export async function createQuote(
   deps: BookingDeps,
   request: QuoteRequest,
   language: Language,
-): Promise<Outcome<QuoteResult>> => {
+): Promise<Outcome<QuoteResult>> {
   const priced = await priceStay(deps, request, language);
   if (!priced.ok) return priced;
   const { hotel, stay } = priced.value;
@@ -31,4 +31,4 @@ export const createQuote = async (
     usedAt: null,
   });
   return ok({ result: 'success', quote_id: quoteId, quote_token: token, expires_at: expiresAt.toISOString(), stay });
-};
+}

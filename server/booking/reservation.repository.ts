@@ -8,27 +8,32 @@ export type ReservationRow = typeof reservation.$inferSelect;
 
 const STANDING: ('confirmed' | 'complete')[] = ['confirmed', 'complete'];
 
-const ofReservation = (companyCode: string, reservationNumber: string) =>
-  and(eq(reservation.companyCode, companyCode), eq(reservation.reservationNumber, reservationNumber));
+function ofReservation(companyCode: string, reservationNumber: string) {
+  return and(eq(reservation.companyCode, companyCode), eq(reservation.reservationNumber, reservationNumber));
+}
 
-export const insertReservation = async (tx: Database, row: ReservationRow): Promise<void> =>
-  void (await tx.insert(reservation).values(row));
+export async function insertReservation(tx: Database, row: ReservationRow): Promise<void> {
+  await tx.insert(reservation).values(row);
+}
 
-export const findReservationNumber = async (
+export async function findReservationNumber(
   db: Database,
   companyCode: string,
   holdNumber: string,
-): Promise<string | null> =>
-  (
-    await db
-      .select({ number: reservation.reservationNumber })
-      .from(reservation)
-      .where(and(eq(reservation.companyCode, companyCode), eq(reservation.holdNumber, holdNumber)))
-  )[0]?.number ?? null;
+): Promise<string | null> {
+  return (
+    (
+      await db
+        .select({ number: reservation.reservationNumber })
+        .from(reservation)
+        .where(and(eq(reservation.companyCode, companyCode), eq(reservation.holdNumber, holdNumber)))
+    )[0]?.number ?? null
+  );
+}
 
 /** A reservation with its hold, its money and the last refund, in one statement. */
-export const findReservation = async (db: Database, companyCode: string, reservationNumber: string) =>
-  (
+export async function findReservation(db: Database, companyCode: string, reservationNumber: string) {
+  return (
     await db
       .select({ reservation, hold, payment, refund })
       .from(reservation)
@@ -45,33 +50,37 @@ export const findReservation = async (db: Database, companyCode: string, reserva
       .where(ofReservation(companyCode, reservationNumber))
       .limit(1)
   )[0];
+}
 
 export type FoundReservation = NonNullable<Awaited<ReturnType<typeof findReservation>>>;
 
 /** Cancels a standing reservation, once. False when it was not standing. */
-export const cancelReservationRow = async (
+export async function cancelReservationRow(
   tx: Database,
   companyCode: string,
   reservationNumber: string,
   end: { at: Date; today: string; fee: number; refund: number; reason: string | null },
-): Promise<boolean> =>
-  (
-    await tx
-      .update(reservation)
-      .set({ status: 'cancelled', cancelledAt: end.at, fee: end.fee, refund: end.refund, cancelReason: end.reason })
-      .where(
-        and(
-          ofReservation(companyCode, reservationNumber),
-          inArray(reservation.status, STANDING),
-          sql`${reservation.checkIn} >= ${end.today}::date`,
-        ),
-      )
-      .returning({ n: reservation.reservationNumber })
-  ).length === 1;
+): Promise<boolean> {
+  return (
+    (
+      await tx
+        .update(reservation)
+        .set({ status: 'cancelled', cancelledAt: end.at, fee: end.fee, refund: end.refund, cancelReason: end.reason })
+        .where(
+          and(
+            ofReservation(companyCode, reservationNumber),
+            inArray(reservation.status, STANDING),
+            sql`${reservation.checkIn} >= ${end.today}::date`,
+          ),
+        )
+        .returning({ n: reservation.reservationNumber })
+    ).length === 1
+  );
+}
 
 /** Hotels with standing reservations whose check-out is on or before a date, and what their clocks show at check-out. */
-export const findHotelsWithEndings = (db: Database, onOrBefore: string) =>
-  db
+export function findHotelsWithEndings(db: Database, onOrBefore: string) {
+  return db
     .selectDistinct({
       companyCode: hotel.companyCode,
       hotelCode: hotel.hotelCode,
@@ -81,14 +90,15 @@ export const findHotelsWithEndings = (db: Database, onOrBefore: string) =>
     .from(reservation)
     .innerJoin(hotel, and(eq(hotel.companyCode, reservation.companyCode), eq(hotel.hotelCode, reservation.hotelCode)))
     .where(and(inArray(reservation.status, STANDING), sql`${reservation.checkOut} <= ${onOrBefore}::date`));
+}
 
 /** Sets a hotel's stays that ended on or before a date to used (DECISIONS, Booking and payment); answers their holds. */
-export const useEndedStays = (
+export function useEndedStays(
   tx: Database,
   of: { companyCode: string; hotelCode: string },
   onOrBefore: string,
-): Promise<{ holdNumber: string; paymentType: string }[]> =>
-  tx
+): Promise<{ holdNumber: string; paymentType: string }[]> {
+  return tx
     .update(reservation)
     .set({ status: 'used' })
     .from(hold)
@@ -103,3 +113,4 @@ export const useEndedStays = (
       ),
     )
     .returning({ holdNumber: reservation.holdNumber, paymentType: sql<string>`${hold.stay}->>'payment_type'` });
+}

@@ -29,7 +29,7 @@ export type ReservationOf = { companyCode: string; holdNumber: string; reservati
  * Finds a reservation by name and number together, and opens it for 30 minutes. Every miss is `lookup_mismatch`, found or not, so that
  * nobody learns which of the two was wrong; a member's reservation is opened after login instead.
  */
-export const lookUpReservation = async (deps: BookingDeps, request: LookupRequest): Promise<Outcome<LookupResult>> => {
+export async function lookUpReservation(deps: BookingDeps, request: LookupRequest): Promise<Outcome<LookupResult>> {
   const hotel = await findHotel(deps, request.hotel_code);
   if (!hotel.ok) return hotel;
   const { companyCode } = hotel.value;
@@ -52,23 +52,23 @@ export const lookUpReservation = async (deps: BookingDeps, request: LookupReques
     reservation_token: token,
     expires_at: expiresAt.toISOString(),
   });
-};
+}
 
 /** The reservation as its holder sees it now. */
-export const getReservation = async (
+export async function getReservation(
   deps: BookingDeps,
   of: ReservationOf,
   language: Language,
-): Promise<Outcome<ReservationResult>> => {
+): Promise<Outcome<ReservationResult>> {
   const loaded = await load(deps, deps.db, of);
   return loaded.ok ? ok(wireReservation(loaded.value.found, loaded.value.hotel, loaded.value.today, language)) : loaded;
-};
+}
 
 /** What cancelling would cost at this moment by the hotel's date. */
-export const previewCancellation = async (
+export async function previewCancellation(
   deps: BookingDeps,
   of: ReservationOf,
-): Promise<Outcome<CancellationPreviewResult>> => {
+): Promise<Outcome<CancellationPreviewResult>> {
   const loaded = await load(deps, deps.db, of);
   if (!loaded.ok) return loaded;
   const { found, today: day } = loaded.value;
@@ -84,20 +84,20 @@ export const previewCancellation = async (
     refund: terms.refund,
     fee_collected: terms.paid > 0,
   });
-};
+}
 
 /**
  * Cancels if the fee is the one that the guest agreed to: the reservation ends, its inventory is free and its refund is on the way, in
  * one transaction. Failures: reservation_not_found, price_changed, cancel_failed.
  */
-export const cancelReservation = (
+export function cancelReservation(
   deps: BookingDeps,
   call: IdempotentCall,
   of: ReservationOf,
   request: CancellationRequest,
   language: Language,
-): Promise<Outcome<ReservationResult>> =>
-  idempotent<ReservationResult>(deps, call, async (tx) => {
+): Promise<Outcome<ReservationResult>> {
+  return idempotent<ReservationResult>(deps, call, async (tx) => {
     const loaded = await load(deps, tx, of);
     if (!loaded.ok) return loaded;
     const { found, hotel, today: day } = loaded.value;
@@ -116,23 +116,24 @@ export const cancelReservation = (
     const after = await findReservation(tx, of.companyCode, of.reservationNumber);
     return ok(wireReservation(after ?? found, hotel, day, language));
   });
+}
 
-const load = async (
+async function load(
   deps: BookingDeps,
   db: Database,
   of: ReservationOf,
-): Promise<Outcome<{ found: FoundReservation; hotel: Hotel; today: string }>> => {
+): Promise<Outcome<{ found: FoundReservation; hotel: Hotel; today: string }>> {
   const found = await findReservation(db, of.companyCode, of.reservationNumber);
   if (!found || found.hold.holdNumber !== of.holdNumber) return fail('reservation_not_found');
   const hotel = await findHotel({ ...deps, db }, found.reservation.hotelCode);
   if (!hotel.ok) return hotel;
   return ok({ found, hotel: hotel.value, today: today(hotel.value.document.time_zone, deps.clock.now()) });
-};
+}
 
 /** Where nothing was charged the fee is shown and not collected (DECISIONS, Cancelling). */
-const termsNow = ({ hold, reservation, payment }: FoundReservation, day: string) => {
+function termsNow({ hold, reservation, payment }: FoundReservation, day: string) {
   const daysBefore = Math.max(0, nightsBetween(day, reservation.checkIn));
   const paid = payment?.kind === 'card' ? payment.amount : 0;
   const terms = cancellationFee(hold.stay, daysBefore);
   return { ...terms, daysBefore, paid, refund: refundOf(paid, terms.fee) };
-};
+}

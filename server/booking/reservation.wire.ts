@@ -8,12 +8,12 @@ import { allowedActions, displayName, totalsOf } from './booking.rules.ts';
 import { stayIn } from './stay-language.rules.ts';
 
 /** A stored reservation as the contract tells it. `today` is the hotel's day, which decides what may still be done. */
-export const wireReservation = (
+export function wireReservation(
   found: FoundReservation,
   hotel: Hotel,
   today: string,
   language: Language,
-): ReservationResult => {
+): ReservationResult {
   const { reservation, hold, payment } = found;
   const { customer } = hold;
   const stay = stayIn(hotel.document, hold.stay, language);
@@ -57,17 +57,20 @@ export const wireReservation = (
       allowed_actions: allowedActions(reservation.status, reservation.checkIn, today),
     },
   };
-};
+}
 
-const cancellationOf = ({ reservation, refund }: FoundReservation): Reservation['cancellation'] =>
-  reservation.cancelledAt && {
-    cancelled_at: reservation.cancelledAt.toISOString(),
-    fee: reservation.fee ?? 0,
-    refund: reservation.refund ?? 0,
-    refund_status: refundStatus(reservation.refund ?? 0, refund?.state),
-  };
+function cancellationOf({ reservation, refund }: FoundReservation): Reservation['cancellation'] {
+  return (
+    reservation.cancelledAt && {
+      cancelled_at: reservation.cancelledAt.toISOString(),
+      fee: reservation.fee ?? 0,
+      refund: reservation.refund ?? 0,
+      refund_status: refundStatus(reservation.refund ?? 0, refund?.state),
+    }
+  );
+}
 
-const refundStatus = (amount: number, state: 'pending' | 'completed' | 'refused' | undefined): RefundStatus => {
+function refundStatus(amount: number, state: 'pending' | 'completed' | 'refused' | undefined): RefundStatus {
   if (amount === 0) return 'none';
   return state === 'completed' ? 'completed' : 'pending';
-};
+}

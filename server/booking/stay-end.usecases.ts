@@ -10,7 +10,7 @@ import { lastDayOut } from './booking.rules.ts';
  * Sets stays whose check-out is over, by the clock of their own hotel, to used, and has the cards behind them forgotten. Nowhere is it
  * later than a day ahead of UTC, so other hotels need not be asked.
  */
-export const endStays = async (deps: BookingDeps): Promise<void> => {
+export async function endStays(deps: BookingDeps): Promise<void> {
   const now = deps.clock.now();
   for (const hotel of await findHotelsWithEndings(deps.db, addDays(today('UTC', now), 1))) {
     await inTransaction<void>(deps.db, async (tx) => {
@@ -20,4 +20,4 @@ export const endStays = async (deps: BookingDeps): Promise<void> => {
       return ok();
     });
   }
-};
+}

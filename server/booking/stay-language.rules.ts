@@ -6,7 +6,7 @@ import type { HotelDocument } from '../property/hotel.rules.ts';
  * A stored stay with its names in a language. Prices, dates and terms stay what was agreed; only what the hotel calls its things is told
  * anew, by their codes. What the hotel no longer has keeps the name under which it was bought.
  */
-export const stayIn = (document: HotelDocument, stay: Stay, language: Language): Stay => {
+export function stayIn(document: HotelDocument, stay: Stay, language: Language): Stay {
   const named = (text: LocalizedText | undefined, stored: string) => (text ? pickText(text, language) : stored);
   const roomType = document.room_types.find((one) => one.room_type_code === stay.rooms[0]?.room_type_code);
   const pack = document.packages.find((one) => one.package_code === stay.package_code);
@@ -23,24 +23,26 @@ export const stayIn = (document: HotelDocument, stay: Stay, language: Language):
       policy_name: named(policy?.policy_name, stay.cancellation_policy.policy_name),
     },
   };
-};
+}
 
 type Named = (text: LocalizedText | undefined, stored: string) => string;
 
-const roomWithNames = (document: HotelDocument, room: StayRoom, named: Named): StayRoom => ({
-  ...room,
-  room_type_name: named(nameOf(document, 'night', room.room_type_code), room.room_type_name),
-  lines: room.lines.map((line) => ({
-    ...line,
-    name: line.name === null ? null : named(nameOf(document, line.kind, line.code), line.name),
-  })),
-});
+function roomWithNames(document: HotelDocument, room: StayRoom, named: Named): StayRoom {
+  return {
+    ...room,
+    room_type_name: named(nameOf(document, 'night', room.room_type_code), room.room_type_name),
+    lines: room.lines.map((line) => ({
+      ...line,
+      name: line.name === null ? null : named(nameOf(document, line.kind, line.code), line.name),
+    })),
+  };
+}
 
 /** What the hotel calls the thing of a price line; undefined where a line has no name of the hotel's, or the thing is gone. */
-const nameOf = (document: HotelDocument, kind: PriceLine['kind'], code: string | null): LocalizedText | undefined => {
+function nameOf(document: HotelDocument, kind: PriceLine['kind'], code: string | null): LocalizedText | undefined {
   if (kind === 'night') return document.room_types.find((one) => one.room_type_code === code)?.room_type_name;
   if (kind === 'package') return document.packages.find((one) => one.package_code === code)?.package_name;
   if (kind === 'promotion') return document.promotions.find((one) => one.promotion_code === code)?.promotion_name;
   if (kind === 'upselling') return document.upsellings.find((one) => one.upselling_code === code)?.upselling_name;
   return undefined;
-};
+}

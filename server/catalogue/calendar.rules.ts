@@ -70,4 +70,6 @@ function lowestByMonth(rows: readonly CalendarRow[]): Map<string, number> {
   return lowest;
 }
 
-const month = (date: string) => date.slice(0, 7);
+function month(date: string) {
+  return date.slice(0, 7);
+}

@@ -46,11 +46,12 @@ beforeAll(async () => {
 afterAll(() => deps.close());
 
 type Query = { hotel_code: string; from: string; to: string; rooms?: number; room_type_code?: string };
-const ask = (change: Partial<Query> = {}, headers: Record<string, string> = {}) =>
-  api.GET('/client/catalogue/calendar', {
+function ask(change: Partial<Query> = {}, headers: Record<string, string> = {}) {
+  return api.GET('/client/catalogue/calendar', {
     params: { query: { hotel_code: '1', from: '2027-06-01', to: '2027-06-12', ...change } },
     headers,
   });
+}
 
 test('every day comes in order with the lowest price of a room and why it cannot be had', async () => {
   const { data } = await ask({ from: '2027-05-31' });

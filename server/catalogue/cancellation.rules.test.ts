@@ -3,8 +3,9 @@ import type { BundlePolicy } from '../../generated/types.ts';
 import { addDays } from '../platform/values/nights.ts';
 import { cancellationPolicy, feeAt } from './cancellation.rules.ts';
 
-const tiers = (...pairs: [number, number][]) =>
-  pairs.map(([days_before, fee_percent]) => ({ days_before, fee_percent }));
+function tiers(...pairs: [number, number][]) {
+  return pairs.map(([days_before, fee_percent]) => ({ days_before, fee_percent }));
+}
 
 /** The consumer norm for lodging. */
 const NORM: BundlePolicy = {
@@ -23,8 +24,9 @@ const NORM: BundlePolicy = {
 };
 
 const BOOKED = '2027-05-01';
-const policyFor = (checkIn: string, total = 100_000, today = BOOKED) =>
-  cancellationPolicy(NORM, 'Norm', checkIn, total, today);
+function policyFor(checkIn: string, total = 100_000, today = BOOKED) {
+  return cancellationPolicy(NORM, 'Norm', checkIn, total, today);
+}
 
 describe('the row of tiers that a check-in falls under', () => {
   test.each([

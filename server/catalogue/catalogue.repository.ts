@@ -22,7 +22,7 @@ const hotelKeyColumns = {
 
 const sameHotel = and(eq(hotel.companyCode, hotelReference.companyCode), eq(hotel.hotelCode, hotelReference.hotelCode));
 
-const inventoryStatement = (db: Database) => {
+function inventoryStatement(db: Database) {
   const days = (table: SQL) => sql`from ${table} as d
     where d.company_code = ${hotel.companyCode} and d.hotel_code = ${hotel.hotelCode}
       and d.stay_date between ${sql.placeholder('from')}::date and ${sql.placeholder('to')}::date`;
@@ -39,7 +39,7 @@ const inventoryStatement = (db: Database) => {
     .innerJoin(hotel, sameHotel)
     .where(eq(hotelReference.hotelCode, sql.placeholder('hotelCode')))
     .prepare('read_inventory');
-};
+}
 
 /** Every search and every quote needs it: its text is made once for a database. */
 const inventoryStatements = new WeakMap<Database, ReturnType<typeof inventoryStatement>>();

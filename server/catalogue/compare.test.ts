@@ -34,10 +34,9 @@ async function compare(answer: () => Promise<Response>, change: object = {}, url
   });
   return { ...result, asked, list: result.data?.priceCompareList };
 }
-const answers =
-  (body: unknown, status = 200) =>
-  async () =>
-    Response.json(body, { status });
+function answers(body: unknown, status = 200) {
+  return async () => Response.json(body, { status });
+}
 
 test('our lowest price for two comes first, then what others ask in our currency', async () => {
   const { list, asked } = await compare(answers(THEIRS));

@@ -5,7 +5,9 @@ import type { Objection } from './objection.rules.ts';
 import type { Party } from './pricing.rules.ts';
 
 /** Guests that count against a room's or a booking's maximum: everybody but infants. */
-const counted = (party: Party) => party.adult + party.kid;
+function counted(party: Party) {
+  return party.adult + party.kid;
+}
 
 /**
  * Whether the property takes this party: number of rooms, guests of the whole booking, adults that the customer centre must book,

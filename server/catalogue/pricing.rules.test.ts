@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chargedPets, extraPersons, priceRoom, type RoomBasis, taxOf } from './pricing.rules.ts';
 
-const party = (adult: number, kid = 0, infant = 0, pet = 0) => ({ adult, kid, infant, pet });
+function party(adult: number, kid = 0, infant = 0, pet = 0) {
+  return { adult, kid, infant, pet };
+}
 
 const plain: RoomBasis = {
   roomType: { code: 'DLX', name: 'Deluxe', standard: 2, extraAdultPrice: 40_000, extraKidPrice: 20_000 },
@@ -24,7 +26,9 @@ const tenPercent = {
   discount_type: 'PERCENT',
   discount_amount: 10,
 } as const;
-const fixed = (discount_amount: number) => ({ ...tenPercent, discount_type: 'FIXED', discount_amount }) as const;
+function fixed(discount_amount: number) {
+  return { ...tenPercent, discount_type: 'FIXED', discount_amount } as const;
+}
 const pets = { price: 30_000, charged_from: 3, max_count: 4 };
 const breakfast = {
   code: 'BREAKFAST',

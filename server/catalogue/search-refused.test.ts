@@ -14,10 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-const search = (change: Partial<SearchRequest> = {}) =>
-  api.POST('/client/catalogue/search', { body: { ...twoNights, ...change } });
+function search(change: Partial<SearchRequest> = {}) {
+  return api.POST('/client/catalogue/search', { body: { ...twoNights, ...change } });
+}
 
-const many = (count: number, party = couple) => Array.from({ length: count }, () => party);
+function many(count: number, party = couple) {
+  return Array.from({ length: count }, () => party);
+}
 
 test.each([
   ['an unknown property', { hotel_code: '99' }, 404, 'not_found', undefined],

@@ -15,12 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-const search = (change: Partial<SearchRequest> = {}) =>
-  api.POST('/client/catalogue/search', { body: { ...twoNights, ...change } });
-const statuses = async (change: Partial<SearchRequest>) => {
+function search(change: Partial<SearchRequest> = {}) {
+  return api.POST('/client/catalogue/search', { body: { ...twoNights, ...change } });
+}
+async function statuses(change: Partial<SearchRequest>) {
   const { data } = await search(change);
   return Object.fromEntries(data?.roomPriceList.map((room) => [room.room_type_code, room.status]) ?? []);
-};
+}
 
 describe('two nights for two', () => {
   test('show every room type with its price and what is left when few', async () => {

@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-const price = (change: Partial<QuoteRequest> = {}) => priceStay(deps, { ...twinForTwoNights, ...change }, 'ko');
+function price(change: Partial<QuoteRequest> = {}) {
+  return priceStay(deps, { ...twinForTwoNights, ...change }, 'ko');
+}
 
 const NIGHTS = ['2027-06-11', '2027-06-12'];
 const list = '/reservationRoomList';

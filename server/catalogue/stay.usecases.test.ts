@@ -14,12 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-const price = (change: Partial<QuoteRequest> = {}) => priceStay(deps, { ...twinForTwoNights, ...change }, 'ko');
-const stayOf = async (change: Partial<QuoteRequest>) => {
+function price(change: Partial<QuoteRequest> = {}) {
+  return priceStay(deps, { ...twinForTwoNights, ...change }, 'ko');
+}
+async function stayOf(change: Partial<QuoteRequest>) {
   const priced = await price(change);
   if (!priced.ok) throw new Error(priced.failure.code);
   return priced.value.stay;
-};
+}
 
 const NIGHTS = ['2027-06-11', '2027-06-12'];
 

@@ -31,23 +31,26 @@ export async function insertMember(tx: Database, row: MemberRow, social: SocialK
   }
 }
 
-const find = async (db: Database, where: SQL | undefined): Promise<Member | undefined> => {
+async function find(db: Database, where: SQL | undefined): Promise<Member | undefined> {
   const [row] = await db.select().from(member).where(where);
   return row;
-};
+}
 
-export const findMember = (db: Database, companyCode: string, memberId: string): Promise<Member | undefined> =>
-  find(db, and(eq(member.companyCode, companyCode), eq(member.memberId, memberId)));
+export function findMember(db: Database, companyCode: string, memberId: string): Promise<Member | undefined> {
+  return find(db, and(eq(member.companyCode, companyCode), eq(member.memberId, memberId)));
+}
 
-export const findByLoginId = (db: Database, companyCode: string, loginId: string): Promise<Member | undefined> =>
-  find(db, and(eq(member.companyCode, companyCode), eq(member.loginIdKey, keyOf(loginId))));
+export function findByLoginId(db: Database, companyCode: string, loginId: string): Promise<Member | undefined> {
+  return find(db, and(eq(member.companyCode, companyCode), eq(member.loginIdKey, keyOf(loginId))));
+}
 
-export const findByPhone = (db: Database, companyCode: string, phone: string): Promise<Member | undefined> =>
-  find(db, and(eq(member.companyCode, companyCode), eq(member.phoneNumber, phone)));
+export function findByPhone(db: Database, companyCode: string, phone: string): Promise<Member | undefined> {
+  return find(db, and(eq(member.companyCode, companyCode), eq(member.phoneNumber, phone)));
+}
 
 /** The member that a social account opens. */
-export const findBySocial = (db: Database, companyCode: string, key: SocialKey): Promise<Member | undefined> =>
-  find(
+export function findBySocial(db: Database, companyCode: string, key: SocialKey): Promise<Member | undefined> {
+  return find(
     db,
     and(
       eq(member.companyCode, companyCode),
@@ -59,13 +62,15 @@ export const findBySocial = (db: Database, companyCode: string, key: SocialKey):
       ),
     ),
   );
+}
 
-const isSocial = (companyCode: string, { provider, subject }: SocialKey) =>
-  and(
+function isSocial(companyCode: string, { provider, subject }: SocialKey) {
+  return and(
     eq(socialAccount.companyCode, companyCode),
     eq(socialAccount.provider, provider),
     eq(socialAccount.subject, subject),
   );
+}
 
 /** Linked social accounts, the one used to join first. */
 export async function findSocialAccounts(db: Database, companyCode: string, memberId: string): Promise<SocialKey[]> {

@@ -5,10 +5,12 @@ import { orThrow } from '../platform/outcome.ts';
 import { negotiateLanguage } from '../platform/values/language.ts';
 import { getMember } from './member.usecases.ts';
 
-export const memberHandlers = (deps: { db: Database }): Handlers<Env>['member'] => ({
-  getMember: async (c) => {
-    const language = negotiateLanguage(c.req.header('accept-language'));
-    const { companyCode, subject: memberId } = principal(c, 'bearerAuth');
-    return c.json(orThrow(await getMember(deps, { companyCode, memberId }, language)), 200);
-  },
-});
+export function memberHandlers(deps: { db: Database }): Handlers<Env>['member'] {
+  return {
+    getMember: async (c) => {
+      const language = negotiateLanguage(c.req.header('accept-language'));
+      const { companyCode, subject: memberId } = principal(c, 'bearerAuth');
+      return c.json(orThrow(await getMember(deps, { companyCode, memberId }, language)), 200);
+    },
+  };
+}

@@ -36,7 +36,9 @@ export type Member = MemberNames & {
 export type SocialKey = { provider: SocialProvider; subject: string };
 
 /** What is compared of an ID and of an email. */
-export const keyOf = (text: string): string => text.toLowerCase();
+export function keyOf(text: string): string {
+  return text.toLowerCase();
+}
 
 const EAST_ASIAN = /^[\p{Script=Hangul}\p{Script=Han}]/u;
 
@@ -56,9 +58,11 @@ export function isNameOf(name: string, { lastName, firstName, lastNameEn, firstN
 }
 
 /** Only general members with a password of their own change it here. */
-export const mayChangePassword = ({ memberType, joinType }: Pick<Member, 'memberType' | 'joinType'>): boolean =>
-  memberType === 'GENERAL' && joinType === 'NORMAL';
+export function mayChangePassword({ memberType, joinType }: Pick<Member, 'memberType' | 'joinType'>): boolean {
+  return memberType === 'GENERAL' && joinType === 'NORMAL';
+}
 
 /** All but cyber members have membership numbers. */
-export const userTypeOf = (memberType: MemberType): 'MEMBERSHIP' | 'WEB' =>
-  memberType === 'CYBER' ? 'WEB' : 'MEMBERSHIP';
+export function userTypeOf(memberType: MemberType): 'MEMBERSHIP' | 'WEB' {
+  return memberType === 'CYBER' ? 'WEB' : 'MEMBERSHIP';
+}

@@ -15,11 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.deps.close());
 
-const free = async (what: Taken, companyCode = 'haneul') => {
+async function free(what: Taken, companyCode = 'haneul') {
   const outcome = await checkFree(world.deps.db, world.deps, companyCode, what);
   return outcome.ok ? 'free' : outcome.failure.code;
-};
-const refusedWith = (code: string) => expect.objectContaining({ failure: expect.objectContaining({ code }) });
+}
+function refusedWith(code: string) {
+  return expect.objectContaining({ failure: expect.objectContaining({ code }) });
+}
 
 describe('the own account', () => {
   const profile = async (given: Parameters<typeof makeMember>[1]) => {

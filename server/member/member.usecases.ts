@@ -101,18 +101,19 @@ async function withdrawnEarlier(
 }
 
 /** Whether the account behind a login ID or a social account withdrew within 30 days, and its password's hash. One statement. */
-export const findWithdrawnAccount = (
+export function findWithdrawnAccount(
   db: Database,
   { clock, secret }: Pick<MemberDeps, 'clock' | 'secret'>,
   companyCode: string,
   by: { loginId: string } | { social: SocialKey },
-) =>
-  findWithdrawn(
+) {
+  return findWithdrawn(
     db,
     companyCode,
     'loginId' in by ? { loginIdHash: loginIdHash(secret, by.loginId) } : { socialHash: socialHash(secret, by.social) },
     clock.now(),
   );
+}
 
 /**
  * Ends an account for good: the person, their sessions and whatever hangs on them are gone at once, but for keyed hashes that are kept for
@@ -151,11 +152,15 @@ export async function withdraw(
   return ok();
 }
 
-const keyed = (secret: string, what: string, text: string): string =>
-  createHmac('sha256', secret).update(`withdrawn ${what} ${text}`).digest('hex');
-const loginIdHash = (secret: string, loginId: string) => keyed(secret, 'login', keyOf(loginId));
-const socialHash = (secret: string, { provider, subject }: SocialKey) =>
-  keyed(secret, 'social', `${provider} ${subject}`);
+function keyed(secret: string, what: string, text: string): string {
+  return createHmac('sha256', secret).update(`withdrawn ${what} ${text}`).digest('hex');
+}
+function loginIdHash(secret: string, loginId: string) {
+  return keyed(secret, 'login', keyOf(loginId));
+}
+function socialHash(secret: string, { provider, subject }: SocialKey) {
+  return keyed(secret, 'social', `${provider} ${subject}`);
+}
 
 /** The account of a member. Failure: session_expired, when it withdrew meanwhile. */
 export async function getMember(

@@ -10,9 +10,16 @@ let world: Sessions;
 beforeAll(async () => void (world = await startSessions()));
 afterAll(() => world.deps.close());
 
-const tokenOf = async ({ loginId }: TestMember) => done(await world.calls.login(loginId)).token;
-const list = (token: string, login_id: string, hotel_code = '1') =>
-  world.calls.post<MembershipListResult>('pms/membership/list', { hotel_code, login_id }, world.calls.bearer(token));
+async function tokenOf({ loginId }: TestMember) {
+  return done(await world.calls.login(loginId)).token;
+}
+function list(token: string, login_id: string, hotel_code = '1') {
+  return world.calls.post<MembershipListResult>(
+    'pms/membership/list',
+    { hotel_code, login_id },
+    world.calls.bearer(token),
+  );
+}
 
 test('a member is told the own numbers, from the oldest, as login told them', async () => {
   const member = await makeMember(world.deps);

@@ -57,5 +57,6 @@ export async function listTiers(deps: Deps, hotelCode: string, language: Languag
 }
 
 /** Replaces a company's tiers by those of its bundle. */
-export const saveTiers = (tx: Database, companyCode: string, tiers: readonly BundleTier[]): Promise<void> =>
-  replaceTiers(tx, companyCode, tiers);
+export function saveTiers(tx: Database, companyCode: string, tiers: readonly BundleTier[]): Promise<void> {
+  return replaceTiers(tx, companyCode, tiers);
+}

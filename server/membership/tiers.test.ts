@@ -12,10 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-const tiers = (hotel_code: string, language = 'ko') =>
-  api.GET('/client/membership/tiers', {
+function tiers(hotel_code: string, language = 'ko') {
+  return api.GET('/client/membership/tiers', {
     params: { query: { hotel_code }, header: { 'Accept-Language': language } },
   });
+}
 
 test('the tiers come from the first up, in the language that is asked for', async () => {
   const { data } = await tiers('1', 'en');

@@ -6,15 +6,16 @@ import { dropCardToken, findGuarantee } from './payment.repository.ts';
 export const FORGET_CARD = 'payment.forget-card';
 
 /** Has the card behind a guaranteed booking forgotten, in the caller's transaction: it is no longer needed. A job tells the provider. */
-export const letCardGo = (queue: Queue, tx: Database, companyCode: string, holdNumber: string): Promise<void> =>
-  queue.send(tx, FORGET_CARD, { companyCode, holdNumber });
+export function letCardGo(queue: Queue, tx: Database, companyCode: string, holdNumber: string): Promise<void> {
+  return queue.send(tx, FORGET_CARD, { companyCode, holdNumber });
+}
 
 /** Tells the provider to forget a card, then forgets its token. Throws while the answer is unknown, so that the job comes again. */
-export const forgetCard = async (deps: PaymentDeps, companyCode: string, holdNumber: string): Promise<void> => {
+export async function forgetCard(deps: PaymentDeps, companyCode: string, holdNumber: string): Promise<void> {
   const payment = await findGuarantee(deps.db, companyCode, holdNumber);
   if (!payment?.transactionId) return;
   if (!deps.guaranteeGateway) throw new Error('a card is to be forgotten, but its provider is not configured any more');
   const answer = await deps.guaranteeGateway.revoke(payment.transactionId);
   if (answer.kind === 'unknown') throw new Error(`the card of ${payment.orderId} is not forgotten yet`);
   await dropCardToken(deps.db, companyCode, payment.orderId);
-};
+}

@@ -10,7 +10,9 @@ import { refundPayment } from './refund.usecases.ts';
 export const SETTLE = 'payment.settle';
 
 /** Order ids start with their company, so that one request touches one company. */
-export const companyOf = (orderId: string): string | undefined => /^([a-z0-9]{1,20})-/.exec(orderId)?.[1];
+export function companyOf(orderId: string): string | undefined {
+  return /^([a-z0-9]{1,20})-/.exec(orderId)?.[1];
+}
 
 /** The states in which the provider may be holding money that we have not accounted for. */
 const OPEN: readonly PaymentState[] = ['approving', 'unknown'];
@@ -19,7 +21,7 @@ const OPEN: readonly PaymentState[] = ['approving', 'unknown'];
  * The money is ours: the hold becomes a reservation, or, its rooms being gone, the money goes back - one or the other, together.
  * Whoever finds the payment concluded already does nothing. Rows are locked in one order everywhere: payment, hold, inventory.
  */
-export const completePayment = async (deps: PaymentDeps, payment: PaymentRow, receipt: Receipt): Promise<void> => {
+export async function completePayment(deps: PaymentDeps, payment: PaymentRow, receipt: Receipt): Promise<void> {
   const { companyCode, orderId, holdNumber } = payment;
   const paid = {
     transactionId: receipt.transactionId,
@@ -43,17 +45,17 @@ export const completePayment = async (deps: PaymentDeps, payment: PaymentRow, re
     return refundPayment(deps, tx, payment, { amount: payment.amount, reason: 'paid without a reservation' });
   });
   if (!done.ok) throw new Error(`payment ${orderId}: ${done.failure.code}`);
-};
+}
 
 /**
  * Nothing is charged: the guest may try again while the hold lasts. `mayChargeLate`: the provider knew of no charge, but an approval that
  * it never answered may still be on its way, so it is asked again later, whether or not a webhook tells.
  */
-export const failPayment = async (
+export async function failPayment(
   deps: PaymentDeps,
   payment: PaymentRow,
   { mayChargeLate = false } = {},
-): Promise<void> => {
+): Promise<void> {
   const { companyCode, orderId, holdNumber } = payment;
   const now = deps.clock.now();
   await inTransaction<void>(deps.db, async (tx) => {
@@ -70,4 +72,4 @@ export const failPayment = async (
     }
     return ok();
   });
-};
+}

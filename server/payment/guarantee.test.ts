@@ -20,14 +20,14 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-const guarantee = async () => {
+async function guarantee() {
   const { guest, outside } = world;
   const hold = await guest.reserve(GUARANTEED);
   const ready = done(await guest.openPayment(hold));
   const { token } = await outside.tokens.take(ready.order_id);
   const paid = done(await guest.guarantee(ready.order_id, hold.reservation_token, token));
   return { hold, ready, card: token, number: paid.reservation_number!, token: hold.reservation_token };
-};
+}
 
 test('confirms, and is forgotten when the booking is cancelled', async () => {
   const { guest, deps, outside } = world;

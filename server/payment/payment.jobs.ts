@@ -15,7 +15,7 @@ type OfRefund = { companyCode: string; refundId: string };
 type OfHold = { companyCode: string; holdNumber: string };
 
 /** The jobs that see to it that no payment stays unsettled and no refund unsent, whatever ends this process. */
-export const paymentJobs = (deps: PaymentDeps): void => {
+export function paymentJobs(deps: PaymentDeps): void {
   const { queue } = deps;
   queue.define<OfPayment>(
     SETTLE,
@@ -31,19 +31,19 @@ export const paymentJobs = (deps: PaymentDeps): void => {
     await sendAll(deps, payments, refunds);
   });
   queue.schedule(SWEEP, '* * * * *');
-};
+}
 
 /** Takes up at once what another process may have left: its jobs would come back only when their time is over. After the queue's start. */
-export const resumePayments = async (deps: PaymentDeps): Promise<void> => {
+export async function resumePayments(deps: PaymentDeps): Promise<void> {
   const { payments, refunds } = await findUnfinished(deps.db);
   await sendAll(deps, payments, refunds);
-};
+}
 
-const sendAll = async (
+async function sendAll(
   { db, queue }: PaymentDeps,
   payments: readonly OfPayment[],
   refunds: readonly OfRefund[],
-): Promise<void> => {
+): Promise<void> {
   for (const { companyCode, orderId } of payments) await queue.send(db, SETTLE, { companyCode, orderId });
   for (const { companyCode, refundId } of refunds) await queue.send(db, REFUND, { companyCode, refundId });
-};
+}

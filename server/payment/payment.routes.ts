@@ -11,69 +11,73 @@ import { receiveReturn, receiveWebhook } from './return.usecases.ts';
 const PATIENCE_MS = 4_000;
 const LIMIT = { scope: 'payment:hold', limit: 20, seconds: 900 };
 
-const resultPage = (query: Record<string, string>) => `/nicepay/result?${new URLSearchParams(query)}`;
+function resultPage(query: Record<string, string>) {
+  return `/nicepay/result?${new URLSearchParams(query)}`;
+}
 
 /** The outcome, or 'later' when it takes longer; the charge goes on all the same, and a job looks after it. */
-const settledWithin = <T>(milliseconds: number, settled: Promise<Outcome<T>>): Promise<Outcome<T> | 'later'> => {
+function settledWithin<T>(milliseconds: number, settled: Promise<Outcome<T>>): Promise<Outcome<T> | 'later'> {
   const patience = Promise.withResolvers<'later'>();
   const timer = setTimeout(() => patience.resolve('later'), milliseconds);
   return Promise.race([settled, patience.promise]).finally(() => clearTimeout(timer));
-};
+}
 
-export const paymentHandlers = (deps: PaymentDeps & { limiter: RateLimiter }): Handlers['payment'] => ({
-  createPayment: async (c) => {
-    const caller = principal(c, 'reservationToken');
-    const header = c.req.valid('header');
-    const request = c.req.valid('json');
-    orThrow(await deps.limiter.hit(LIMIT, caller.companyCode, caller.subject));
-    const call = {
-      companyCode: caller.companyCode,
-      operation: 'createPayment',
-      caller: callerOf('reservationToken', caller),
-      key: header['idempotency-key'],
-      request,
-      requestId: c.var.requestId,
-    };
-    const of = { companyCode: caller.companyCode, holdNumber: request.hold_number };
-    if (request.hold_number !== caller.subject) throw new ProblemError(fail('not_found').failure);
-    return c.json(orThrow(await createPayment(deps, call, of, negotiateLanguage(header['accept-language']))), 201);
-  },
+export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): Handlers['payment'] {
+  return {
+    createPayment: async (c) => {
+      const caller = principal(c, 'reservationToken');
+      const header = c.req.valid('header');
+      const request = c.req.valid('json');
+      orThrow(await deps.limiter.hit(LIMIT, caller.companyCode, caller.subject));
+      const call = {
+        companyCode: caller.companyCode,
+        operation: 'createPayment',
+        caller: callerOf('reservationToken', caller),
+        key: header['idempotency-key'],
+        request,
+        requestId: c.var.requestId,
+      };
+      const of = { companyCode: caller.companyCode, holdNumber: request.hold_number };
+      if (request.hold_number !== caller.subject) throw new ProblemError(fail('not_found').failure);
+      return c.json(orThrow(await createPayment(deps, call, of, negotiateLanguage(header['accept-language']))), 201);
+    },
 
-  getPayment: async (c) => {
-    const { companyCode, subject } = principal(c, 'reservationToken');
-    const { order_id } = c.req.valid('param');
-    return c.json(orThrow(await getPayment(deps, { companyCode, holdNumber: subject, orderId: order_id })), 200);
-  },
+    getPayment: async (c) => {
+      const { companyCode, subject } = principal(c, 'reservationToken');
+      const { order_id } = c.req.valid('param');
+      return c.json(orThrow(await getPayment(deps, { companyCode, holdNumber: subject, orderId: order_id })), 200);
+    },
 
-  confirmGuarantee: async (c) => {
-    const caller = principal(c, 'reservationToken');
-    const { order_id } = c.req.valid('param');
-    const { card_token } = c.req.valid('json');
-    const call = {
-      companyCode: caller.companyCode,
-      operation: 'confirmGuarantee',
-      caller: callerOf('reservationToken', caller),
-      key: c.req.valid('header')['idempotency-key'],
-      request: { order_id, card_token },
-      requestId: c.var.requestId,
-    };
-    const of = { companyCode: caller.companyCode, holdNumber: caller.subject, orderId: order_id };
-    return c.json(orThrow(await confirmGuarantee(deps, call, of, card_token)), 200);
-  },
+    confirmGuarantee: async (c) => {
+      const caller = principal(c, 'reservationToken');
+      const { order_id } = c.req.valid('param');
+      const { card_token } = c.req.valid('json');
+      const call = {
+        companyCode: caller.companyCode,
+        operation: 'confirmGuarantee',
+        caller: callerOf('reservationToken', caller),
+        key: c.req.valid('header')['idempotency-key'],
+        request: { order_id, card_token },
+        requestId: c.var.requestId,
+      };
+      const of = { companyCode: caller.companyCode, holdNumber: caller.subject, orderId: order_id };
+      return c.json(orThrow(await confirmGuarantee(deps, call, of, card_token)), 200);
+    },
 
-  receivePaymentReturn: async (c) => {
-    const form = c.req.valid('form');
-    const outcome = await settledWithin(PATIENCE_MS, receiveReturn(deps, form));
-    const answered = outcome === 'later' || outcome.ok;
-    // A person whose form was refused is sent to where their payment stands; nothing was done for it.
-    const person = c.req.header('accept')?.includes('text/html') === true;
-    if (!answered && !person) orThrow(outcome);
-    return c.redirect(resultPage({ order: form.orderId }), 303) as never;
-  },
+    receivePaymentReturn: async (c) => {
+      const form = c.req.valid('form');
+      const outcome = await settledWithin(PATIENCE_MS, receiveReturn(deps, form));
+      const answered = outcome === 'later' || outcome.ok;
+      // A person whose form was refused is sent to where their payment stands; nothing was done for it.
+      const person = c.req.header('accept')?.includes('text/html') === true;
+      if (!answered && !person) orThrow(outcome);
+      return c.redirect(resultPage({ order: form.orderId }), 303) as never;
+    },
 
-  receiveNicepayWebhook: async (c) => {
-    orThrow(await receiveWebhook(deps, await c.req.text()));
-    const { status, contentType, body } = deps.cardGateway.webhookReply;
-    return c.body(body, status, { 'Content-Type': contentType }) as never;
-  },
-});
+    receiveNicepayWebhook: async (c) => {
+      orThrow(await receiveWebhook(deps, await c.req.text()));
+      const { status, contentType, body } = deps.cardGateway.webhookReply;
+      return c.body(body, status, { 'Content-Type': contentType }) as never;
+    },
+  };
+}

@@ -26,7 +26,9 @@ const STATUS: Record<PaymentState, PaymentStatus> = {
 };
 
 /** The contract's word for a state. */
-export const statusOf = (state: PaymentState): PaymentStatus => STATUS[state];
+export function statusOf(state: PaymentState): PaymentStatus {
+  return STATUS[state];
+}
 
 /** An approval that has had no answer for longer than the gateway waits (5 s + 30 s) is treated as unknown. */
 export const APPROVAL_LIMIT_MS = 38_000;
@@ -35,12 +37,12 @@ export const APPROVAL_LIMIT_MS = 38_000;
 export const LATE_CHARGE_CHECKS_MS = [2 * 60_000, 10 * 60_000, 60 * 60_000];
 
 /** What the settling job does with a payment it finds. */
-export const settlingStep = (
+export function settlingStep(
   found: { state: PaymentState; approvingSince: Date | null },
   now: Date,
-): 'leave' | 'wait' | 'ask' => {
+): 'leave' | 'wait' | 'ask' {
   if (found.state === 'unknown') return 'ask';
   if (found.state !== 'approving') return 'leave';
   const since = found.approvingSince?.getTime() ?? 0;
   return now.getTime() - since >= APPROVAL_LIMIT_MS ? 'ask' : 'wait';
-};
+}

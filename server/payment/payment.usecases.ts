@@ -13,13 +13,13 @@ import { windowOf } from './payment.wire.ts';
  * Opens a payment of a hold and answers what the browser needs for it. A window that was opened before is superseded: its return finds a
  * cancelled payment and charges nothing. Failures: not_found, hold_expired, reservation_failed (nothing is due), payment_in_progress.
  */
-export const createPayment = (
+export function createPayment(
   deps: PaymentDeps,
   call: IdempotentCall,
   of: { companyCode: string; holdNumber: string },
   language: Language,
-): Promise<Outcome<PaymentReadyResult>> =>
-  idempotent<PaymentReadyResult>(deps, call, async (tx) => {
+): Promise<Outcome<PaymentReadyResult>> {
+  return idempotent<PaymentReadyResult>(deps, call, async (tx) => {
     const now = deps.clock.now();
     const held = await holdToPay(tx, now, of.companyCode, of.holdNumber);
     if (!held.ok) return held;
@@ -55,28 +55,29 @@ export const createPayment = (
       ...windowOf(deps, payment, held.value, language),
     });
   });
+}
 
 /** The payment of this token's hold, as far as it has come. */
-export const getPayment = async (
+export async function getPayment(
   deps: PaymentDeps,
   of: { companyCode: string; holdNumber: string; orderId: string },
-): Promise<Outcome<PaymentResult>> => {
+): Promise<Outcome<PaymentResult>> {
   const payment = await findPayment(deps.db, of.companyCode, of.orderId);
   if (payment?.holdNumber !== of.holdNumber) return fail('not_found');
   return ok(await wirePayment(deps, payment));
-};
+}
 
 /**
  * Makes a hold a reservation by the token of a card that the provider's own frame took. A token that is not good leaves the payment open
  * for another. Failures: not_found, payment_failed, payment_in_progress, hold_expired, unavailable.
  */
-export const confirmGuarantee = (
+export function confirmGuarantee(
   deps: PaymentDeps,
   call: IdempotentCall,
   of: { companyCode: string; holdNumber: string; orderId: string },
   cardToken: string,
-): Promise<Outcome<PaymentResult>> =>
-  idempotentSteps<PaymentResult>(deps, call, async () => {
+): Promise<Outcome<PaymentResult>> {
+  return idempotentSteps<PaymentResult>(deps, call, async () => {
     const payment = await findPayment(deps.db, of.companyCode, of.orderId);
     if (payment?.holdNumber !== of.holdNumber || payment.kind !== 'guarantee') return fail('not_found');
     if (payment.state === 'completed') return ok(await wirePayment(deps, payment));
@@ -107,15 +108,18 @@ export const confirmGuarantee = (
     await deps.guaranteeGateway.revoke(cardToken);
     return confirmed;
   });
+}
 
-const wirePayment = async (deps: PaymentDeps, payment: PaymentRow): Promise<PaymentResult> => ({
-  result: 'success',
-  order_id: payment.orderId,
-  status: statusOf(payment.state),
-  amount: payment.amount,
-  currency: payment.currency,
-  hold_number: payment.holdNumber,
-  reservation_number:
-    payment.state === 'completed' ? await reservationOfHold(deps.db, payment.companyCode, payment.holdNumber) : null,
-  code: payment.code,
-});
+async function wirePayment(deps: PaymentDeps, payment: PaymentRow): Promise<PaymentResult> {
+  return {
+    result: 'success',
+    order_id: payment.orderId,
+    status: statusOf(payment.state),
+    amount: payment.amount,
+    currency: payment.currency,
+    hold_number: payment.holdNumber,
+    reservation_number:
+      payment.state === 'completed' ? await reservationOfHold(deps.db, payment.companyCode, payment.holdNumber) : null,
+    code: payment.code,
+  };
+}

@@ -10,12 +10,12 @@ import type { PaymentRow } from './payment.repository.ts';
 const RETURN_PATH = '/api/client/payments/returns';
 
 /** What the browser opens to pay: the card window of the provider, or its frame for a guarantee. */
-export const windowOf = (
+export function windowOf(
   deps: Pick<PaymentDeps, 'cardGateway' | 'guaranteeGateway' | 'publicUrl'>,
   payment: PaymentRow,
   hold: HoldToPay,
   language: Language,
-): Pick<PaymentReadyResult, 'card_window' | 'token_frame'> => {
+): Pick<PaymentReadyResult, 'card_window' | 'token_frame'> {
   if (payment.kind === 'guarantee' && deps.guaranteeGateway) {
     const { frameUrl, origin } = deps.guaranteeGateway.frame({
       orderId: payment.orderId,
@@ -40,4 +40,4 @@ export const windowOf = (
     card_window: { script_url: window.scriptUrl, request: window.request },
     token_frame: null,
   };
-};
+}

@@ -19,12 +19,12 @@ export const REFUND = 'payment.refund';
 /**
  * Puts money on its way back, in the caller's transaction; a job sends it. Never more than was captured: `cancel_failed` then.
  */
-export const refundPayment = async (
+export async function refundPayment(
   { clock, ids, queue }: { clock: Clock; ids: Ids; queue: Queue },
   tx: Database,
   payment: Pick<PaymentRow, 'companyCode' | 'orderId'>,
   what: { amount: number; reason: string },
-): Promise<Outcome<void>> => {
+): Promise<Outcome<void>> {
   if (!(await reserveRefund(tx, payment.companyCode, payment.orderId, what.amount))) {
     return fail('cancel_failed', { detail: 'More than was captured and not yet given back.' });
   }
@@ -42,13 +42,13 @@ export const refundPayment = async (
   });
   await queue.send(tx, REFUND, { companyCode: payment.companyCode, refundId });
   return ok();
-};
+}
 
 /**
  * Sends a pending refund to the provider. Its id is the provider's cancel id, so that sending it again gives back once. Throws while the
  * answer is unknown, so that the job comes again.
  */
-export const sendRefund = async (deps: PaymentDeps, companyCode: string, refundId: string): Promise<void> => {
+export async function sendRefund(deps: PaymentDeps, companyCode: string, refundId: string): Promise<void> {
   const found = await findRefund(deps.db, companyCode, refundId);
   if (found?.refund.state !== 'pending') return;
   const { refund, payment } = found;
@@ -74,4 +74,4 @@ export const sendRefund = async (deps: PaymentDeps, companyCode: string, refundI
     await movePayment(tx, companyCode, payment.orderId, ['refunding'], { state: 'refunded', updatedAt: now });
     return ok();
   });
-};
+}

@@ -13,16 +13,17 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-const statusOf = async ({ orderId, token }: { orderId: string; token: string }) => {
+async function statusOf({ orderId, token }: { orderId: string; token: string }) {
   const { status, code, reservation_number } = done(await world.guest.payment(orderId, token));
   return { status, code, confirmed: reservation_number !== null };
-};
+}
 const PAID = { status: 'completed', code: null, confirmed: true };
 const READY = { status: 'ready', code: null, confirmed: false };
 const CANCELLED = { status: 'cancelled', code: 'payment_cancelled', confirmed: false };
 const FAILED = { status: 'failed', code: 'payment_failed', confirmed: false };
-const chargesOf = async (orderId: string) =>
-  (await world.outside.control.charges()).filter((charge) => charge.orderId === orderId && charge.captured > 0);
+async function chargesOf(orderId: string) {
+  return (await world.outside.control.charges()).filter((charge) => charge.orderId === orderId && charge.captured > 0);
+}
 
 test('twice confirms once and charges once', async () => {
   const paid = await world.pay();

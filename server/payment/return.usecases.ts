@@ -11,10 +11,10 @@ import { APPROVAL_LIMIT_MS } from './payment.rules.ts';
  * Takes the card window's form: proves it, compares its amount, keeps the rooms, and charges. Answers the order id once the payment is
  * settled or its settling is in hand; a repeated form finds the payment further on and does nothing. Failures: forbidden, not_found.
  */
-export const receiveReturn = async (
+export async function receiveReturn(
   deps: PaymentDeps,
   form: Readonly<Record<string, unknown>>,
-): Promise<Outcome<string>> => {
+): Promise<Outcome<string>> {
   const read = deps.cardGateway.readReturn(form);
   if (read.kind === 'forged') {
     deps.log.warn({ order_id: read.orderId, reason: read.reason }, 'a forged return from the card window was refused');
@@ -41,10 +41,10 @@ export const receiveReturn = async (
   const begun = await beginApproval(deps, payment, read.transactionId);
   if (begun) await concludeApproval(deps, begun, await deps.cardGateway.approve({ ...read, amount: payment.amount }));
   return ok(payment.orderId);
-};
+}
 
 /** Takes a webhook: proves it, and has the payment settled by what the provider answers when asked. Failures: forbidden, not_found. */
-export const receiveWebhook = async (deps: PaymentDeps, body: string): Promise<Outcome<void>> => {
+export async function receiveWebhook(deps: PaymentDeps, body: string): Promise<Outcome<void>> {
   const read = deps.cardGateway.readWebhook(body);
   if (read.kind === 'forged') {
     deps.log.warn({ reason: read.reason }, 'a forged webhook was refused');
@@ -54,22 +54,22 @@ export const receiveWebhook = async (deps: PaymentDeps, body: string): Promise<O
   if (!payment) return fail('not_found');
   await deps.queue.send(deps.db, SETTLE, { companyCode: payment.companyCode, orderId: payment.orderId, hint: true });
   return ok();
-};
+}
 
-const paymentOf = async (deps: PaymentDeps, orderId: string): Promise<PaymentRow | undefined> => {
+async function paymentOf(deps: PaymentDeps, orderId: string): Promise<PaymentRow | undefined> {
   const companyCode = companyOf(orderId);
   return companyCode === undefined ? undefined : findPayment(deps.db, companyCode, orderId);
-};
+}
 
 /**
  * Writes that a charge is about to be asked for, and a job that looks after it if this process does not live to hear the answer. Nothing
  * is asked for when the payment is further on already, or the rooms are gone.
  */
-const beginApproval = async (
+async function beginApproval(
   deps: PaymentDeps,
   payment: PaymentRow,
   transactionId: string,
-): Promise<PaymentRow | undefined> => {
+): Promise<PaymentRow | undefined> {
   const now = deps.clock.now();
   const { companyCode, orderId, holdNumber } = payment;
   const begun = await inTransaction<PaymentRow>(deps.db, async (tx) => {
@@ -95,9 +95,9 @@ const beginApproval = async (
     });
   }
   return undefined;
-};
+}
 
-const concludeApproval = async (deps: PaymentDeps, payment: PaymentRow, answer: ApproveOutcome): Promise<void> => {
+async function concludeApproval(deps: PaymentDeps, payment: PaymentRow, answer: ApproveOutcome): Promise<void> {
   if (answer.kind === 'paid') return completePayment(deps, payment, answer);
   const { companyCode, orderId } = payment;
   if (answer.kind === 'declined') {
@@ -114,4 +114,4 @@ const concludeApproval = async (deps: PaymentDeps, payment: PaymentRow, answer: 
     if (moved) await deps.queue.send(tx, SETTLE, { companyCode, orderId });
     return ok();
   });
-};
+}

@@ -15,7 +15,7 @@ afterAll(() => world.close());
 const JOBS = ['payment.settle', 'payment.refund', 'booking.expire-hold'];
 
 /** Does the jobs until they are done; one that throws stays in the queue and is done again. */
-const settle = async () => {
+async function settle() {
   for (let attempt = 1; ; attempt += 1) {
     const failed = await world.deps.queue.runDue(JOBS).then(
       () => undefined,
@@ -24,24 +24,24 @@ const settle = async () => {
     if (!failed) return;
     if (attempt === 10) throw failed;
   }
-};
+}
 
-const outcomeOf = async ({ orderId, token, hold }: Paid) => {
+async function outcomeOf({ orderId, token, hold }: Paid) {
   const { status } = done(await world.guest.payment(orderId, token));
   const charges = (await world.outside.control.charges()).filter((charge) => charge.orderId === orderId);
   const balance = charges.reduce((sum, charge) => sum + charge.balance, 0);
   return { payment: status, hold: done(await world.guest.getHold(hold, token)).status, balance };
-};
+}
 const CONFIRMED = { payment: 'completed', hold: 'confirmed', balance: 460_000 };
 const NOTHING = { payment: 'failed', hold: 'held', balance: 0 };
 
 /** The form comes back and the provider does not answer in time. */
-const comeBackToNoAnswer = async (paid: Paid) => {
+async function comeBackToNoAnswer(paid: Paid) {
   const back = world.guest.comeBack(paid.form);
   await world.outside.control.held(paid.orderId);
   world.outside.timeOut();
   expect(await back).toMatchObject({ status: 303 });
-};
+}
 
 describe('no answer to the approval', () => {
   test('and it was charged: confirmed after asking', async () => {

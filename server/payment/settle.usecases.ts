@@ -12,12 +12,12 @@ import { refundPayment } from './refund.usecases.ts';
  * is certain, so that the job comes again. `hint`: something was said, or may have happened late, so even a payment that has failed is
  * asked about. An approval that is still within its time is left to its own process and looked at when that time is over.
  */
-export const settlePayment = async (
+export async function settlePayment(
   deps: PaymentDeps,
   companyCode: string,
   orderId: string,
   hint = false,
-): Promise<void> => {
+): Promise<void> {
   const payment = await findPayment(deps.db, companyCode, orderId);
   if (!payment?.transactionId || payment.kind !== 'card') return;
   const { transactionId } = payment;
@@ -37,15 +37,15 @@ export const settlePayment = async (
   throw new Error(
     `payment ${orderId}: the provider has not settled it (${first.kind}, ${undone.kind}, ${second.kind})`,
   );
-};
+}
 
-const lookAgain = ({ db, queue }: PaymentDeps, { companyCode, orderId, approvingSince }: PaymentRow): Promise<void> => {
+function lookAgain({ db, queue }: PaymentDeps, { companyCode, orderId, approvingSince }: PaymentRow): Promise<void> {
   const startAfter = new Date((approvingSince?.getTime() ?? 0) + APPROVAL_LIMIT_MS);
   return queue.send(db, SETTLE, { companyCode, orderId }, { startAfter });
-};
+}
 
 /** Whether the provider's books were enough to end the payment. */
-const concluded = async (deps: PaymentDeps, payment: PaymentRow, state: TransactionState): Promise<boolean> => {
+async function concluded(deps: PaymentDeps, payment: PaymentRow, state: TransactionState): Promise<boolean> {
   if (state.kind === 'cancelled' || state.kind === 'failed') {
     await failPayment(deps, payment);
     return true;
@@ -60,10 +60,10 @@ const concluded = async (deps: PaymentDeps, payment: PaymentRow, state: Transact
   else await giveBackStray(deps, state);
   await failPayment(deps, payment);
   return true;
-};
+}
 
 /** A payment that we told the guest had failed turns out to be charged: it goes back, once. Throws while the provider does not say. */
-const giveBackIfCharged = async (deps: PaymentDeps, payment: PaymentRow, transactionId: string): Promise<void> => {
+async function giveBackIfCharged(deps: PaymentDeps, payment: PaymentRow, transactionId: string): Promise<void> {
   const { companyCode, orderId } = payment;
   const state = await deps.cardGateway.query(transactionId);
   if (state.kind === 'unknown') throw new Error(`payment ${orderId}: the provider does not say whether it was charged`);
@@ -78,13 +78,13 @@ const giveBackIfCharged = async (deps: PaymentDeps, payment: PaymentRow, transac
       ? refundPayment(deps, tx, payment, { amount: payment.amount, reason: 'charged after it had failed' })
       : ok();
   });
-};
+}
 
 /**
  * A transaction of another order was charged by this order's form. If that order is waiting for it, the charge is its own and is settled
  * there. Otherwise it is given back under the order it names, which must not be paid by it any more.
  */
-const giveBackStray = async (deps: PaymentDeps, charge: Receipt): Promise<void> => {
+async function giveBackStray(deps: PaymentDeps, charge: Receipt): Promise<void> {
   const companyCode = companyOf(charge.orderId);
   if (companyCode !== undefined) {
     const gone = { state: 'failed', code: 'payment_failed', updatedAt: deps.clock.now() } as const;
@@ -94,13 +94,13 @@ const giveBackStray = async (deps: PaymentDeps, charge: Receipt): Promise<void> 
   }
   deps.log.error({ order_id: charge.orderId }, 'a charge of another order is given back');
   await undo(deps, charge);
-};
+}
 
 /** Gives back all that a charge still holds and that can be nobody's payment. Throws until the provider says that it is done. */
-const undo = async (deps: PaymentDeps, { transactionId, orderId, balance }: Receipt): Promise<void> => {
+async function undo(deps: PaymentDeps, { transactionId, orderId, balance }: Receipt): Promise<void> {
   if (balance === 0) return;
   const cancel = { transactionId, orderId, reason: 'not what was ordered', cancelId: `${orderId}-undo` };
   const answer = await deps.cardGateway.cancel(cancel);
   if (answer.kind === 'unknown' || answer.kind === 'refused')
     throw new Error(`the charge of ${orderId} is not undone yet (${answer.kind})`);
-};
+}

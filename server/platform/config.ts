@@ -187,5 +187,6 @@ function shape(env: Read) {
 }
 
 /** What a social provider is called with, when it is configured. */
-const client = <T extends object>(clientId: string | undefined, clientSecret: string | undefined, bases: T) =>
-  clientId && clientSecret ? { clientId, clientSecret, ...bases } : undefined;
+function client<T extends object>(clientId: string | undefined, clientSecret: string | undefined, bases: T) {
+  return clientId && clientSecret ? { clientId, clientSecret, ...bases } : undefined;
+}

@@ -49,8 +49,9 @@ const STATEMENT_TIMEOUT_MS = 25_000;
 const MIGRATION_LOCK = 7_310_402;
 const INT8 = 20;
 
-export const openDatabase = (where: DatabaseLocation, log: Logger): Promise<OpenDatabase> =>
-  'url' in where ? openPostgres(where.url, where.poolSize ?? 10, log) : openPglite(where);
+export function openDatabase(where: DatabaseLocation, log: Logger): Promise<OpenDatabase> {
+  return 'url' in where ? openPostgres(where.url, where.poolSize ?? 10, log) : openPglite(where);
+}
 
 async function openPglite(where: { folder: string } | { memory: true; snapshot?: Blob }): Promise<OpenDatabase> {
   const taken = 'folder' in where ? lockFolder(where.folder) : undefined;

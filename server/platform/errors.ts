@@ -75,5 +75,6 @@ function ofState(sqlState: string, e: Raw): DatabaseFault {
 }
 
 /** Was it this constraint that refused the row? */
-export const violates = (error: unknown, constraint: string): boolean =>
-  normaliseError(error)?.constraint === constraint;
+export function violates(error: unknown, constraint: string): boolean {
+  return normaliseError(error)?.constraint === constraint;
+}

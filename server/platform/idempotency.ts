@@ -33,11 +33,11 @@ const LEASE_MS = 60_000;
  * While the first is in flight the second is told 409 `idempotency_in_flight`; the primary key decides, the advisory lock
  * only answers sooner. `T` is the wire body: JSON.
  */
-export const idempotent = <T>(
+export function idempotent<T>(
   { db, clock }: Store,
   call: IdempotentCall,
   work: (tx: Database) => Promise<Outcome<T>>,
-): Promise<Outcome<T>> => {
+): Promise<Outcome<T>> {
   let answer: Answer<T> | undefined;
   return inTransaction<T>(db, async (tx) => {
     answer = undefined;
@@ -50,7 +50,7 @@ export const idempotent = <T>(
     await store(tx, call, answer, null);
     return ok(undefined as T);
   }).then((outcome) => (outcome.ok && answer ? answer : outcome));
-};
+}
 
 /**
  * As `idempotent`, for work that calls other systems between its own transactions. The key is leased for 60 s: a crash
@@ -76,20 +76,23 @@ export async function idempotentSteps<T>(
 }
 
 /** Removes what is past its 31 days; a daily job. */
-export const purgeIdempotency = async (db: Database, now: Date): Promise<void> =>
-  void (await db.delete(table).where(lt(table.expires_at, now)));
+export async function purgeIdempotency(db: Database, now: Date): Promise<void> {
+  await db.delete(table).where(lt(table.expires_at, now));
+}
 
 /** Removes a caller's stored bodies (withdrawal). */
-export const forgetIdempotency = async (db: Database, companyCode: string, caller: string): Promise<void> =>
-  void (await db.delete(table).where(and(eq(table.company_code, companyCode), eq(table.caller, caller))));
+export async function forgetIdempotency(db: Database, companyCode: string, caller: string): Promise<void> {
+  await db.delete(table).where(and(eq(table.company_code, companyCode), eq(table.caller, caller)));
+}
 
-const isCall = (call: IdempotentCall) =>
-  and(
+function isCall(call: IdempotentCall) {
+  return and(
     eq(table.company_code, call.companyCode),
     eq(table.operation, call.operation),
     eq(table.caller, call.caller),
     eq(table.key, call.key),
   );
+}
 
 async function tryLock(tx: Database, call: IdempotentCall): Promise<boolean> {
   const name = JSON.stringify([call.companyCode, call.operation, call.caller, call.key]);
@@ -145,8 +148,9 @@ async function store(
 }
 
 /** Gives the key back, unless somebody took it over after our lease. */
-const release = async (db: Database, call: IdempotentCall, lease: Date): Promise<void> =>
-  void (await db.delete(table).where(and(isCall(call), isNull(table.answer), eq(table.leased_until, lease))));
+async function release(db: Database, call: IdempotentCall, lease: Date): Promise<void> {
+  await db.delete(table).where(and(isCall(call), isNull(table.answer), eq(table.leased_until, lease)));
+}
 
 /** A stored failure names the request that failed, also when it is replayed to another. */
 function named<T>(answer: Outcome<T>, call: IdempotentCall): Outcome<T> {
@@ -156,15 +160,19 @@ function named<T>(answer: Outcome<T>, call: IdempotentCall): Outcome<T> {
 }
 
 /** Members in any order are one request. */
-const hashOf = (request: unknown): string =>
-  createHash('sha256')
+function hashOf(request: unknown): string {
+  return createHash('sha256')
     .update(
       JSON.stringify(request, (_, value) =>
         isRecord(value) ? Object.fromEntries(Object.entries(value).sort(byName)) : value,
       ) ?? '',
     )
     .digest('hex');
+}
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function byName([a]: [string, unknown], [b]: [string, unknown]) {
+  return a < b ? -1 : 1;
+}

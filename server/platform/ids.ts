@@ -42,7 +42,9 @@ export function createIds(bytes: (n: number) => Uint8Array, clock: Clock): Ids {
   };
 }
 
-export const systemIds = (clock: Clock = systemClock): Ids => createIds(randomBytes, clock);
+export function systemIds(clock: Clock = systemClock): Ids {
+  return createIds(randomBytes, clock);
+}
 
 /** The same ids in every run, for tests. */
 export function seededIds(seed: string, clock: Clock = systemClock): Ids {

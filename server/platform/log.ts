@@ -55,12 +55,13 @@ const SECRET = [
   '["provider-key"]',
   '["signup-token"]',
 ];
-const below = (prefix: string) =>
-  SECRET.map((name) => (name.startsWith('[') ? `${prefix}${name}` : `${prefix}.${name}`));
+function below(prefix: string) {
+  return SECRET.map((name) => (name.startsWith('[') ? `${prefix}${name}` : `${prefix}.${name}`));
+}
 
 /** JSON lines with the level, the time and what is said; nothing that names a person or opens a door. */
-export const createLog = (level: LogLevel, destination?: DestinationStream): Logger =>
-  pino(
+export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
+  return pino(
     {
       level,
       base: undefined,
@@ -71,6 +72,7 @@ export const createLog = (level: LogLevel, destination?: DestinationStream): Log
     },
     destination ?? pino.destination({ sync: false }),
   );
+}
 
 export const silentLog: Logger = pino({ level: 'silent' });
 
@@ -88,12 +90,14 @@ function describeError(error: unknown): object {
 }
 
 /** Lines for a person at a terminal: time, level, what was said, and the rest as name=value. */
-export const prettyLines = (out: { write(text: string): unknown }): DestinationStream => ({
-  write(line) {
-    const { level, time, msg, ...rest } = JSON.parse(line) as Record<string, unknown>;
-    const values = Object.entries(rest).map(
-      ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
-    );
-    out.write(`${String(time).slice(11, 19)} ${String(level).padEnd(5)} ${String(msg)} ${values.join(' ')}\n`);
-  },
-});
+export function prettyLines(out: { write(text: string): unknown }): DestinationStream {
+  return {
+    write(line) {
+      const { level, time, msg, ...rest } = JSON.parse(line) as Record<string, unknown>;
+      const values = Object.entries(rest).map(
+        ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+      );
+      out.write(`${String(time).slice(11, 19)} ${String(level).padEnd(5)} ${String(msg)} ${values.join(' ')}\n`);
+    },
+  };
+}

@@ -29,14 +29,17 @@ export function ok<T>(value?: T) {
 }
 
 /** It was refused. The status is the code's own (status-of.ts) unless given. `detail` is for developers, in English. */
-export const fail = (code: ErrorCode, more: Partial<Omit<Failure, 'code'>> = {}): Failed => ({
-  ok: false,
-  failure: { status: STATUS_OF[code], ...more, code },
-});
+export function fail(code: ErrorCode, more: Partial<Omit<Failure, 'code'>> = {}): Failed {
+  return {
+    ok: false,
+    failure: { status: STATUS_OF[code], ...more, code },
+  };
+}
 
 /** One place of the request is wrong: 422 with `errors: [{ pointer, code }]`. */
-export const fieldFail = (pointer: string, code: ErrorCode, detail?: string): Failed =>
-  fail(code, { status: 422, errors: [{ pointer, code }], ...(detail !== undefined && { detail }) });
+export function fieldFail(pointer: string, code: ErrorCode, detail?: string): Failed {
+  return fail(code, { status: 422, errors: [{ pointer, code }], ...(detail !== undefined && { detail }) });
+}
 
 /** A failure on its way to app.onError. */
 export class ProblemError extends Error {

@@ -15,7 +15,9 @@ function nameOf(text: string): string | undefined {
 }
 
 type Query = { text: string; name?: string | undefined };
-const isQuery = (first: unknown): first is Query => typeof first === 'object' && first !== null && 'text' in first;
+function isQuery(first: unknown): first is Query {
+  return typeof first === 'object' && first !== null && 'text' in first;
+}
 
 /**
  * A connection on which PostgreSQL parses and plans each statement once: with parameters, it is sent by a name. A pooler that

@@ -15,23 +15,25 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-const titleOf = (code: string) => {
+function titleOf(code: string) {
   const words = code.replaceAll('_', ' ');
   return words[0]!.toUpperCase() + words.slice(1);
-};
+}
 
 /** RFC 9457, with the product's `result` and `code`. */
-export const problemOf = (failure: Failure, requestId: string): Problem => ({
-  type: `/problems/${failure.code}`,
-  title: titleOf(failure.code),
-  status: failure.status,
-  ...(failure.detail !== undefined && { detail: failure.detail }),
-  instance: failure.instance ?? `/requests/${requestId}`,
-  result: 'fail',
-  code: failure.code,
-  ...(failure.errors && { errors: failure.errors.slice(0, 100) }),
-  ...failure.extra,
-});
+export function problemOf(failure: Failure, requestId: string): Problem {
+  return {
+    type: `/problems/${failure.code}`,
+    title: titleOf(failure.code),
+    status: failure.status,
+    ...(failure.detail !== undefined && { detail: failure.detail }),
+    instance: failure.instance ?? `/requests/${requestId}`,
+    result: 'fail',
+    code: failure.code,
+    ...(failure.errors && { errors: failure.errors.slice(0, 100) }),
+    ...failure.extra,
+  };
+}
 
 export function renderProblem(c: Context<Env>, failure: Failure): Response {
   const requestId = c.get('requestId') ?? 'unknown';

@@ -50,7 +50,9 @@ type Deps = {
 };
 
 const POLL_SECONDS = 1;
-const dead = (name: string) => `${name}.dead`;
+function dead(name: string) {
+  return `${name}.dead`;
+}
 
 export function createQueue({ database, clock, log, workers = true }: Deps): Queue {
   const boss = new PgBoss({ ...connection(database), supervise: workers, schedule: workers });

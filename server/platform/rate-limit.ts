@@ -75,8 +75,10 @@ function judge(rule: RateRule, counted: { hits: number; previous: number }, elap
   return fail('rate_limited', { headers: { ...rateHeaders(state), 'Retry-After': String(resetSeconds) } });
 }
 
-export const rateHeaders = (state: RateState): Record<string, string> => ({
-  'RateLimit-Limit': String(state.limit),
-  'RateLimit-Remaining': String(state.remaining),
-  'RateLimit-Reset': String(state.resetSeconds),
-});
+export function rateHeaders(state: RateState): Record<string, string> {
+  return {
+    'RateLimit-Limit': String(state.limit),
+    'RateLimit-Remaining': String(state.remaining),
+    'RateLimit-Reset': String(state.resetSeconds),
+  };
+}

@@ -2,10 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Ids } from './ids.ts';
 
 /** An opaque token that says whose company it is of, so that one request touches one company: `haneul.…`, 256 random bits. */
-export const newToken = (ids: Ids, companyCode: string): string => `${companyCode}.${ids.token()}`;
+export function newToken(ids: Ids, companyCode: string): string {
+  return `${companyCode}.${ids.token()}`;
+}
 
 /** The company that a token says it is of. Undefined when it is none. */
-export const companyOf = (token: string): string | undefined => /^([a-z0-9]{1,20})\.[\w-]{43}$/.exec(token)?.[1];
+export function companyOf(token: string): string | undefined {
+  return /^([a-z0-9]{1,20})\.[\w-]{43}$/.exec(token)?.[1];
+}
 
 /** What is stored of an opaque token. The token has 256 random bits, so a plain hash cannot be guessed back. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

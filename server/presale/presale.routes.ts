@@ -6,11 +6,13 @@ import { orThrow } from '../platform/outcome.ts';
 import { negotiateLanguage } from '../platform/values/language.ts';
 import { listOwnedRooms } from './presale.usecases.ts';
 
-export const presaleHandlers = ({ db }: { db: Database }): Handlers<Env>['presale'] => ({
-  listOwnedRooms: async (c) => {
-    const language = negotiateLanguage(c.req.header('accept-language'));
-    const { companyCode, detail } = principal(c, 'signupToken');
-    const wish = { companyCode, memberType: detail as MemberType, language };
-    return c.json(orThrow(await listOwnedRooms(db, wish)), 200);
-  },
-});
+export function presaleHandlers({ db }: { db: Database }): Handlers<Env>['presale'] {
+  return {
+    listOwnedRooms: async (c) => {
+      const language = negotiateLanguage(c.req.header('accept-language'));
+      const { companyCode, detail } = principal(c, 'signupToken');
+      const wish = { companyCode, memberType: detail as MemberType, language };
+      return c.json(orThrow(await listOwnedRooms(db, wish)), 200);
+    },
+  };
+}

@@ -5,15 +5,17 @@ import { asBuildings, isOwner } from './presale.rules.ts';
 
 const person = OWNED_ROOMS[0]!;
 const corporation = OWNED_ROOMS[3]!;
-const saidBy = (room: (typeof OWNED_ROOMS)[number], more: Partial<OwnershipRequest> = {}): OwnershipRequest => ({
-  building_code: room.building_code,
-  unit_code: room.unit_code,
-  room_number: room.room_number,
-  distribution_number: room.distribution_number,
-  owner_name: room.owner_name,
-  ...(room.business_number !== undefined && { business_number: room.business_number }),
-  ...more,
-});
+function saidBy(room: (typeof OWNED_ROOMS)[number], more: Partial<OwnershipRequest> = {}): OwnershipRequest {
+  return {
+    building_code: room.building_code,
+    unit_code: room.unit_code,
+    room_number: room.room_number,
+    distribution_number: room.distribution_number,
+    owner_name: room.owner_name,
+    ...(room.business_number !== undefined && { business_number: room.business_number }),
+    ...more,
+  };
+}
 
 describe('an owner', () => {
   test.each([

@@ -8,7 +8,9 @@ const OWNER_KIND: Partial<Record<MemberType, BundleOwnedRoom['owner_kind']>> = {
 };
 
 /** Whether such a member owns a room that was sold before it was built. */
-export const isPresale = (memberType: MemberType): boolean => OWNER_KIND[memberType] !== undefined;
+export function isPresale(memberType: MemberType): boolean {
+  return OWNER_KIND[memberType] !== undefined;
+}
 
 /**
  * Whether what somebody says of a room is what its contract says: the sale, the owner's kind and name (spaces and case aside), and a

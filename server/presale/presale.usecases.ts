@@ -45,14 +45,17 @@ export async function nameOwnedRoom(
   return room ? namedIn(room, language) : kept;
 }
 
-const namedIn = (room: BundleOwnedRoom, language: Language): OwnedRoom => ({
-  building_code: room.building_code,
-  building_name: pickText(room.building_name, language),
-  unit_code: room.unit_code,
-  unit_name: pickText(room.unit_name, language),
-  room_number: room.room_number,
-});
+function namedIn(room: BundleOwnedRoom, language: Language): OwnedRoom {
+  return {
+    building_code: room.building_code,
+    building_name: pickText(room.building_name, language),
+    unit_code: room.unit_code,
+    unit_name: pickText(room.unit_name, language),
+    room_number: room.room_number,
+  };
+}
 
 /** Replaces a company's owned rooms by those of its bundle. */
-export const saveOwnedRooms = (tx: Database, companyCode: string, rooms: readonly BundleOwnedRoom[]): Promise<void> =>
-  replaceOwnedRooms(tx, companyCode, rooms);
+export function saveOwnedRooms(tx: Database, companyCode: string, rooms: readonly BundleOwnedRoom[]): Promise<void> {
+  return replaceOwnedRooms(tx, companyCode, rooms);
+}

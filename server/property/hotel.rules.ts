@@ -50,8 +50,9 @@ export function showsMembershipTermsAlone(document: HotelDocument): boolean {
 }
 
 /** The kinds of members who can join at a property: a person by phone or by email where it does not say otherwise. */
-export const memberTypesOf = (document: HotelDocument): readonly MemberType[] =>
-  document.member_types ?? ['GENERAL', 'CYBER'];
+export function memberTypesOf(document: HotelDocument): readonly MemberType[] {
+  return document.member_types ?? ['GENERAL', 'CYBER'];
+}
 
 /** The first and last day that can be part of a booking, by the hotel's own calendar. `to` can only be a check-out. */
 export function bookablePeriod(document: HotelDocument, now: Date): { from: string; to: string } {

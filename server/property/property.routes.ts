@@ -4,19 +4,21 @@ import { orThrow } from '../platform/outcome.ts';
 import { negotiateLanguage } from '../platform/values/language.ts';
 import { getMain, listFiles, listTerms, type PropertyDeps } from './property.usecases.ts';
 
-export const propertyHandlers = (deps: PropertyDeps): Handlers<Env>['property'] => ({
-  getMain: async (c) => {
-    const language = negotiateLanguage(c.req.header('accept-language'));
-    return c.json(orThrow(await getMain(deps, c.req.valid('json').hotelCode, language)), 200);
-  },
+export function propertyHandlers(deps: PropertyDeps): Handlers<Env>['property'] {
+  return {
+    getMain: async (c) => {
+      const language = negotiateLanguage(c.req.header('accept-language'));
+      return c.json(orThrow(await getMain(deps, c.req.valid('json').hotelCode, language)), 200);
+    },
 
-  listTerms: async (c) => {
-    const { hotelCode, langType } = c.req.valid('json');
-    return c.json(orThrow(await listTerms(deps, hotelCode, langType)), 200);
-  },
+    listTerms: async (c) => {
+      const { hotelCode, langType } = c.req.valid('json');
+      return c.json(orThrow(await listTerms(deps, hotelCode, langType)), 200);
+    },
 
-  listFiles: async (c) => {
-    const language = negotiateLanguage(c.req.header('accept-language'));
-    return c.json(orThrow(await listFiles(deps, c.req.valid('json').hotelCode, language)), 200);
-  },
-});
+    listFiles: async (c) => {
+      const language = negotiateLanguage(c.req.header('accept-language'));
+      return c.json(orThrow(await listFiles(deps, c.req.valid('json').hotelCode, language)), 200);
+    },
+  };
+}

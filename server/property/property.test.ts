@@ -12,8 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-const main = (hotelCode: string, language = 'ko') =>
-  api.POST('/client/main', { body: { hotelCode }, params: { header: { 'Accept-Language': language } } });
+function main(hotelCode: string, language = 'ko') {
+  return api.POST('/client/main', { body: { hotelCode }, params: { header: { 'Accept-Language': language } } });
+}
 
 describe('the facts of a property', () => {
   test('are what its provider wrote, on the hotel’s today', async () => {

@@ -10,7 +10,9 @@ export type ImportLimits = { guaranteeConfigured: boolean; hasFile: HasFile };
 /** A row of days covers at most so many, so that a slip of a year is found and not expanded. */
 const ROW_DAYS_MAX = 1_100;
 
-const problem = (pointer: string, message: string): ImportProblem => ({ pointer, message });
+function problem(pointer: string, message: string): ImportProblem {
+  return { pointer, message };
+}
 
 /** Everything that is wrong with a property that the schema lets pass: what refers to what, orders, duplicates, files, lengths. */
 export function hotelProblems(hotel: BundleHotel, at: string, limits: ImportLimits): ImportProblem[] {
@@ -148,7 +150,9 @@ function dayProblems(hotel: BundleHotel, at: string): ImportProblem[] {
   });
 }
 
-const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
 
 function isTimeZone(name: string): boolean {
   try {

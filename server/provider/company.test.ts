@@ -5,13 +5,16 @@ import type { PropertyBundle } from '../../generated/types.ts';
 
 const { load, rowsOf } = useProvider();
 
-const registry = (more: Partial<PropertyBundle>): PropertyBundle => ({ ...bundleOf(city()), ...more });
+function registry(more: Partial<PropertyBundle>): PropertyBundle {
+  return { ...bundleOf(city()), ...more };
+}
 const all = { tiers: TIERS, affiliates: AFFILIATES, owned_rooms: OWNED_ROOMS };
-const counts = async () =>
-  (
+async function counts() {
+  return (
     await rowsOf(`select (select count(*)::int from tier) as tiers, (select count(*)::int from affiliate) as affiliates,
       (select count(*)::int from owned_room) as rooms`)
   )[0];
+}
 
 describe('a company’s tiers, affiliates and owned rooms', () => {
   test('are replaced where the bundle has them, and stay where it has not', async () => {

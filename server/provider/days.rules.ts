@@ -47,4 +47,6 @@ export function expandStock(hotel: BundleHotel, nights: readonly DayRow[]): Stoc
   );
 }
 
-export const dayKey = (roomTypeCode: string, date: string) => `${roomTypeCode} ${date}`;
+export function dayKey(roomTypeCode: string, date: string) {
+  return `${roomTypeCode} ${date}`;
+}

@@ -27,13 +27,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const city = (change: (hotel: BundleHotel) => void = () => undefined) => demoHotel('1', change);
-const bundleOf = (hotel: BundleHotel, company_code = 'haneul') => ({
-  company_code,
-  company_name: { ko: '하늘 스테이' },
-  hotels: [hotel],
-});
-const send = async (body: unknown, query = '', key = KEY) => {
+function city(change: (hotel: BundleHotel) => void = () => undefined) {
+  return demoHotel('1', change);
+}
+function bundleOf(hotel: BundleHotel, company_code = 'haneul') {
+  return {
+    company_code,
+    company_name: { ko: '하늘 스테이' },
+    hotels: [hotel],
+  };
+}
+async function send(body: unknown, query = '', key = KEY) {
   const answer = await app.request(`/api/provider/property-bundles${query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'provider-key': key },
@@ -43,13 +47,14 @@ const send = async (body: unknown, query = '', key = KEY) => {
     status: answer.status,
     body: (await answer.json()) as Omit<ImportResult, 'result'> & Omit<Problem, 'result'>,
   };
-};
-const main = () =>
-  app.request('/api/client/main', {
+}
+function main() {
+  return app.request('/api/client/main', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ hotelCode: '1' }),
   });
+}
 
 describe('a provider loads its properties', () => {
   test('a dry run counts and writes nothing', async () => {

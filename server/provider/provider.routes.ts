@@ -16,33 +16,37 @@ type Deps = SsoDeps & {
 /** A problem document names so many places; the loading script names them all. */
 const ERRORS_MAX = 100;
 
-export const providerHandlers = (deps: Deps): Handlers<Env>['provider'] => ({
-  createSsoKey: async (c) => {
-    const { companyCode } = principal(c, 'providerKey');
-    const { hotel_code: hotelCode, login_id: loginId } = c.req.valid('json');
-    return c.json(orThrow(await makeSsoKey(deps, { companyCode, hotelCode, loginId })), 201);
-  },
+export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
+  return {
+    createSsoKey: async (c) => {
+      const { companyCode } = principal(c, 'providerKey');
+      const { hotel_code: hotelCode, login_id: loginId } = c.req.valid('json');
+      return c.json(orThrow(await makeSsoKey(deps, { companyCode, hotelCode, loginId })), 201);
+    },
 
-  importPropertyBundle: async (c) => {
-    const bundle = c.req.valid('json');
-    if (bundle.company_code !== principal(c, 'providerKey').companyCode) orThrow(fail('forbidden'));
-    const { db, guaranteeGateway, settings } = deps;
-    const limits = { db, guaranteeConfigured: guaranteeGateway !== undefined, hasFile: fileIn(settings.filesFolder) };
-    const report = await importBundle(limits, bundle, { dryRun: c.req.valid('query').dry_run ?? false });
-    const { result, problems } = report;
-    if (result === 'success') return c.json({ ...report, result }, 200);
-    const errors = problems.slice(0, ERRORS_MAX).map(({ pointer }) => ({ pointer, code: 'validation' as const }));
-    const detail = problems
-      .slice(0, 10)
-      .map(({ pointer, message }) => `${pointer}: ${message}`)
-      .join('\n');
-    return orThrow(fail('validation', { errors, detail: detail.slice(0, 2000) }));
-  },
-});
+    importPropertyBundle: async (c) => {
+      const bundle = c.req.valid('json');
+      if (bundle.company_code !== principal(c, 'providerKey').companyCode) orThrow(fail('forbidden'));
+      const { db, guaranteeGateway, settings } = deps;
+      const limits = { db, guaranteeConfigured: guaranteeGateway !== undefined, hasFile: fileIn(settings.filesFolder) };
+      const report = await importBundle(limits, bundle, { dryRun: c.req.valid('query').dry_run ?? false });
+      const { result, problems } = report;
+      if (result === 'success') return c.json({ ...report, result }, 200);
+      const errors = problems.slice(0, ERRORS_MAX).map(({ pointer }) => ({ pointer, code: 'validation' as const }));
+      const detail = problems
+        .slice(0, 10)
+        .map(({ pointer, message }) => `${pointer}: ${message}`)
+        .join('\n');
+      return orThrow(fail('validation', { errors, detail: detail.slice(0, 2000) }));
+    },
+  };
+}
 
 /** A bundle that comes by the API names files that the server has already; a path that leaves the folder is not there. */
-const fileIn = (folder: string | undefined) => (path: string) => {
-  if (folder === undefined) return false;
-  const file = resolve(folder, path);
-  return file.startsWith(resolve(folder) + sep) && (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false);
-};
+function fileIn(folder: string | undefined) {
+  return (path: string) => {
+    if (folder === undefined) return false;
+    const file = resolve(folder, path);
+    return file.startsWith(resolve(folder) + sep) && (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false);
+  };
+}

@@ -170,10 +170,14 @@ function issueProblems({ path, message, keys }: Issue): ImportProblem[] {
   return keys.map((key) => ({ pointer: pointerTo([...path, key]), message: 'Not a field of the bundle.' }));
 }
 
-const pointerTo = (parts: readonly PropertyKey[]) => parts.map((part) => `/${escaped(String(part))}`).join('');
+function pointerTo(parts: readonly PropertyKey[]) {
+  return parts.map((part) => `/${escaped(String(part))}`).join('');
+}
 
 /** RFC 6901. */
-const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
+function escaped(part: string) {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
+}
 
 function refusal(dryRun: boolean, problems: readonly ImportProblem[]): ImportReport {
   const told = problems.slice(0, PROBLEMS_MAX).map(({ pointer, message }) => ({

@@ -17,8 +17,12 @@ afterAll(() => world.deps.close());
 
 let others = 0;
 /** A phone that nobody has and nothing was sent to. */
-const strange = () => `0108888${String((others += 1)).padStart(4, '0')}`;
-const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+function strange() {
+  return `0108888${String((others += 1)).padStart(4, '0')}`;
+}
+function wrong(code: string) {
+  return code === '000000' ? '000001' : '000000';
+}
 
 /** Asks for a code and reads it. */
 async function codeFor(phone: string) {

@@ -14,10 +14,13 @@ afterAll(() => world.deps.close());
 
 let others = 0;
 /** A phone that nobody has and nothing was sent to. */
-const strange = () => `0108888${String((others += 1)).padStart(4, '0')}`;
+function strange() {
+  return `0108888${String((others += 1)).padStart(4, '0')}`;
+}
 
-const findId = (phone_number: string, ticket: string, hotelCode = '1') =>
-  world.calls.post<FindIdResult>('find/id', { hotelCode, phone_number, ticket });
+function findId(phone_number: string, ticket: string, hotelCode = '1') {
+  return world.calls.post<FindIdResult>('find/id', { hotelCode, phone_number, ticket });
+}
 
 async function ticketFor(phone: string) {
   const { verification_id } = done(await world.calls.requestCode(phone));

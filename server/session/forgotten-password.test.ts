@@ -22,7 +22,9 @@ afterAll(() => world.deps.close());
 
 let others = 0;
 /** A phone that nobody has and nothing was sent to. */
-const strange = () => `0108888${String((others += 1)).padStart(4, '0')}`;
+function strange() {
+  return `0108888${String((others += 1)).padStart(4, '0')}`;
+}
 
 describe('a forgotten password', () => {
   test.each(['김민서', ' 민서 김', 'KIM MINSEO', 'Minseo  Kim'])('is set anew for %s', async (name) => {

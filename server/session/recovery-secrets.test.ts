@@ -5,7 +5,9 @@ import { done } from '../../tests/support/guest.ts';
 import { codeTo, makeMember, PASSWORD, type Sessions, startSessions } from '../../tests/support/members.ts';
 
 const NEW = 'Noeul!20275';
-const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+function wrong(code: string) {
+  return code === '000000' ? '000001' : '000000';
+}
 
 const lines: string[] = [];
 let world: Sessions;

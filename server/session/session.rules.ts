@@ -13,7 +13,9 @@ export const TICKET_MS = 10 * MINUTE_MS;
 export const SOCIAL_FLOW_MS = 10 * MINUTE_MS;
 export const SOCIAL_TICKET_MS = 30 * MINUTE_MS;
 
-export const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
+export function after(now: Date, ms: number): Date {
+  return new Date(now.getTime() + ms);
+}
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;

@@ -29,20 +29,23 @@ export type LoginDeps = SessionDeps & { limiter: RateLimiter; passwords: Passwor
  * The bearer token of a session, made from its key: nothing but hashes is kept, and yet a page load that shows the key is told the
  * same token again, in as many tabs as there are.
  */
-export const tokenOf = (secret: string, companyCode: string, ssoKey: string): string =>
-  `${companyCode}.${createHmac('sha256', secret).update(`session ${ssoKey}`).digest('base64url')}`;
+export function tokenOf(secret: string, companyCode: string, ssoKey: string): string {
+  return `${companyCode}.${createHmac('sha256', secret).update(`session ${ssoKey}`).digest('base64url')}`;
+}
 
 /** Who a bearer token is: the member of a session that has not ended. The `detail` is the session. */
-export const resolveBearer =
-  ({ db, clock }: Pick<SessionDeps, 'db' | 'clock'>) =>
-  async (token: string): Promise<Principal | undefined> => {
+export function resolveBearer({ db, clock }: Pick<SessionDeps, 'db' | 'clock'>) {
+  return async (token: string): Promise<Principal | undefined> => {
     const companyCode = companyOf(token);
     if (companyCode === undefined) return undefined;
     const detail = await findSession(db, companyCode, { tokenHash: hashToken(token) }, clock.now());
     return detail && { companyCode, subject: detail.memberId, detail };
   };
+}
 
-const sessionOf = (principal: Principal) => principal.detail as SessionRow;
+function sessionOf(principal: Principal) {
+  return principal.detail as SessionRow;
+}
 
 /** Begins a session with a token and a key of its own. Nothing of it comes from the caller. */
 export async function openSession(
@@ -120,8 +123,9 @@ export async function loginUser(
 }
 
 /** Ends a session: its token and its keys are dead from then on. */
-export const logoutUser = ({ db }: Pick<SessionDeps, 'db'>, principal: Principal): Promise<void> =>
-  deleteSession(db, principal.companyCode, sessionOf(principal).tokenHash);
+export function logoutUser({ db }: Pick<SessionDeps, 'db'>, principal: Principal): Promise<void> {
+  return deleteSession(db, principal.companyCode, sessionOf(principal).tokenHash);
+}
 
 /** Who is logged in, and until when. Failure: session_expired, when the member withdrew meanwhile. */
 export async function getSession(

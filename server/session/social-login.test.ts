@@ -19,14 +19,17 @@ beforeAll(async () => {
 afterEach(() => world.deps.clock.set(START));
 afterAll(() => world.deps.close());
 
-const begin = (provider: SocialProvider, hotelCode = '1') =>
-  world.calls.post<SocialStartResult>(`social/${provider}/authorization`, { hotelCode });
-const finish = (
+function begin(provider: SocialProvider, hotelCode = '1') {
+  return world.calls.post<SocialStartResult>(`social/${provider}/authorization`, { hotelCode });
+}
+function finish(
   provider: SocialProvider,
   { state, flow_token }: Pick<SocialStartResult, 'state' | 'flow_token'>,
   code: string,
   hotelCode = '1',
-) => world.calls.post<SocialFinishResult>(`social/${provider}/session`, { hotelCode, code, state, flow_token });
+) {
+  return world.calls.post<SocialFinishResult>(`social/${provider}/session`, { hotelCode, code, state, flow_token });
+}
 
 describe.each(['kakao', 'google', 'naver'] as const)('by %s', (provider) => {
   test('a browser goes to the provider and comes back to its own address here', async () => {

@@ -25,7 +25,9 @@ export type SocialDeps = SessionDeps & { limiter: RateLimiter; socials: Socials;
 const PROVIDERS: readonly SocialProvider[] = ['kakao', 'google', 'naver'];
 
 /** The providers that are configured, in the order in which the site offers them. */
-export const socialLoginsOf = (socials: Socials): SocialProvider[] => PROVIDERS.filter((provider) => socials[provider]);
+export function socialLoginsOf(socials: Socials): SocialProvider[] {
+  return PROVIDERS.filter((provider) => socials[provider]);
+}
 
 /**
  * Begins a login at a provider. The flow token stays in the browser that began. Failures: not_found (hotel, or no login by this provider),
@@ -92,11 +94,12 @@ export async function finishSocialLogin(
   return signupNeeded(deps, companyCode, identified.value);
 }
 
-const loggedIn = (deps: SocialDeps, person: Member): Promise<Outcome<SocialFinishResult>> =>
-  inTransaction<SocialFinishResult>(deps.db, async (tx) => {
+function loggedIn(deps: SocialDeps, person: Member): Promise<Outcome<SocialFinishResult>> {
+  return inTransaction<SocialFinishResult>(deps.db, async (tx) => {
     if (!(await holdMember(tx, person))) return fail('err05');
     return ok({ result: 'success', outcome: 'logged_in', ...(await openSession(deps, tx, person)) });
   });
+}
 
 type Place = Pick<Hotel, 'companyCode' | 'hotelCode'> & { gateway: SocialGateway };
 
@@ -141,11 +144,11 @@ async function signupNeeded(
 }
 
 /** What a provider told of a person, as far as a form can begin with it: a value that the contract cannot carry is left out. */
-export const prefillOf = (told: SocialPrefill): SocialPrefill => {
+export function prefillOf(told: SocialPrefill): SocialPrefill {
   const fields = Object.keys(Prefill.shape) as (keyof SocialPrefill)[];
   return Object.fromEntries(
     fields
       .filter((field) => told[field] !== undefined && Prefill.shape[field].safeParse(told[field]).success)
       .map((field) => [field, told[field]]),
   );
-};
+}

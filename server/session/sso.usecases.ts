@@ -16,8 +16,12 @@ export type SsoDeps = SessionDeps;
  * A provider's key stands in the address of a page, so it has a form of its own, which no session's key has: a link can let in its
  * member once, and cannot put somebody into a session of another.
  */
-const providerKeyOf = (companyCode: string, token: string) => `${companyCode}.sso.${token}`;
-const companyOfProviderKey = (key: string) => /^([a-z0-9]{1,20})\.sso\.[\w-]{43}$/.exec(key)?.[1];
+function providerKeyOf(companyCode: string, token: string) {
+  return `${companyCode}.sso.${token}`;
+}
+function companyOfProviderKey(key: string) {
+  return /^([a-z0-9]{1,20})\.sso\.[\w-]{43}$/.exec(key)?.[1];
+}
 
 /**
  * A key that lets a member in from a provider's own site; good for a day and one exchange. Failures: not_found (hotel), forbidden
@@ -73,10 +77,11 @@ async function revalidate(deps: SsoDeps, companyCode: string, key: string): Prom
   return ok({ result: 'success', token, userInfo: await userInfo(deps.db, person, key) });
 }
 
-const exchange = (deps: SsoDeps, companyCode: string, key: string): Promise<Outcome<SsoResult>> =>
-  inTransaction<SsoResult>(deps.db, async (tx: Database) => {
+function exchange(deps: SsoDeps, companyCode: string, key: string): Promise<Outcome<SsoResult>> {
+  return inTransaction<SsoResult>(deps.db, async (tx: Database) => {
     const memberId = await takeProviderKey(tx, companyCode, hashToken(key), deps.clock.now());
     const person = memberId && (await findMember(tx, companyCode, memberId));
     if (!person) return fail('session_expired');
     return ok({ result: 'success', ...(await openSession(deps, tx, person)) });
   });
+}

@@ -85,13 +85,14 @@ export async function insertTicket(db: Database, row: TicketRow): Promise<void> 
 
 type TicketKey = { companyCode: string; ticketHash: string; purpose: TicketPurpose };
 
-const isGood = ({ companyCode, ticketHash, purpose }: TicketKey, now: Date) =>
-  and(
+function isGood({ companyCode, ticketHash, purpose }: TicketKey, now: Date) {
+  return and(
     eq(ticket.companyCode, companyCode),
     eq(ticket.ticketHash, ticketHash),
     eq(ticket.purpose, purpose),
     gt(ticket.expiresAt, now),
   );
+}
 
 export async function findTicket(db: Database, key: TicketKey, now: Date): Promise<TicketRow | undefined> {
   const [row] = await db.select().from(ticket).where(isGood(key, now));

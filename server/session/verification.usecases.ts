@@ -215,7 +215,12 @@ export async function redeemSocialTicket(
   return identity ? ok(identity) : fail('verification_expired');
 }
 
-const keyed = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
-const codeHash = (secret: string, verificationId: string, code: string) =>
-  keyed(secret, `code ${verificationId} ${code}`);
-export const targetHash = (secret: string, target: string): string => keyed(secret, `target ${target}`);
+function keyed(secret: string, text: string) {
+  return createHmac('sha256', secret).update(text).digest('hex');
+}
+function codeHash(secret: string, verificationId: string, code: string) {
+  return keyed(secret, `code ${verificationId} ${code}`);
+}
+export function targetHash(secret: string, target: string): string {
+  return keyed(secret, `target ${target}`);
+}

@@ -66,33 +66,37 @@ async function addWithOwnId(
 }
 
 /** What was proven comes from the sign-up, which misses nothing; the rest from what the person said. A guardian is kept of who needs one. */
-export const newMember = (row: SignupRow, said: Information, day: string): Person => ({
-  companyCode: row.companyCode,
-  hotelCode: row.hotelCode,
-  joinType: row.joinType,
-  memberType: row.memberType,
-  lastName: tidy(said.last_name),
-  firstName: tidy(said.first_name),
-  lastNameEn: said.last_name_en ? tidy(said.last_name_en) : null,
-  firstNameEn: said.first_name_en ? tidy(said.first_name_en) : null,
-  phoneNumber: row.phoneNumber!,
-  email: row.email ?? said.email,
-  birthday: said.birthday,
-  gender: said.gender,
-  address: tidy(said.address ?? '') || null,
-  addressDetail: tidy(said.address_detail ?? '') || null,
-  agreeMarketing: said.agreements.MARKETING,
-  agreements: said.agreements,
-  ...(isUnder14(said.birthday, day) && {
-    guardianName: tidy(said.guardian_name ?? ''),
-    guardianPhone: row.guardianPhone,
-  }),
-  affiliateName: row.affiliation?.affiliate_name ?? null,
-  businessNumber: row.affiliation?.business_number ?? row.sale?.businessNumber ?? null,
-  customerNumber: row.affiliation?.customer_number ?? null,
-  ownedRoom: row.ownedRoom,
-  referralCode: row.sale?.referralCode ?? null,
-});
+export function newMember(row: SignupRow, said: Information, day: string): Person {
+  return {
+    companyCode: row.companyCode,
+    hotelCode: row.hotelCode,
+    joinType: row.joinType,
+    memberType: row.memberType,
+    lastName: tidy(said.last_name),
+    firstName: tidy(said.first_name),
+    lastNameEn: said.last_name_en ? tidy(said.last_name_en) : null,
+    firstNameEn: said.first_name_en ? tidy(said.first_name_en) : null,
+    phoneNumber: row.phoneNumber!,
+    email: row.email ?? said.email,
+    birthday: said.birthday,
+    gender: said.gender,
+    address: tidy(said.address ?? '') || null,
+    addressDetail: tidy(said.address_detail ?? '') || null,
+    agreeMarketing: said.agreements.MARKETING,
+    agreements: said.agreements,
+    ...(isUnder14(said.birthday, day) && {
+      guardianName: tidy(said.guardian_name ?? ''),
+      guardianPhone: row.guardianPhone,
+    }),
+    affiliateName: row.affiliation?.affiliate_name ?? null,
+    businessNumber: row.affiliation?.business_number ?? row.sale?.businessNumber ?? null,
+    customerNumber: row.affiliation?.customer_number ?? null,
+    ownedRoom: row.ownedRoom,
+    referralCode: row.sale?.referralCode ?? null,
+  };
+}
 
 /** One way of writing Korean, for some keyboards send its letters in parts. */
-const tidy = (text: string): string => text.trim().normalize('NFC');
+function tidy(text: string): string {
+  return text.trim().normalize('NFC');
+}

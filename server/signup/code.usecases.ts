@@ -23,12 +23,12 @@ type Caller = { address: string; language: Language };
  * Sends a code to the phone or the email that is to be proven, whoever has it: whether it is free is told after proof only.
  * Failures: session_expired, validation (not how this kind of member proves), invalid_phone, invalid_email, rate_limited.
  */
-export const sendSignupCode = async (
+export async function sendSignupCode(
   deps: SignupDeps,
   key: SignupKey,
   request: SignupCodeRequest,
   { address, language }: Caller,
-): Promise<Outcome<VerificationResult>> => {
+): Promise<Outcome<VerificationResult>> {
   const opened = await openSignup(deps.db, key);
   if (!opened.ok) return opened;
   const { memberType, phoneNumber } = opened.value;
@@ -51,18 +51,18 @@ export const sendSignupCode = async (
     deps.clock.now(),
   );
   return noted ? ok({ ...sent.value, result: 'success' }) : fail('session_expired');
-};
+}
 
 /**
  * Proves what the code was sent to. Only now is told whether a member's own is free. Failures: session_expired, verification_failed,
  * verification_expired (also of a code that was not sent last), duplicate_phone, duplicate_email, rejoin_too_early, rate_limited.
  */
-export const confirmSignupCode = async (
+export async function confirmSignupCode(
   deps: SignupDeps,
   key: SignupKey,
   { verification_id, code }: SignupConfirmationRequest,
   { address }: Pick<Caller, 'address'>,
-): Promise<Outcome<SignupResult>> => {
+): Promise<Outcome<SignupResult>> {
   const opened = await openSignup(deps.db, key);
   if (!opened.ok) return opened;
   const { memberCode, guardianCode } = opened.value;
@@ -75,7 +75,8 @@ export const confirmSignupCode = async (
   const isPhone = channel === 'SMS';
   const free = await checkFree(deps.db, deps, key.companyCode, isPhone ? { phone: to } : { email: to });
   return free.ok ? takeStep(deps, key, isPhone ? { phoneNumber: to } : { email: to }) : free;
-};
+}
 
-const purposeOf = ({ companyCode, signupId }: SignupKey) =>
-  ({ companyCode, purpose: 'SIGNUP', owner: signupId }) as const;
+function purposeOf({ companyCode, signupId }: SignupKey) {
+  return { companyCode, purpose: 'SIGNUP', owner: signupId } as const;
+}

@@ -15,21 +15,23 @@ import { guardianConsents, type Information, isUnder14, missingOf, mistakesIn } 
  * signup_not_completed, validation and the codes of fields, password_mismatch, guardian_consent_required, duplicate_id,
  * duplicate_email, duplicate_phone, rejoin_too_early.
  */
-export const createMember = (
+export function createMember(
   deps: SignupDeps,
   key: SignupKey,
   information: MemberInformation,
-): Promise<Outcome<MemberCreated>> => {
+): Promise<Outcome<MemberCreated>> {
   const { login_id: loginId, password } = information;
   return create(deps, key, information, async () => ({ loginId, passwordHash: await hashPassword(password) }));
-};
+}
 
 /** As createMember, of a social sign-up: the account has no password, and its ID is made here. */
-export const createSocialMember = (
+export function createSocialMember(
   deps: SignupDeps,
   key: SignupKey,
   information: SocialMemberInformation,
-): Promise<Outcome<MemberCreated>> => create(deps, key, information, undefined);
+): Promise<Outcome<MemberCreated>> {
+  return create(deps, key, information, undefined);
+}
 
 /**
  * `login`: hashes the password, which takes long; so it is done before the transaction, and only for who will get an account. Meanwhile
@@ -64,10 +66,11 @@ async function create(
   });
 }
 
-const madeAlready = (answer: MemberCreated, loginId: string | undefined): Outcome<MemberCreated> =>
-  loginId === undefined || loginId.toLowerCase() === answer.login_id.toLowerCase()
+function madeAlready(answer: MemberCreated, loginId: string | undefined): Outcome<MemberCreated> {
+  return loginId === undefined || loginId.toLowerCase() === answer.login_id.toLowerCase()
     ? ok(answer)
     : fail('session_expired');
+}
 
 function refusalOf(
   row: SignupRow,

@@ -10,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const begun = async (...wish: Parameters<Joiner['start']>) => done(await joiner.start(...wish)).signup_token;
+async function begun(...wish: Parameters<Joiner['start']>) {
+  return done(await joiner.start(...wish)).signup_token;
+}
 
 describe('duplicates', () => {
   test('of an ID in any case, of an email, and of a phone once it is proven', async () => {

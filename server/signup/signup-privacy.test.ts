@@ -19,7 +19,9 @@ beforeAll(async () => {
 afterEach(() => site.deps.clock.set(START));
 afterAll(() => site.close());
 
-const begun = async (...wish: Parameters<Joiner['start']>) => done(await joiner.start(...wish)).signup_token;
+async function begun(...wish: Parameters<Joiner['start']>) {
+  return done(await joiner.start(...wish)).signup_token;
+}
 
 describe('joining again', () => {
   const leave = async (loginId: string) => {

@@ -22,7 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const begun = async (...wish: Parameters<Joiner['start']>) => done(await joiner.start(...wish)).signup_token;
+async function begun(...wish: Parameters<Joiner['start']>) {
+  return done(await joiner.start(...wish)).signup_token;
+}
 describe('beginning', () => {
   test('a kind that the property does not take', async () => {
     await loadCompany(site.deps.db, 'plain', [

@@ -30,7 +30,9 @@ beforeAll(async () => {
 afterEach(() => site.deps.clock.set(START));
 afterAll(() => site.close());
 
-const begun = async (...wish: Parameters<Joiner['start']>) => done(await joiner.start(...wish)).signup_token;
+async function begun(...wish: Parameters<Joiner['start']>) {
+  return done(await joiner.start(...wish)).signup_token;
+}
 
 const STEPS: [string, (joiner: Joiner, token: string) => Promise<{ status: number; problem: { code: string } }>][] = [
   ['getSignup', (one, token) => one.state(token)],
@@ -42,10 +44,10 @@ const STEPS: [string, (joiner: Joiner, token: string) => Promise<{ status: numbe
   ['createMember', (one, token) => one.create(token)],
   ['createSocialMember', (one, token) => one.createSocial(token)],
 ];
-const step = async (name: string, token: string) => {
+async function step(name: string, token: string) {
   const { status, problem } = await STEPS.find(([one]) => one === name)![1](joiner, token);
   return `${status} ${problem.code}`;
-};
+}
 
 describe.each(STEPS.map(([name]) => name))('%s', (name) => {
   test('after half an hour the sign-up is over', async () => {

@@ -13,60 +13,68 @@ export type Step = Partial<
   >
 >;
 
-const ofKey = ({ companyCode, signupId }: SignupKey) =>
-  and(eq(signup.companyCode, companyCode), eq(signup.signupId, signupId));
+function ofKey({ companyCode, signupId }: SignupKey) {
+  return and(eq(signup.companyCode, companyCode), eq(signup.signupId, signupId));
+}
 
-export const insertSignup = async (tx: Database, row: typeof signup.$inferInsert): Promise<SignupRow> => {
+export async function insertSignup(tx: Database, row: typeof signup.$inferInsert): Promise<SignupRow> {
   const [inserted] = await tx.insert(signup).values(row).returning();
   return inserted!;
-};
+}
 
 /** The sign-up of a token that still lives. */
-export const findSignupByToken = async (
+export async function findSignupByToken(
   db: Database,
   companyCode: string,
   tokenHash: string,
   now: Date,
-): Promise<(SignupKey & Pick<SignupRow, 'memberType'>) | undefined> =>
-  (
+): Promise<(SignupKey & Pick<SignupRow, 'memberType'>) | undefined> {
+  return (
     await db
       .select({ companyCode: signup.companyCode, signupId: signup.signupId, memberType: signup.memberType })
       .from(signup)
       .where(and(eq(signup.companyCode, companyCode), eq(signup.tokenHash, tokenHash), gt(signup.expiresAt, now)))
   )[0];
+}
 
-export const findSignup = async (db: Database, key: SignupKey): Promise<SignupRow | undefined> =>
-  (await db.select().from(signup).where(ofKey(key)))[0];
+export async function findSignup(db: Database, key: SignupKey): Promise<SignupRow | undefined> {
+  return (await db.select().from(signup).where(ofKey(key)))[0];
+}
 
 /** As findSignup, and nobody else may change it until the transaction ends. */
-export const lockSignup = async (tx: Database, key: SignupKey): Promise<SignupRow | undefined> =>
-  (await tx.select().from(signup).where(ofKey(key)).for('update'))[0];
+export async function lockSignup(tx: Database, key: SignupKey): Promise<SignupRow | undefined> {
+  return (await tx.select().from(signup).where(ofKey(key)).for('update'))[0];
+}
 
 /** Notes a step of a sign-up that lives and has made no member yet; the row as it is then. */
-export const noteStep = async (db: Database, key: SignupKey, step: Step, now: Date): Promise<SignupRow | undefined> =>
-  (
+export async function noteStep(db: Database, key: SignupKey, step: Step, now: Date): Promise<SignupRow | undefined> {
+  return (
     await db
       .update(signup)
       .set(step)
       .where(and(ofKey(key), isNull(signup.memberId), gt(signup.expiresAt, now)))
       .returning()
   )[0];
+}
 
-export const noteMember = async (
+export async function noteMember(
   tx: Database,
   key: SignupKey,
   made: { memberId: string; answer: MemberCreated },
-): Promise<void> => void (await tx.update(signup).set(made).where(ofKey(key)));
+): Promise<void> {
+  await tx.update(signup).set(made).where(ofKey(key));
+}
 
-export const purgeSignups = async (db: Database, now: Date): Promise<void> =>
-  void (await db.delete(signup).where(lte(signup.expiresAt, now)));
+export async function purgeSignups(db: Database, now: Date): Promise<void> {
+  await db.delete(signup).where(lte(signup.expiresAt, now));
+}
 
-export const findAffiliateName = async (
+export async function findAffiliateName(
   db: Database,
   companyCode: string,
   key: Omit<BundleAffiliate, 'affiliate_name'>,
-): Promise<string | undefined> =>
-  (
+): Promise<string | undefined> {
+  return (
     await db
       .select({ name: affiliate.affiliateName })
       .from(affiliate)
@@ -78,14 +86,15 @@ export const findAffiliateName = async (
         ),
       )
   )[0]?.name;
+}
 
 const ROWS_A_STATEMENT = 2_000;
 
-export const replaceAffiliates = async (
+export async function replaceAffiliates(
   tx: Database,
   companyCode: string,
   affiliates: readonly BundleAffiliate[],
-): Promise<void> => {
+): Promise<void> {
   await tx.delete(affiliate).where(eq(affiliate.companyCode, companyCode));
   for (let from = 0; from < affiliates.length; from += ROWS_A_STATEMENT) {
     await tx.insert(affiliate).values(
@@ -97,4 +106,4 @@ export const replaceAffiliates = async (
       })),
     );
   }
-};
+}

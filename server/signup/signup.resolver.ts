@@ -4,11 +4,13 @@ import type { SignupDeps } from './signup.deps.ts';
 import { findSignupByToken } from './signup.repository.ts';
 
 /** Who a Signup-Token is: the one who began a sign-up that is not over. The `detail` is the kind of member. */
-export const signupResolvers = ({ db, clock }: Pick<SignupDeps, 'db' | 'clock'>): Resolvers => ({
-  signupToken: async (token) => {
-    const companyCode = companyOf(token);
-    if (companyCode === undefined) return undefined;
-    const found = await findSignupByToken(db, companyCode, hashToken(token), clock.now());
-    return found && { companyCode, subject: found.signupId, detail: found.memberType };
-  },
-});
+export function signupResolvers({ db, clock }: Pick<SignupDeps, 'db' | 'clock'>): Resolvers {
+  return {
+    signupToken: async (token) => {
+      const companyCode = companyOf(token);
+      if (companyCode === undefined) return undefined;
+      const found = await findSignupByToken(db, companyCode, hashToken(token), clock.now());
+      return found && { companyCode, subject: found.signupId, detail: found.memberType };
+    },
+  };
+}

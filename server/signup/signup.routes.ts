@@ -23,7 +23,7 @@ const LIMITS = {
   create: { signup: 30, address: 60 },
 };
 
-export const signupHandlers = (deps: SignupDeps): Handlers<Env>['signup'] => {
+export function signupHandlers(deps: SignupDeps): Handlers<Env>['signup'] {
   const limit = async (c: Context<Env>, what: keyof typeof LIMITS, key?: SignupKey): Promise<void> => {
     const { address, signup }: { address: number; signup?: number } = LIMITS[what];
     const rule = (of: string, limit: number) => ({ scope: `signup:${what}:${of}`, limit, seconds: HOUR });
@@ -79,11 +79,13 @@ export const signupHandlers = (deps: SignupDeps): Handlers<Env>['signup'] => {
       return c.json(orThrow(await createSocialMember(deps, key, c.req.valid('json'))), 201);
     },
   };
-};
+}
 
-const keyOf = (c: Context<Env>): SignupKey => {
+function keyOf(c: Context<Env>): SignupKey {
   const { companyCode, subject } = principal(c, 'signupToken');
   return { companyCode, signupId: subject };
-};
+}
 
-const languageOf = (c: Context<Env>) => negotiateLanguage(c.req.header('accept-language'));
+function languageOf(c: Context<Env>) {
+  return negotiateLanguage(c.req.header('accept-language'));
+}

@@ -15,25 +15,29 @@ import {
 
 const TODAY = '2027-06-01';
 
-const proven = (memberType: MemberType, more: Partial<Proven> = {}): Proven => ({
-  memberType,
-  phoneNumber: null,
-  email: null,
-  guardianPhone: null,
-  affiliation: null,
-  ownedRoom: null,
-  ...more,
-});
+function proven(memberType: MemberType, more: Partial<Proven> = {}): Proven {
+  return {
+    memberType,
+    phoneNumber: null,
+    email: null,
+    guardianPhone: null,
+    affiliation: null,
+    ownedRoom: null,
+    ...more,
+  };
+}
 
-const information = (more: Partial<Information> = {}): Information => ({
-  last_name: '박',
-  first_name: '도윤',
-  birthday: '1990-11-20',
-  gender: 'male',
-  email: 'doyun@guest.example',
-  agreements: { PRIVACY: true, TERMS: true, MARKETING: false },
-  ...more,
-});
+function information(more: Partial<Information> = {}): Information {
+  return {
+    last_name: '박',
+    first_name: '도윤',
+    birthday: '1990-11-20',
+    gender: 'male',
+    email: 'doyun@guest.example',
+    agreements: { PRIVACY: true, TERMS: true, MARKETING: false },
+    ...more,
+  };
+}
 
 describe('what is missing', () => {
   const affiliation = { affiliate_name: '한빛전자', business_number: '0000000101', customer_number: 'C20417' };

@@ -49,34 +49,44 @@ const PROOF_OF: Record<Proof, keyof Proven> = {
   OWNERSHIP: 'ownedRoom',
 };
 
-export const needs = (memberType: MemberType, proof: Proof): boolean => NEEDED[memberType].includes(proof);
+export function needs(memberType: MemberType, proof: Proof): boolean {
+  return NEEDED[memberType].includes(proof);
+}
 
 /** What must still be proven, in the order in which the steps come. */
-export const missingOf = (proven: Proven): Proof[] =>
-  NEEDED[proven.memberType].filter((proof) => proven[PROOF_OF[proof]] === null);
+export function missingOf(proven: Proven): Proof[] {
+  return NEEDED[proven.memberType].filter((proof) => proven[PROOF_OF[proof]] === null);
+}
 
-export const joinTypeOf = (social: SocialAccount | null): JoinType =>
-  social === null ? 'NORMAL' : (social.provider.toUpperCase() as Uppercase<SocialProvider>);
+export function joinTypeOf(social: SocialAccount | null): JoinType {
+  return social === null ? 'NORMAL' : (social.provider.toUpperCase() as Uppercase<SocialProvider>);
+}
 
 /** A guardian proves a phone; a member proves what this kind of member must. */
-export const channelFits = (memberType: MemberType, { channel, subject }: SignupCodeRequest): boolean =>
-  channel === 'SMS'
+export function channelFits(memberType: MemberType, { channel, subject }: SignupCodeRequest): boolean {
+  return channel === 'SMS'
     ? subject === 'GUARDIAN' || needs(memberType, 'PHONE')
     : subject === 'MEMBER' && needs(memberType, 'EMAIL');
+}
 
-export const sameName = (one: string, other: string): boolean => folded(one) === folded(other);
+export function sameName(one: string, other: string): boolean {
+  return folded(one) === folded(other);
+}
 
 /** A day that has been, and that somebody alive can be born on. `today`: the hotel's. */
-export const isBirthday = (day: string, today: string): boolean =>
-  isStayDate(day) && day >= '1900-01-01' && day < today;
+export function isBirthday(day: string, today: string): boolean {
+  return isStayDate(day) && day >= '1900-01-01' && day < today;
+}
 
 /** Who has not had their 14th birthday, by the hotel's day, joins with a guardian's consent only. Born on 29 February: on 1 March. */
-export const isUnder14 = (birthday: string, today: string): boolean =>
-  `${Number(birthday.slice(0, 4)) + 14}${birthday.slice(4)}` > today;
+export function isUnder14(birthday: string, today: string): boolean {
+  return `${Number(birthday.slice(0, 4)) + 14}${birthday.slice(4)}` > today;
+}
 
 /** Consent is the guardian's name, and a phone that is not the member's own. */
-export const guardianConsents = (proven: Proven, { guardian_name }: Information): boolean =>
-  guardian_name !== undefined && proven.guardianPhone !== null && proven.guardianPhone !== proven.phoneNumber;
+export function guardianConsents(proven: Proven, { guardian_name }: Information): boolean {
+  return guardian_name !== undefined && proven.guardianPhone !== null && proven.guardianPhone !== proven.phoneNumber;
+}
 
 /**
  * What is wrong in the information, place by place. An email that was proven is said again, and not otherwise: the person would get

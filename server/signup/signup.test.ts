@@ -30,8 +30,14 @@ const NOTHING = {
   prefill: null,
 };
 
-const login = (loginId: string, password = INFORMATION.password) =>
-  joiner.call<LoginResult>('POST', '/client/user/login', {}, { hotelCode: '1', loginId, password, joinType: 'NORMAL' });
+function login(loginId: string, password = INFORMATION.password) {
+  return joiner.call<LoginResult>(
+    'POST',
+    '/client/user/login',
+    {},
+    { hotelCode: '1', loginId, password, joinType: 'NORMAL' },
+  );
+}
 
 test('a general member proves a phone and has a membership number', async () => {
   const begun = done(await joiner.start('GENERAL'));

@@ -39,10 +39,10 @@ import { signupState } from './signup.wire.ts';
  * Begins a sign-up for a kind of member that the property takes; with the ticket of a social login, for a general member only.
  * Failures: not_found (hotel), forbidden (kind), validation (ticket for another kind), verification_expired (ticket).
  */
-export const startSignup = async (
+export async function startSignup(
   deps: SignupDeps,
   { hotelCode, member_type, social_ticket }: StartSignupRequest,
-): Promise<Outcome<StartSignupResult>> => {
+): Promise<Outcome<StartSignupResult>> {
   const found = await findHotel(deps, hotelCode);
   if (!found.ok) return found;
   const hotel = found.value;
@@ -72,34 +72,37 @@ export const startSignup = async (
     });
     return ok({ result: 'success', signup_token, signup: signupState(row) });
   });
-};
+}
 
 /** Where a sign-up stands; also after it has made its member. Failure: session_expired. */
-export const getSignup = async (deps: SignupDeps, key: SignupKey): Promise<Outcome<SignupResult>> =>
-  told(await findSignup(deps.db, key));
+export async function getSignup(deps: SignupDeps, key: SignupKey): Promise<Outcome<SignupResult>> {
+  return told(await findSignup(deps.db, key));
+}
 
 /** The sign-up that is to go on. Failure: session_expired, when it is over or has made its member. */
-export const openSignup = async (db: Database, key: SignupKey): Promise<Outcome<SignupRow>> => {
+export async function openSignup(db: Database, key: SignupKey): Promise<Outcome<SignupRow>> {
   const row = await findSignup(db, key);
   return row && row.memberId === null ? ok(row) : fail('session_expired');
-};
+}
 
 /** Writes down what was proven, and where the sign-up stands then. Failure: session_expired. */
-export const takeStep = async (deps: SignupDeps, key: SignupKey, step: Step): Promise<Outcome<SignupResult>> =>
-  told(await noteStep(deps.db, key, step, deps.clock.now()));
+export async function takeStep(deps: SignupDeps, key: SignupKey, step: Step): Promise<Outcome<SignupResult>> {
+  return told(await noteStep(deps.db, key, step, deps.clock.now()));
+}
 
-const told = (row: SignupRow | undefined): Outcome<SignupResult> =>
-  row ? ok({ result: 'success', signup: signupState(row) }) : fail('session_expired');
+function told(row: SignupRow | undefined): Outcome<SignupResult> {
+  return row ? ok({ result: 'success', signup: signupState(row) }) : fail('session_expired');
+}
 
 /**
  * Proves that a person is of an affiliate: its name (spaces and case aside) and both of its numbers belong together.
  * Failures: session_expired, signup_not_completed (another kind of member), member_not_matched.
  */
-export const verifyAffiliation = async (
+export async function verifyAffiliation(
   deps: SignupDeps,
   key: SignupKey,
   said: AffiliationRequest,
-): Promise<Outcome<SignupResult>> => {
+): Promise<Outcome<SignupResult>> {
   const opened = await openSignup(deps.db, key);
   if (!opened.ok) return opened;
   if (!needs(opened.value.memberType, 'AFFILIATION')) return fail('signup_not_completed');
@@ -107,18 +110,18 @@ export const verifyAffiliation = async (
   const affiliate_name = await findAffiliateName(deps.db, key.companyCode, { ...said, customer_number });
   if (affiliate_name === undefined || !sameName(affiliate_name, said.affiliate_name)) return fail('member_not_matched');
   return takeStep(deps, key, { affiliation: { ...said, affiliate_name, customer_number } });
-};
+}
 
 /**
  * Proves that a person owns a room, or a corporation does. Failures: session_expired, signup_not_completed (another kind of member),
  * presale_info_wrong for every miss.
  */
-export const verifyOwnership = async (
+export async function verifyOwnership(
   deps: SignupDeps,
   key: SignupKey,
   said: OwnershipRequest,
   language: Language,
-): Promise<Outcome<SignupResult>> => {
+): Promise<Outcome<SignupResult>> {
   const opened = await openSignup(deps.db, key);
   if (!opened.ok) return opened;
   const { memberType } = opened.value;
@@ -132,17 +135,17 @@ export const verifyOwnership = async (
       ...(said.referral_code && { referralCode: said.referral_code }),
     },
   });
-};
+}
 
 /**
  * Whether an ID or an email is free in the company. Failures: session_expired, validation or invalid_email (it cannot be one),
  * duplicate_id, duplicate_email.
  */
-export const checkDuplicate = async (
+export async function checkDuplicate(
   deps: SignupDeps,
   key: SignupKey,
   { field, value }: DuplicateCheckRequest,
-): Promise<Outcome<DuplicateCheckResult>> => {
+): Promise<Outcome<DuplicateCheckResult>> {
   const opened = await openSignup(deps.db, key);
   if (!opened.ok) return opened;
   const isId = field === 'login_id';
@@ -150,11 +153,13 @@ export const checkDuplicate = async (
     return fieldFail('/value', isId ? 'validation' : 'invalid_email');
   const free = await checkFree(deps.db, deps, key.companyCode, isId ? { loginId: value } : { email: value });
   return free.ok ? ok({ result: 'success', available: true }) : free;
-};
+}
 
 /** Replaces a company's affiliates by those of its bundle. */
-export const saveAffiliates = (
+export function saveAffiliates(
   tx: Database,
   companyCode: string,
   affiliates: readonly BundleAffiliate[],
-): Promise<void> => replaceAffiliates(tx, companyCode, affiliates);
+): Promise<void> {
+  return replaceAffiliates(tx, companyCode, affiliates);
+}

@@ -3,15 +3,17 @@ import type { SignupRow } from './signup.repository.ts';
 import { missingOf } from './signup.rules.ts';
 
 /** A sign-up as its person sees it. */
-export const signupState = (row: SignupRow): SignupState => ({
-  member_type: row.memberType,
-  join_type: row.joinType,
-  expires_at: row.expiresAt.toISOString(),
-  missing: missingOf(row),
-  phone_number: row.phoneNumber,
-  email: row.email,
-  guardian_phone_number: row.guardianPhone,
-  affiliate_name: row.affiliation?.affiliate_name ?? null,
-  owned_room: row.ownedRoom,
-  prefill: row.prefill,
-});
+export function signupState(row: SignupRow): SignupState {
+  return {
+    member_type: row.memberType,
+    join_type: row.joinType,
+    expires_at: row.expiresAt.toISOString(),
+    missing: missingOf(row),
+    phone_number: row.phoneNumber,
+    email: row.email,
+    guardian_phone_number: row.guardianPhone,
+    affiliate_name: row.affiliation?.affiliate_name ?? null,
+    owned_room: row.ownedRoom,
+    prefill: row.prefill,
+  };
+}

@@ -21,13 +21,15 @@ beforeAll(async () => {
 afterEach(() => site.deps.clock.set(START));
 afterAll(() => site.close());
 
-const begin = async (provider: SocialProvider, subject: string) =>
-  done(await joiner.start('GENERAL', { social_ticket: await joiner.socialTicket(provider, { subject }) })).signup_token;
-const ready = async (provider: SocialProvider, subject: string, phone: string) => {
+async function begin(provider: SocialProvider, subject: string) {
+  return done(await joiner.start('GENERAL', { social_ticket: await joiner.socialTicket(provider, { subject }) }))
+    .signup_token;
+}
+async function ready(provider: SocialProvider, subject: string, phone: string) {
   const token = await begin(provider, subject);
   done(await joiner.prove(token, phone));
   return token;
-};
+}
 
 test('what the provider told of a person begins the form', async () => {
   const social_ticket = await joiner.socialTicket('kakao', {

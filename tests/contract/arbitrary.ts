@@ -61,9 +61,12 @@ function generated(node: Node, world: World, name: string): fc.Arbitrary<unknown
   }
 }
 
-const low = (node: Node): number =>
-  node.minimum ?? (node.exclusiveMinimum === undefined ? -1000 : node.exclusiveMinimum + 1);
-const high = (node: Node): number => node.maximum ?? 1_000_000;
+function low(node: Node): number {
+  return node.minimum ?? (node.exclusiveMinimum === undefined ? -1000 : node.exclusiveMinimum + 1);
+}
+function high(node: Node): number {
+  return node.maximum ?? 1_000_000;
+}
 
 function objects(node: Node, world: World): fc.Arbitrary<unknown> {
   if (!node.properties)
@@ -112,11 +115,13 @@ function patterned(pattern: RegExp, length: { minLength: number; maxLength: numb
   return pattern.source.includes('(?=') ? fc.stringMatching(/^[!-~]{12,40}$/).filter(fits) : fc.stringMatching(pattern);
 }
 
-const within = (text: string, { minLength, maxLength }: { minLength: number; maxLength: number }) =>
-  [...text].length >= minLength && text.length <= maxLength;
+function within(text: string, { minLength, maxLength }: { minLength: number; maxLength: number }) {
+  return [...text].length >= minLength && text.length <= maxLength;
+}
 
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
 
 /** Whether a known value may be used here; enough for scalars, which is all that is known. */
 function fits(node: Node, value: unknown): boolean {
@@ -191,8 +196,9 @@ function faultsOf(node: Node, value: unknown): [wrong: string, value: unknown][]
   return faults;
 }
 
-const at = (value: unknown, path: (string | number)[]): unknown =>
-  path.reduce((inside, key) => (inside as Record<string | number, unknown>)[key], value);
+function at(value: unknown, path: (string | number)[]): unknown {
+  return path.reduce((inside, key) => (inside as Record<string | number, unknown>)[key], value);
+}
 
 function replaced(value: unknown, [key, ...rest]: (string | number)[], by: unknown): unknown {
   if (key === undefined) return by;

@@ -35,12 +35,14 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 /** What Prism found in all answers so far. */
-const violations = () => fetch(site.origin + VIOLATIONS_PATH).then((answer) => answer.json());
+function violations() {
+  return fetch(site.origin + VIOLATIONS_PATH).then((answer) => answer.json());
+}
 
-const requestsFor = async (operation: Operation) => {
+async function requestsFor(operation: Operation) {
   const guest = await newGuest(ask, TODAY, operation, { providerKey: PROVIDER_KEY, sandbox: site.sandbox });
   return requestsOf(operation, guest, TODAY);
-};
+}
 
 test.each(delivered)('$id answers what the contract says', async (operation) => {
   const { well } = await requestsFor(operation);

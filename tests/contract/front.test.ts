@@ -30,13 +30,16 @@ afterAll(async () => {
   server.close();
 });
 
-const askMain = () =>
-  fetch(`${front.origin}/api/client/main`, {
+function askMain() {
+  return fetch(`${front.origin}/api/client/main`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: '{"hotelCode":"1"}',
   });
-const violations = async () => (await (await fetch(front.origin + VIOLATIONS_PATH)).json()) as Violation[];
+}
+async function violations() {
+  return (await (await fetch(front.origin + VIOLATIONS_PATH)).json()) as Violation[];
+}
 
 test('the proxy in front of the server sees an answer that the contract does not know', async () => {
   answer = example('MainResult', 'main');

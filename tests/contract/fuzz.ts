@@ -29,10 +29,13 @@ function collect(node: unknown, found: Record<string, unknown[]> = {}): Record<s
 }
 
 /** The content type of the operation's body; undefined when it has none. */
-export const bodyTypeOf = (operation: Operation): string | undefined => Object.keys(mediaOf(operation))[0];
+export function bodyTypeOf(operation: Operation): string | undefined {
+  return Object.keys(mediaOf(operation))[0];
+}
 
-const mediaOf = ({ node }: Operation): Record<string, Node> =>
-  node.requestBody ? deref(node.requestBody, contract).content : {};
+function mediaOf({ node }: Operation): Record<string, Node> {
+  return node.requestBody ? deref(node.requestBody, contract).content : {};
+}
 
 /** Requests that the contract allows, JSON bodies with one thing wrong, and any body and headers at all. */
 export function requestsOf(operation: Operation, guest: Guest, today: string) {
@@ -56,20 +59,21 @@ export function requestsOf(operation: Operation, guest: Guest, today: string) {
 
 type Given = readonly (readonly [Node, string | undefined])[];
 
-const parameterOf = (
+function parameterOf(
   parameter: Node,
   world: Parameters<typeof valid>[1],
-): fc.Arbitrary<readonly [Node, string | undefined]> => {
+): fc.Arbitrary<readonly [Node, string | undefined]> {
   const value = parameter.name === 'Idempotency-Key' ? fc.uuid() : valid(parameter.schema, world, parameter.name);
   return (parameter.required ? value : fc.option(value, { nil: undefined })).map(
     (one) => [parameter, one === undefined ? undefined : String(one)] as const,
   );
-};
+}
 
-const encoded = (type: string, body: unknown): string =>
-  type === 'application/json'
+function encoded(type: string, body: unknown): string {
+  return type === 'application/json'
     ? JSON.stringify(body)
     : new URLSearchParams(Object.entries(body as object).map(([key, value]) => [key, String(value)])).toString();
+}
 
 function callOf(
   { method, path, node }: Operation,
@@ -104,7 +108,9 @@ function callOf(
 }
 
 /** Header values are Latin-1 by HTTP's own rule; nothing else can be sent. */
-const isHeaderValue = (value: string) => /^[\x21-\x7e]*$/.test(value);
+function isHeaderValue(value: string) {
+  return /^[\x21-\x7e]*$/.test(value);
+}
 
 function credential(scheme: string, value: string): readonly [string, string] {
   const { type, name }: Node = deref(contract.components.securitySchemes[scheme], contract);
@@ -133,8 +139,10 @@ export async function expectDocumented(operation: Operation, call: Call, answer:
 }
 
 /** One seed for all, so that a failure comes again; another one may be tried with FUZZ_SEED. */
-export const bounded = (numRuns: number) => ({
-  numRuns,
-  seed: Number(process.env['FUZZ_SEED'] ?? 20_270_601),
-  endOnFailure: true,
-});
+export function bounded(numRuns: number) {
+  return {
+    numRuns,
+    seed: Number(process.env['FUZZ_SEED'] ?? 20_270_601),
+    endOnFailure: true,
+  };
+}

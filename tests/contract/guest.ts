@@ -18,15 +18,20 @@ type Circumstances = { sandbox: string; providerKey: string };
 
 /** The calls for which the guest is a member. */
 const FOR_MEMBERS = /^(loginUser|loginBySso|createSsoKey)$/;
-const isForMembers = ({ id, node }: Operation) =>
-  FOR_MEMBERS.test(id) || (node.security ?? [{ bearerAuth: [] }]).some((way: object) => 'bearerAuth' in way);
+function isForMembers({ id, node }: Operation) {
+  return FOR_MEMBERS.test(id) || (node.security ?? [{ bearerAuth: [] }]).some((way: object) => 'bearerAuth' in way);
+}
 
-const isOfBooking = ({ area }: Operation) => ['catalogue', 'booking', 'payment'].includes(area);
+function isOfBooking({ area }: Operation) {
+  return ['catalogue', 'booking', 'payment'].includes(area);
+}
 
 const NOTHING: Guest = { credentials: {}, known: {} };
 
 /** Whether the call is about a reservation, so that a hold alone would find nothing. */
-const needsReservation = ({ path }: Operation): boolean => /reservation_number|lookup/.test(path);
+function needsReservation({ path }: Operation): boolean {
+  return /reservation_number|lookup/.test(path);
+}
 
 /**
  * Somebody who has what a call needs, and remembers every credential and number of it: a booking up to a payment that is ready, or up to

@@ -63,11 +63,12 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
-const guestFor = (operation: Operation) =>
-  newGuest(ask, TODAY, operation, {
+function guestFor(operation: Operation) {
+  return newGuest(ask, TODAY, operation, {
     providerKey: deps.settings.providerKeys[0]!.key,
     sandbox: sandbox.addresses.nicepay,
   });
+}
 
 test.each(delivered)('$id answers what the contract says to whatever it allows', async (operation) => {
   const { well } = requestsOf(operation, await guestFor(operation), TODAY);

@@ -25,8 +25,9 @@ import { problemWords, won } from '../support/words.ts';
 useBrowser();
 useBooks();
 
-const dayName = (locale: string, date: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+function dayName(locale: string, date: string) {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
 
 /** Two taps, on a calendar that scrolls. */
 async function byTouch({ page, locale }: Walk, days: number) {

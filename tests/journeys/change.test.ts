@@ -24,12 +24,16 @@ import { problemWords, won } from '../support/words.ts';
 useBrowser();
 useBooks();
 
-const another = () => guestOf(sendTo(inject('site').server));
-const wish = (days: number) => ({
-  hotel_code: '1',
-  start_date: stayIn(days).startDate,
-  end_date: stayIn(days).endDate,
-});
+function another() {
+  return guestOf(sendTo(inject('site').server));
+}
+function wish(days: number) {
+  return {
+    hotel_code: '1',
+    start_date: stayIn(days).startDate,
+    end_date: stayIn(days).endDate,
+  };
+}
 
 test('sold out while choosing: told, nothing charged, and what is left for the same dates', async () => {
   const { page } = await visitor();
@@ -131,7 +135,9 @@ test('a connection that is lost is told, kept and tried again', async () => {
   await headed(page, say('payment:heading.PREPAY'));
 });
 
-const rooms = (...party: object[]) => JSON.stringify(party);
+function rooms(...party: object[]) {
+  return JSON.stringify(party);
+}
 
 test('what cannot be sought is told, each with its own words and with what helps', async () => {
   const { page } = await visitor();

@@ -21,7 +21,9 @@ import { problemWords } from '../support/words.ts';
 useBrowser();
 useBooks();
 
-const control = () => controlOf(inject('site').sandbox);
+function control() {
+  return controlOf(inject('site').sandbox);
+}
 
 async function payAgain({ page, say }: Walk): Promise<void> {
   await expect(page.getByText(say('payment:progress.stillHeld'))).toBeVisible();

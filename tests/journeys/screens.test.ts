@@ -20,15 +20,16 @@ import type { Walk } from '../support/walk.ts';
 
 useBrowser();
 
-const walker = async (locale: Walk['locale']) => {
+async function walker(locale: Walk['locale']) {
   const { page } = await visitor({ viewport: DESK, reducedMotion: 'reduce', colorScheme: 'light' });
   const found: string[] = [];
   const look = async (name: string) => void found.push(...(await inspect(page, name)));
   return { walk: walkOf(page, locale), page, found, look };
-};
+}
 
-const closeDialog = (page: Walk['page']) =>
-  page.keyboard.press('Escape').then(() => page.getByRole('dialog').waitFor({ state: 'detached' }));
+function closeDialog(page: Walk['page']) {
+  return page.keyboard.press('Escape').then(() => page.getByRole('dialog').waitFor({ state: 'detached' }));
+}
 
 test('every screen of a paid booking fits every width and is accessible', async () => {
   const { walk, page, found, look } = await walker('ko');

@@ -50,7 +50,9 @@ test('a key that opens nothing is passed over in silence, leaves the address, an
   expect(await page.evaluate(() => [location.href, document.referrer].join())).not.toContain('sso_key');
 });
 
-const entryBy = (keys: Record<string, string>) => `${startAddress()}&${new URLSearchParams(keys)}`;
+function entryBy(keys: Record<string, string>) {
+  return `${startAddress()}&${new URLSearchParams(keys)}`;
+}
 
 test('the keys of a session, put into an address, log nobody in', async () => {
   const first = await visitor({ locale: 'en-US' });

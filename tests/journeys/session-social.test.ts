@@ -10,7 +10,9 @@ useBrowser();
 
 const providers: SocialProvider[] = ['kakao', 'google', 'naver'];
 
-const atProvider = (page: Page) => page.getByRole('button', { name: 'Agree', exact: true });
+function atProvider(page: Page) {
+  return page.getByRole('button', { name: 'Agree', exact: true });
+}
 
 test.each(providers)(
   '%s: somebody who is not known goes on to the sign-up, and nothing of it stays in the address',

@@ -46,7 +46,9 @@ test('regenerating leaves no diff', () => {
   }
 });
 
-const stubs = (cwd: string) => globSync('server/*/*.stub.ts', { cwd }).sort();
+function stubs(cwd: string) {
+  return globSync('server/*/*.stub.ts', { cwd }).sort();
+}
 
 /** What `diff` says of a folder here and there; nothing when they are alike. */
 function differing(folder: string, copy: string): string {

@@ -59,14 +59,22 @@ function sentences(words: Words, prefix = ''): [key: string, text: string][] {
 }
 
 /** Of a file that is not there: none, so that only the law of the same keys tells it. */
-const read = (language: string, name: string) => {
+function read(language: string, name: string) {
   const file = `client/locales/${language}/${name}.json`;
   return existsSync(file) ? sentences(JSON.parse(readFileSync(file, 'utf8'))) : [];
-};
-const letters = (text: string) => text.replaceAll(/\{\{[^}]*\}\}/g, '').replaceAll('m²', '');
-const withoutPlural = (key: string) => key.replace(PLURAL, '');
-const keysOf = (language: string, name: string) => new Set(read(language, name).map(([key]) => withoutPlural(key)));
-const placesIn = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, place]) => place).sort();
+}
+function letters(text: string) {
+  return text.replaceAll(/\{\{[^}]*\}\}/g, '').replaceAll('m²', '');
+}
+function withoutPlural(key: string) {
+  return key.replace(PLURAL, '');
+}
+function keysOf(language: string, name: string) {
+  return new Set(read(language, name).map(([key]) => withoutPlural(key)));
+}
+function placesIn(text: string) {
+  return [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, place]) => place).sort();
+}
 
 const names = [...new Set(globSync('client/locales/*/*.json').map((file) => basename(file, '.json')))].sort();
 

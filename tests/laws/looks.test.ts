@@ -32,11 +32,12 @@ test.each([
 ])('%s is a colour', (line) => expect(COLOUR.test(line) || NAMED_COLOUR.test(line)).toBe(true));
 
 /** Comments, links within a page and mixtures of tokens are none. */
-const withoutNotes = (line: string) =>
-  line
+function withoutNotes(line: string) {
+  return line
     .replace(/\/\*.*?\*\/|\/\/.*$|^\s*\*.*$/, '')
     .replace(/href="#[^"]*"/, '')
     .replace(/color-mix\(/g, '');
+}
 
 function linesWith(found: (line: string) => boolean): string[] {
   return files.flatMap((file) =>

@@ -33,12 +33,15 @@ afterAll(async () => {
   expect(rows).toEqual([{ deadlocks: 0 }]);
 });
 
-const times = <T>(n: number, work: (n: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: n }, (_, at) => work(at)));
-const countOf = async (table: 'hold' | 'reservation' | 'payment' | 'refund') =>
-  (await world.deps.db.execute<{ n: number }>(sql.raw(`SELECT count(*) AS n FROM ${table}`))).rows[0]!.n;
-const chargeOf = async (orderId: string) =>
-  (await world.outside.control.charges()).find((charge) => charge.orderId === orderId);
+function times<T>(n: number, work: (n: number) => Promise<T>) {
+  return Promise.all(Array.from({ length: n }, (_, at) => work(at)));
+}
+async function countOf(table: 'hold' | 'reservation' | 'payment' | 'refund') {
+  return (await world.deps.db.execute<{ n: number }>(sql.raw(`SELECT count(*) AS n FROM ${table}`))).rows[0]!.n;
+}
+async function chargeOf(orderId: string) {
+  return (await world.outside.control.charges()).find((charge) => charge.orderId === orderId);
+}
 
 describe('a double submit', () => {
   test('50 times with one key is one booking, and one answer', async () => {

@@ -24,7 +24,7 @@ let guest: Guest;
 /** What the test has locked; a failing test must not keep it. */
 const locks: { locked: Promise<void>; letGo: () => Promise<void> }[] = [];
 
-const start = async () => {
+async function start() {
   server = await startServer({
     ...outside.env,
     DATABASE_URL: postgres.url,
@@ -32,7 +32,7 @@ const start = async () => {
     DATA_DIR: home.folder,
   });
   guest = guestOf(sendTo(server.origin));
-};
+}
 
 beforeAll(async () => {
   postgres = await testPostgres();
@@ -51,24 +51,28 @@ afterAll(async () => {
 });
 
 /** Holds a room and goes through the card window; the form has not come back. */
-const pay = async (sentinel = 'approved') => {
+async function pay(sentinel = 'approved') {
   const { hold_number: hold, reservation_token: token } = await guest.reserve(stay);
   const ready = done(await guest.openPayment({ hold_number: hold, reservation_token: token }));
   const form = await outside.control.authorise(ready.card_window!.request, sentinel);
   return { hold, token, orderId: ready.order_id, form, tid: form.fields.tid! };
-};
+}
 type Paying = Awaited<ReturnType<typeof pay>>;
 
 /** Sends what the process will not live to answer. */
-const send = (call: Promise<unknown>) => void call.catch(() => undefined);
-const comeBack = (paying: Paying) => send(guest.comeBack(paying.form));
-const call =
-  (method: string, path: string, part = '') =>
-  (asked: { method: string; path: string; body: string }) =>
+function send(call: Promise<unknown>): void {
+  call.catch(() => undefined);
+}
+function comeBack(paying: Paying) {
+  return send(guest.comeBack(paying.form));
+}
+function call(method: string, path: string, part = '') {
+  return (asked: { method: string; path: string; body: string }) =>
     asked.method === method && asked.path.split('?')[0] === path && asked.body.includes(part);
+}
 
 /** Locks rows until the end of its transaction, so that the server stands still before them. */
-const locking = (query: ReturnType<typeof sql>) => {
+function locking(query: ReturnType<typeof sql>) {
   const locked = Promise.withResolvers<void>();
   const letGo = Promise.withResolvers<void>();
   const over = database.db.transaction(async (tx) => {
@@ -79,26 +83,28 @@ const locking = (query: ReturnType<typeof sql>) => {
   const lock = { locked: locked.promise, letGo: async () => (letGo.resolve(), await over) };
   locks.push(lock);
   return lock;
-};
-const serverWaits = async (count: number) => {
+}
+async function serverWaits(count: number) {
   const { rows } = await database.db.execute<{ n: number }>(
     sql`SELECT count(*) AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND application_name = 'booking-server'`,
   );
   return rows[0]!.n >= count;
-};
+}
 
 /** Sooner than the database ends a transaction that stands still (60 s). */
-const within = async (limitMs: number, work: Promise<unknown>) => {
+async function within(limitMs: number, work: Promise<unknown>) {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('Not every call came to where it should stand still')), limitMs);
   await Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
-};
+}
 
-const stateOf = async ({ hold, token, orderId }: Paying) => ({
-  hold: done(await guest.getHold(hold, token)).status,
-  payment: done(await guest.payment(orderId, token)).status,
-  balance: (await outside.control.charges()).find((charge) => charge.orderId === orderId)?.balance ?? 0,
-});
+async function stateOf({ hold, token, orderId }: Paying) {
+  return {
+    hold: done(await guest.getHold(hold, token)).status,
+    payment: done(await guest.payment(orderId, token)).status,
+    balance: (await outside.control.charges()).find((charge) => charge.orderId === orderId)?.balance ?? 0,
+  };
+}
 const CONFIRMED = { hold: 'confirmed', payment: 'completed', balance: 460_000 };
 const OPEN = { hold: 'held', payment: 'ready', balance: 0 };
 const FAILED = { hold: 'held', payment: 'failed', balance: 0 };

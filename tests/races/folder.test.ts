@@ -18,8 +18,12 @@ const home = ownFolder();
 let outside: Awaited<ReturnType<typeof startOutsideWithGate>>;
 let server: ServerProcess;
 
-const start = () => startServer({ ...outside.env, DATA_DIR: home.folder, DATABASE_URL: '' });
-const opened = () => openDatabase({ folder: home.folder }, silentLog);
+function start() {
+  return startServer({ ...outside.env, DATA_DIR: home.folder, DATABASE_URL: '' });
+}
+function opened() {
+  return openDatabase({ folder: home.folder }, silentLog);
+}
 
 beforeAll(async () => {
   outside = await startOutsideWithGate();

@@ -30,35 +30,39 @@ afterAll(async () => {
   expect(rows).toEqual([{ deadlocks: 0 }]);
 });
 
-const city = (change: (hotel: BundleHotel) => void = () => undefined) => demoHotel('1', change);
-const left = (room_type_code: string, allotment: number) =>
-  city(
+function city(change: (hotel: BundleHotel) => void = () => undefined) {
+  return demoHotel('1', change);
+}
+function left(room_type_code: string, allotment: number) {
+  return city(
     (hotel) =>
       void hotel.days.push({ room_type_code, from: '2027-08-01', to: '2027-08-31', price: 200_000, allotment }),
   );
+}
 
 /** All of them have their quote; then all reserve at once. */
-const rush = async (wishes: StayWish[]) => {
+async function rush(wishes: StayWish[]) {
   const quotes = [];
   for (const wish of wishes) quotes.push(done(await world.guest.quote(wish)));
   const answers = await Promise.all(quotes.map((quote) => world.guest.hold(quote)));
   const winners = answers.filter(({ status }) => status === 201);
   const refusals = new Set(answers.filter(({ status }) => status !== 201).map(refusal));
   return { winners, refusals };
-};
+}
 
 /** Stays of one to five nights, all of which have the one night, so that only one of them can be had. */
-const overlapping = (wish: StayWish): StayWish[] =>
-  Array.from({ length: WORKERS }, (_, n) => ({
+function overlapping(wish: StayWish): StayWish[] {
+  return Array.from({ length: WORKERS }, (_, n) => ({
     ...wish,
     start_date: addDays(NIGHT, -(n % 3)),
     end_date: addDays(NIGHT, 1 + (n % 2)),
   }));
+}
 
-const release = async (winners: { body: { hold_number: string; reservation_token: string | null } }[]) => {
+async function release(winners: { body: { hold_number: string; reservation_token: string | null } }[]) {
   for (const { body } of winners)
     expect((await world.guest.release(body.hold_number, body.reservation_token)).status).toBe(204);
-};
+}
 
 test('the last room, wanted by 200 for stays that overlap, goes to one', async () => {
   await loadHotels(world.deps.db, left('STE', 1));

@@ -25,17 +25,19 @@ afterAll(async () => {
   await postgres.close();
 });
 
-const times = <T>(n: number, work: (n: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: n }, (_, at) => work(at)));
+function times<T>(n: number, work: (n: number) => Promise<T>) {
+  return Promise.all(Array.from({ length: n }, (_, at) => work(at)));
+}
 const EXPIRED = '410 verification_expired';
 
 /** How many of each answer there were. */
-const tally = (answers: Answer<unknown>[]) =>
-  Object.fromEntries(
+function tally(answers: Answer<unknown>[]) {
+  return Object.fromEntries(
     Object.entries(Object.groupBy(answers, (answer) => (answer.status === 200 ? '200' : refusal(answer)))).map(
       ([answer, all]) => [answer, all!.length],
     ),
   );
+}
 
 test('a code guessed fifty times at once is tried five times', async () => {
   const { calls, deps } = world;

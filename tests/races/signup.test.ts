@@ -24,20 +24,24 @@ afterAll(async () => {
 });
 
 let number = 0;
-const nextPhone = () => `010777${String((number += 1)).padStart(5, '0')}`;
-const outcomes = (answers: Answer<unknown>[]) =>
-  answers.map((answer) => (answer.status < 400 ? String(answer.status) : refusal(answer))).sort();
-const count = async (table: string, where: ReturnType<typeof sql>) =>
-  (
+function nextPhone() {
+  return `010777${String((number += 1)).padStart(5, '0')}`;
+}
+function outcomes(answers: Answer<unknown>[]) {
+  return answers.map((answer) => (answer.status < 400 ? String(answer.status) : refusal(answer))).sort();
+}
+async function count(table: string, where: ReturnType<typeof sql>) {
+  return (
     await site.deps.db.execute<{ n: number }>(
       sql`SELECT count(*)::int AS n FROM ${sql.identifier(table)} WHERE ${where}`,
     )
   ).rows[0]!.n;
-const readyMany = async (many: number) => {
+}
+async function readyMany(many: number) {
   const tokens = [];
   for (let n = 0; n < many; n += 1) tokens.push(await joiner.ready('GENERAL', nextPhone()));
   return tokens;
-};
+}
 
 test.each(ROUNDS)('two who want one ID at once: one has it, the other is told (%i)', async (round) => {
   const tokens = await readyMany(8);

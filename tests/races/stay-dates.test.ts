@@ -14,12 +14,12 @@ type Told = {
 let postgres: TestPostgres;
 const answers: string[] = [];
 
-const ask = async (TZ: string, ...args: string[]) => {
+async function ask(TZ: string, ...args: string[]) {
   const child = startChild('tests/support/stay-dates.ts', args, { env: { TZ } });
   const line = await lineOf(child, (text) => (text.startsWith('[') ? text : undefined));
   await child.ended;
   return line;
-};
+}
 
 beforeAll(async () => {
   postgres = await testPostgres();

@@ -23,11 +23,16 @@ export const agreements = { PRIVACY: true, TERMS: true, MARKETING: false } as co
 export const breakfast = { upselling_code: 'BRK', count: 2, date_list: [start_date] };
 export const input = { search: defaults };
 
-export const event = (type: string) => ({ type });
+export function event(type: string) {
+  return { type };
+}
 export const searchFor = { type: 'SEARCH', search } as const;
-export const choose = (offersOptions: boolean) => ({ type: 'CHOOSE' as const, roomTypeCode: 'DLX', offersOptions });
-export const roomOptions = (room: number) =>
-  ({ type: 'SET_ROOM_OPTIONS', room, selectedUpselling: [breakfast], early_checkout_seq: 1 }) as const;
+export function choose(offersOptions: boolean) {
+  return { type: 'CHOOSE' as const, roomTypeCode: 'DLX', offersOptions };
+}
+export function roomOptions(room: number) {
+  return { type: 'SET_ROOM_OPTIONS', room, selectedUpselling: [breakfast], early_checkout_seq: 1 } as const;
+}
 export const reserve = {
   type: 'RESERVE',
   customerInfo,

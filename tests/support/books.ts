@@ -21,22 +21,27 @@ export function useBooks(): void {
   });
 }
 
-const run = (statement: SQL) => database.db.execute(statement);
+function run(statement: SQL) {
+  return database.db.execute(statement);
+}
 
 /** Time passes for the rooms that this guest holds. */
-export const endHold = (email: string) =>
-  run(
+export function endHold(email: string) {
+  return run(
     sql`UPDATE hold SET expires_at = now() - interval '1 second' WHERE status = 'held' AND customer->>'guest_email' = ${email}`,
   );
+}
 
 /** Time passes for the prices of this stay. */
-export const endQuotes = (startDate: string) =>
-  run(
+export function endQuotes(startDate: string) {
+  return run(
     sql`UPDATE quote SET expires_at = now() - interval '1 second' WHERE used_at IS NULL AND request->>'start_date' = ${startDate}`,
   );
+}
 
 /** The provider's own system asks more for a night of hotel 1 from now on. */
-export const raisePrice = (roomTypeCode: string, night: string, by: number) =>
-  run(
+export function raisePrice(roomTypeCode: string, night: string, by: number) {
+  return run(
     sql`UPDATE room_day SET price = price + ${by} WHERE hotel_code = '1' AND room_type_code = ${roomTypeCode} AND stay_date = ${night}`,
   );
+}

@@ -24,16 +24,19 @@ const small: Change = (hotel) => {
   ];
 };
 
-export const bundleOf = (...hotels: BundleHotel[]): PropertyBundle => ({
-  company_code: 'haneul',
-  company_name: { ko: '하늘 스테이' },
-  hotels,
-});
-export const city = (change: Change = () => undefined) =>
-  demoHotel('1', (hotel) => {
+export function bundleOf(...hotels: BundleHotel[]): PropertyBundle {
+  return {
+    company_code: 'haneul',
+    company_name: { ko: '하늘 스테이' },
+    hotels,
+  };
+}
+export function city(change: Change = () => undefined) {
+  return demoHotel('1', (hotel) => {
     small(hotel);
     change(hotel);
   });
+}
 /** Call once at the top of a file: a database of its own, empty before each test, and the ways to load it and to look into it. */
 export function useProvider() {
   let database: OpenDatabase;

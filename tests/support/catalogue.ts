@@ -1,16 +1,19 @@
 import type { BundleDays, BundleHotel, QuoteRequest, ReservationRoom, SearchRequest } from '../../generated/types.ts';
 import { demoHotel } from './properties.ts';
 
-const everyType = (date: string, more: Partial<BundleDays>): BundleDays[] =>
-  ['STD', 'DLX', 'FAM', 'STE'].map((type) => night(type, date, more));
-const night = (room_type_code: string, date: string, more: Partial<BundleDays>): BundleDays => ({
-  room_type_code,
-  from: date,
-  to: date,
-  price: { STD: 180_000, DLX: 230_000, FAM: 300_000, STE: 460_000 }[room_type_code] ?? 0,
-  allotment: 9,
-  ...more,
-});
+function everyType(date: string, more: Partial<BundleDays>): BundleDays[] {
+  return ['STD', 'DLX', 'FAM', 'STE'].map((type) => night(type, date, more));
+}
+function night(room_type_code: string, date: string, more: Partial<BundleDays>): BundleDays {
+  return {
+    room_type_code,
+    from: date,
+    to: date,
+    price: { STD: 180_000, DLX: 230_000, FAM: 300_000, STE: 460_000 }[room_type_code] ?? 0,
+    allotment: 9,
+    ...more,
+  };
+}
 
 /**
  * The demo with nights that a test can run into at hotel 1, a hotel without rooms (16), and one that takes no bookings (14):
@@ -54,14 +57,21 @@ export const twinForTwoNights: QuoteRequest = {
 };
 
 /** The rooms of a quote: a twin each, changed. */
-export const rooms = (...changes: Partial<ReservationRoom>[]): Pick<QuoteRequest, 'reservationRoomList'> => ({
-  reservationRoomList: changes.map((change) => ({ ...twin, ...change })),
-});
-export const manyRooms = (count: number, change: Partial<ReservationRoom> = {}) =>
-  rooms(...Array.from({ length: count }, () => change));
-export const taking = (upselling_code: string, count = 1, date_list: string[] = []) => ({
-  upselling_code,
-  count,
-  date_list,
-});
-export const options = (...selectedUpselling: ReservationRoom['selectedUpselling']) => rooms({ selectedUpselling });
+export function rooms(...changes: Partial<ReservationRoom>[]): Pick<QuoteRequest, 'reservationRoomList'> {
+  return {
+    reservationRoomList: changes.map((change) => ({ ...twin, ...change })),
+  };
+}
+export function manyRooms(count: number, change: Partial<ReservationRoom> = {}) {
+  return rooms(...Array.from({ length: count }, () => change));
+}
+export function taking(upselling_code: string, count = 1, date_list: string[] = []) {
+  return {
+    upselling_code,
+    count,
+    date_list,
+  };
+}
+export function options(...selectedUpselling: ReservationRoom['selectedUpselling']) {
+  return rooms({ selectedUpselling });
+}

@@ -18,10 +18,11 @@ import type { Scripted } from './social.ts';
 export const TEST_SECRET = 'secret-of-the-tests-secret-of-the-tests';
 
 /** A part of the outside world that the test did not give and must not need. */
-const absent = <T extends object>(name: string): T =>
-  new Proxy({} as T, {
+function absent<T extends object>(name: string): T {
+  return new Proxy({} as T, {
     get: (_, member) => () => Promise.reject(new Error(`The test gave no ${name} (${String(member)} was called)`)),
   });
+}
 
 export type TestDeps = AppDeps & {
   clock: ReturnType<typeof fixedClock>;

@@ -20,11 +20,15 @@ export async function toLogin({ page, say, locale }: Walk, entry: Record<string,
   await headed(page, say('session:login.title'));
 }
 
-export const idField = ({ page, say }: Walk) =>
-  page.getByRole('textbox', { name: say('session:login.id'), exact: true });
-export const passwordField = ({ page, say }: Walk) => page.getByLabel(say('session:login.password'), { exact: true });
-export const loginButton = ({ page, say }: Walk) =>
-  page.getByRole('main').getByRole('button', { name: say('session:login.submit'), exact: true });
+export function idField({ page, say }: Walk) {
+  return page.getByRole('textbox', { name: say('session:login.id'), exact: true });
+}
+export function passwordField({ page, say }: Walk) {
+  return page.getByLabel(say('session:login.password'), { exact: true });
+}
+export function loginButton({ page, say }: Walk) {
+  return page.getByRole('main').getByRole('button', { name: say('session:login.submit'), exact: true });
+}
 
 export async function typeLogin(walk: Walk, loginId: string, password: string): Promise<void> {
   await idField(walk).fill(loginId);
@@ -61,8 +65,9 @@ export function signedByCompany(said: object): string {
 
 type Message = { id: string; text: string };
 
-const messagesTo = async (to: string): Promise<Message[]> =>
-  (await (await fetch(`${inject('site').outbox}/outbox.json?to=${to}`)).json()) as Message[];
+async function messagesTo(to: string): Promise<Message[]> {
+  return (await (await fetch(`${inject('site').outbox}/outbox.json?to=${to}`)).json()) as Message[];
+}
 
 /** What sends a code, and the six digits that came by it. */
 export async function codeSentBy(to: string, send: () => Promise<unknown>): Promise<string> {

@@ -16,10 +16,9 @@ import type {
 /** Takes a request to the API: the app in memory, or a server by its address. `path` begins behind /api. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
-export const sendTo =
-  (origin: string): Send =>
-  (path, init) =>
-    fetch(`${origin}/api${path}`, { redirect: 'manual', ...init });
+export function sendTo(origin: string): Send {
+  return (path, init) => fetch(`${origin}/api${path}`, { redirect: 'manual', ...init });
+}
 
 /** `body` is the parsed JSON, or the problem document when it failed, or the text. */
 export type Answer<T> = { status: number; headers: Headers; body: T; problem: Problem };
@@ -46,7 +45,7 @@ export type StayWish = Partial<typeof STAY> & {
   options?: QuoteRequest['reservationRoomList'][number]['selectedUpselling'];
 };
 
-export const quoteRequest = ({ options = [], ...wish }: StayWish = {}): QuoteRequest => {
+export function quoteRequest({ options = [], ...wish }: StayWish = {}): QuoteRequest {
   const { rooms, room_type_code, ...dates } = { ...STAY, ...wish };
   const room = { room_type_code, ...COUPLE };
   return {
@@ -56,12 +55,12 @@ export const quoteRequest = ({ options = [], ...wish }: StayWish = {}): QuoteReq
       selectedUpselling: at === 0 ? options : [],
     })),
   };
-};
+}
 
 export type Guest = ReturnType<typeof guestOf>;
 
 /** Somebody who books: each call as their browser makes it. Keys are new ones unless given. */
-export const guestOf = (send: Send, headers: Record<string, string> = {}) => {
+export function guestOf(send: Send, headers: Record<string, string> = {}) {
   const call = async <T>(
     method: string,
     path: string,
@@ -156,7 +155,7 @@ export const guestOf = (send: Send, headers: Record<string, string> = {}) => {
       ),
   };
   return guest;
-};
+}
 
 /** The body of an answer that must have been given. */
 export function done<T>(answer: Answer<T>): T {
@@ -165,4 +164,6 @@ export function done<T>(answer: Answer<T>): T {
 }
 
 /** What a refusal is, in one value to compare. */
-export const refusal = ({ status, problem }: Answer<unknown>) => `${status} ${problem.code}`;
+export function refusal({ status, problem }: Answer<unknown>) {
+  return `${status} ${problem.code}`;
+}

@@ -3,23 +3,27 @@ import { initialSignup, type SignupContext, type SignupInput } from '../../machi
 import { example } from './machines.ts';
 
 /** What a sign-up in the tests is made of: what the server says, and what the guest does. */
-export const stands = (missing: SignupState['missing'], more: Partial<SignupState> = {}) => ({
-  result: 'success' as const,
-  signup: {
-    member_type: 'GENERAL',
-    join_type: 'NORMAL',
-    expires_at: '2027-06-01T01:30:00Z',
-    missing,
-    phone_number: null,
-    email: null,
-    guardian_phone_number: null,
-    affiliate_name: null,
-    owned_room: null,
-    prefill: null,
-    ...more,
-  } satisfies SignupState,
-});
-export const begun = (missing: SignupState['missing']) => ({ ...stands(missing), signup_token: 'haneul.Sg5rTb' });
+export function stands(missing: SignupState['missing'], more: Partial<SignupState> = {}) {
+  return {
+    result: 'success' as const,
+    signup: {
+      member_type: 'GENERAL',
+      join_type: 'NORMAL',
+      expires_at: '2027-06-01T01:30:00Z',
+      missing,
+      phone_number: null,
+      email: null,
+      guardian_phone_number: null,
+      affiliate_name: null,
+      owned_room: null,
+      prefill: null,
+      ...more,
+    } satisfies SignupState,
+  };
+}
+export function begun(missing: SignupState['missing']) {
+  return { ...stands(missing), signup_token: 'haneul.Sg5rTb' };
+}
 export const proven = stands([], { phone_number: '01055500163' });
 export const guarded = stands([], { phone_number: '01055500163', guardian_phone_number: '01055500199' });
 export const rooms: OwnedRoomsResult = {
@@ -61,7 +65,9 @@ export const person = {
 } as const;
 export const information = { login_id: 'haneul27', ...person };
 
-export const event = (type: string) => ({ type });
+export function event(type: string) {
+  return { type };
+}
 export const choose = { type: 'CHOOSE', memberType: 'GENERAL' } as const;
 export const agree = { type: 'AGREE', agreements } as const;
 export const proveAffiliation = { type: 'PROVE_AFFILIATION', affiliation } as const;

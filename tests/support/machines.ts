@@ -31,10 +31,15 @@ export function problem(code: Trouble['code']): Trouble {
 }
 
 /** An event as an actor's answer raises it. */
-export const answered = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output }) as never;
-export const refused = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error }) as never;
-export const after = (delay: string, machine: string, state: string) =>
-  ({ type: `xstate.after.${delay}.${machine}.${state}` }) as never;
+export function answered(id: string, output?: unknown) {
+  return { type: `xstate.done.actor.${id}`, output } as never;
+}
+export function refused(id: string, error: unknown) {
+  return { type: `xstate.error.actor.${id}`, error } as never;
+}
+export function after(delay: string, machine: string, state: string) {
+  return { type: `xstate.after.${delay}.${machine}.${state}` } as never;
+}
 
 type Call = { src: string; input: unknown; promise: PromiseWithResolvers<unknown> };
 
@@ -67,7 +72,9 @@ export async function settled(): Promise<void> {
 
 type Path = { steps: readonly { event: { type: string; output?: unknown; error?: unknown } }[] };
 
-export const walkOf = ({ steps }: Path) => steps.map(({ event }) => event.type.replace('xstate.', '')).join(' ');
+export function walkOf({ steps }: Path) {
+  return steps.map(({ event }) => event.type.replace('xstate.', '')).join(' ');
+}
 
 /**
  * Walks a path of the graph twice: by pure transitions, and on a real actor, where answers are given through deferred
@@ -96,8 +103,9 @@ export async function replay<M extends AnyStateMachine>(machine: M, input: unkno
 /** A row of a table of transitions: from a state, an event, to a state; with what the context has to be for it. */
 export type Row<Context> = readonly [from: string, event: { type: string }, to: string, given?: Partial<Context>];
 
-export const titleOf = ([from, { type }, to, given]: Row<object>) =>
-  `${from} --${type}--> ${to}${given ? ` with ${Object.keys(given).join(', ')}` : ''}`;
+export function titleOf([from, { type }, to, given]: Row<object>) {
+  return `${from} --${type}--> ${to}${given ? ` with ${Object.keys(given).join(', ')}` : ''}`;
+}
 
 /**
  * Every arrow of a machine that no row of its table walks: `from --event--> to`. Where nobody can stay, a row ends where the

@@ -63,11 +63,13 @@ export async function makeMember(
 }
 
 /** The account of this member is gone. */
-export const withdrawMember = (deps: TestDeps, { companyCode, memberId }: TestMember): Promise<void> =>
-  committed(deps, (tx) => withdraw(tx, deps, companyCode, memberId));
+export function withdrawMember(deps: TestDeps, { companyCode, memberId }: TestMember): Promise<void> {
+  return committed(deps, (tx) => withdraw(tx, deps, companyCode, memberId));
+}
 
-const committed = async <T>(deps: TestDeps, work: Parameters<typeof inTransaction<T>>[1]): Promise<T> =>
-  orThrow<T>((await inTransaction<T>(deps.db, work)) as Outcome<T>);
+async function committed<T>(deps: TestDeps, work: Parameters<typeof inTransaction<T>>[1]): Promise<T> {
+  return orThrow<T>((await inTransaction<T>(deps.db, work)) as Outcome<T>);
+}
 
 /** Another company with its own hotel 90, the same document as hotel 1. */
 export async function otherCompany({ db }: TestDeps): Promise<void> {
@@ -86,7 +88,7 @@ export async function codeTo(deps: TestDeps, to: string): Promise<string> {
 }
 
 /** Calls of the session area, as a browser makes them. */
-export const sessionCalls = ({ call }: Guest) => {
+export function sessionCalls({ call }: Guest) {
   const post = <T>(path: string, body: object, headers: Record<string, string> = {}) =>
     call<T>('POST', `/client/user/${path}`, headers, body);
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -118,7 +120,7 @@ export const sessionCalls = ({ call }: Guest) => {
         token ? bearer(token) : {},
       ),
   };
-};
+}
 
 export type SessionCalls = ReturnType<typeof sessionCalls>;
 

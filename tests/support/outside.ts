@@ -26,7 +26,7 @@ export type CardForm = { action: string; fields: Record<string, string> };
 export type Delivery = { orderId: string; body: string; status: number | null; accepted: boolean };
 
 /** Speaks to the sandbox's /control on its own origin. */
-export const controlOf = (origin: string) => {
+export function controlOf(origin: string) {
   const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${origin}/control${path}`, {
@@ -52,7 +52,7 @@ export const controlOf = (origin: string) => {
     webhook: (orderId: string, variant = 'normal') => call<Delivery[]>('POST', '/webhooks', { orderId, variant }),
     reset: () => call('POST', '/reset'),
   };
-};
+}
 
 export type Outside = Awaited<ReturnType<typeof startOutside>>;
 

@@ -42,13 +42,13 @@ export async function testPostgres({ durable = false } = {}): Promise<TestPostgr
   return given ? onServer(given) : onOwnProcess(durable);
 }
 
-const opener =
-  (url: string) =>
-  async (poolSize = 20) => {
+function opener(url: string) {
+  return async (poolSize = 20) => {
     const database = await openDatabase({ url, poolSize }, silentLog);
     await database.migrate();
     return database;
   };
+}
 
 async function onServer(server: string): Promise<TestPostgres> {
   const name = `booking_test_${process.pid}_${Math.floor(performance.now())}`;

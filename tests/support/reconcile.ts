@@ -66,17 +66,20 @@ function paymentDifferences(payment: PaymentLine, charges: readonly Charge[], se
   return found;
 }
 
-const strayDifferences = (charge: Charge, payments: readonly PaymentLine[]): string[] => {
+function strayDifferences(charge: Charge, payments: readonly PaymentLine[]): string[] {
   const known = payments.some((payment) => payment.order_id === charge.orderId);
   return !known && charge.balance !== 0
     ? [`the provider holds ${charge.balance} for ${charge.orderId}, which nobody knows`]
     : [];
-};
+}
 
-const told = async (db: Database, query: ReturnType<typeof sql>): Promise<string[]> =>
-  (await db.execute<{ difference: string }>(query)).rows.map((row) => row.difference);
+async function told(db: Database, query: ReturnType<typeof sql>): Promise<string[]> {
+  return (await db.execute<{ difference: string }>(query)).rows.map((row) => row.difference);
+}
 
-const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+function sum(amounts: number[]) {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
 
 const PAYMENTS = sql`
   SELECT p.order_id, p.kind, p.state, p.amount, p.refunded_amount, p.transaction_id, h.status AS hold, r.status AS reservation,

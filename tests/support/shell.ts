@@ -100,9 +100,11 @@ export function shell(
   });
   return async (path: string, init?: RequestInit) => app.request(path, init);
 }
-export const post = (body: unknown, type = 'application/json'): RequestInit => ({
-  method: 'POST',
-  headers: { 'Content-Type': type },
-  body: typeof body === 'string' ? body : JSON.stringify(body),
-});
+export function post(body: unknown, type = 'application/json'): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': type },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  };
+}
 export const guest = { guest_name: 'Kim', guest_phone: '01055500142', nights: 2 };

@@ -10,7 +10,9 @@ export async function toSignUp({ page, say, locale }: Walk, hotel = '15'): Promi
   await headed(page, say('signup:views.type.title'));
 }
 
-export const next = ({ page, say }: Walk) => page.getByRole('button', { name: say('signup:next'), exact: true });
+export function next({ page, say }: Walk) {
+  return page.getByRole('button', { name: say('signup:next'), exact: true });
+}
 
 export async function chooseKind(walk: Walk, kind: MemberType): Promise<void> {
   await walk.page.locator(`input[name="member_type"][value="${kind}"]`).check();
@@ -78,10 +80,13 @@ export async function fillInformation({ page, say }: Walk, person: Joining): Pro
   if (gender) await page.locator(`input[name="gender"][value="${gender}"]`).check();
 }
 
-export const joinButton = ({ page, say }: Walk) =>
-  page.getByRole('button', { name: say('signup:information.join'), exact: true });
+export function joinButton({ page, say }: Walk) {
+  return page.getByRole('button', { name: say('signup:information.join'), exact: true });
+}
 
-export const join = (walk: Walk) => joinButton(walk).click();
+export function join(walk: Walk) {
+  return joinButton(walk).click();
+}
 
 /** Waits for the welcome and answers the membership number, or null where there is none. */
 export async function welcomed({ page, say }: Walk, name: string): Promise<string | null> {
@@ -103,7 +108,8 @@ export async function logIn({ page, say }: Walk, loginId: string): Promise<void>
 }
 
 /** The mock answers the next calls of this path with that example of the contract. */
-export const prefer = (page: Page, path: string, example: string) =>
-  page.route(`**/api${path}`, (route) =>
+export function prefer(page: Page, path: string, example: string) {
+  return page.route(`**/api${path}`, (route) =>
     route.continue({ headers: { ...route.request().headers(), prefer: example } }),
   );
+}

@@ -34,17 +34,19 @@ export const AFFILIATE: BundleAffiliate = {
   customer_number: 'C20417',
 };
 
-const owned = (more: Partial<BundleOwnedRoom> = {}): BundleOwnedRoom => ({
-  building_code: 'B101',
-  building_name: { ko: '101동', en: 'Building 101' },
-  unit_code: 'A',
-  unit_name: { ko: 'A타입', en: 'Type A' },
-  room_number: '1203',
-  distribution_number: 'D-2024-0117',
-  owner_kind: 'INDIVIDUAL',
-  owner_name: '최지우',
-  ...more,
-});
+function owned(more: Partial<BundleOwnedRoom> = {}): BundleOwnedRoom {
+  return {
+    building_code: 'B101',
+    building_name: { ko: '101동', en: 'Building 101' },
+    unit_code: 'A',
+    unit_name: { ko: 'A타입', en: 'Type A' },
+    room_number: '1203',
+    distribution_number: 'D-2024-0117',
+    owner_kind: 'INDIVIDUAL',
+    owner_name: '최지우',
+    ...more,
+  };
+}
 const OWNED_ROOMS = [
   owned(),
   owned({
@@ -75,10 +77,12 @@ export const CORPORATION: OwnershipRequest = {
 };
 
 /** Hotel 1 of the company haneul, which takes every kind of member, and 13, whose membership terms are shown alone. */
-export const signupHotels = () => [
-  demoHotel('1', (hotel) => void (hotel.member_types = KINDS)),
-  demoHotel('13', (hotel) => void (hotel.member_types = KINDS)),
-];
+export function signupHotels() {
+  return [
+    demoHotel('1', (hotel) => void (hotel.member_types = KINDS)),
+    demoHotel('13', (hotel) => void (hotel.member_types = KINDS)),
+  ];
+}
 
 /** A company with its hotels, affiliates and owned rooms, as a provider loads it. */
 export async function loadCompany(db: Database, company_code = 'haneul', hotels: BundleHotel[] = signupHotels()) {
@@ -116,14 +120,14 @@ export const SOCIAL_INFORMATION: SocialMemberInformation = {
 };
 
 /** Where a request is wrong and how, each once. */
-export const placesOf = ({ problem }: Answer<unknown>) => [
-  ...new Set((problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`)),
-];
+export function placesOf({ problem }: Answer<unknown>) {
+  return [...new Set((problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`))];
+}
 
 export type Joiner = ReturnType<typeof joinerOf>;
 
 /** Somebody who signs up: each call as their browser makes it, and the codes as they read them. */
-export const joinerOf = (deps: TestDeps, send: Send, headers: Record<string, string> = {}) => {
+export function joinerOf(deps: TestDeps, send: Send, headers: Record<string, string> = {}) {
   const { call } = guestOf(send, headers);
   const post = <T>(path: string, token: string, body: unknown) =>
     call<T>('POST', `/client/signup/${path}`, { 'signup-token': token }, body);
@@ -201,7 +205,7 @@ export const joinerOf = (deps: TestDeps, send: Send, headers: Record<string, str
     },
   };
   return joiner;
-};
+}
 
 export type SignupSite = { deps: TestDeps; send: Send; joiner: Joiner; close(): Promise<void> };
 

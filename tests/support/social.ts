@@ -44,8 +44,10 @@ export function scriptedSocial(provider: SocialProvider) {
 
 export type Scripted = Record<SocialProvider, ScriptedSocial>;
 
-export const scriptedSocials = (): Scripted => ({
-  kakao: scriptedSocial('kakao'),
-  google: scriptedSocial('google'),
-  naver: scriptedSocial('naver'),
-});
+export function scriptedSocials(): Scripted {
+  return {
+    kakao: scriptedSocial('kakao'),
+    google: scriptedSocial('google'),
+    naver: scriptedSocial('naver'),
+  };
+}

@@ -10,7 +10,9 @@ export const expect = patient.configure({ timeout: 30_000 });
 /** A page and the language in which its guest reads. */
 export type Walk = { page: Page; say: Say; locale: Locale };
 
-export const walkOf = (page: Page, locale: Locale = 'ko'): Walk => ({ page, locale, say: sayIn(locale) });
+export function walkOf(page: Page, locale: Locale = 'ko'): Walk {
+  return { page, locale, say: sayIn(locale) };
+}
 
 /** The stay of `nights` nights that begins so many days from the hotel's today. */
 export function stayIn(days: number, nights = 2): { startDate: string; endDate: string } {
@@ -29,8 +31,9 @@ type Entry = {
 };
 
 /** The address by which a hotel's own site hands a guest over. */
-export const startAddress = ({ hotel = '1', ...more }: Entry = {}): string =>
-  `/start?${new URLSearchParams({ hotel_code: hotel, ...more })}`;
+export function startAddress({ hotel = '1', ...more }: Entry = {}): string {
+  return `/start?${new URLSearchParams({ hotel_code: hotel, ...more })}`;
+}
 
 /** To the list of what can be booked on these dates. */
 export async function toList({ page, say, locale }: Walk, days: number, entry: Entry = {}): Promise<void> {
@@ -39,8 +42,9 @@ export async function toList({ page, say, locale }: Walk, days: number, entry: E
 }
 
 /** Waits until the screen with this heading is the one that is shown. */
-export const headed = (page: Page, text: string) =>
-  expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeVisible();
+export function headed(page: Page, text: string) {
+  return expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeVisible();
+}
 
 export const ROOMS = {
   DLX: { ko: '디럭스 트윈', en: 'Deluxe Twin' },
@@ -51,7 +55,9 @@ export const ROOMS = {
 } as const;
 
 /** The demo's names are written in Korean and in English; every other language is told the English one. */
-const roomIn = (room: keyof typeof ROOMS, locale: Locale) => ROOMS[room][locale === 'ko' ? 'ko' : 'en'];
+function roomIn(room: keyof typeof ROOMS, locale: Locale) {
+  return ROOMS[room][locale === 'ko' ? 'ko' : 'en'];
+}
 
 /** Chooses a room without a package, and goes past the options where some are offered. */
 export async function choose(
@@ -72,8 +78,9 @@ export async function choose(
   await expect(continueButton({ page, say, locale })).toBeVisible();
 }
 
-export const field = ({ page, say }: Walk, name: string) =>
-  page.getByRole('textbox', { name: say(`booking:guest.${name}`) });
+export function field({ page, say }: Walk, name: string) {
+  return page.getByRole('textbox', { name: say(`booking:guest.${name}`) });
+}
 
 export const GUEST = {
   guest_last_name: '김',
@@ -87,13 +94,15 @@ export async function fillIn(walk: Walk, guest: Record<string, string> = GUEST):
   await agree(walk);
 }
 
-export const agree = ({ page, say }: Walk) => page.getByRole('checkbox', { name: say('booking:terms.all') }).check();
+export function agree({ page, say }: Walk) {
+  return page.getByRole('checkbox', { name: say('booking:terms.all') }).check();
+}
 
 /** The button under the form, whatever it is called for the way the hotel is paid. */
-export const continueButton = ({ page, say }: Walk) => {
+export function continueButton({ page, say }: Walk) {
   const names = ['PREPAY', 'GUARANTEE', 'FREE_HOLD'].map((type) => say(`booking:info.continue.${type}`));
   return page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
-};
+}
 
 /** From the list to the rooms being held: the page before the card. */
 export async function toPayment(
@@ -109,10 +118,11 @@ export async function toPayment(
   await expect(walk.page.getByRole('timer')).toBeVisible();
 }
 
-export const payButton = ({ page, say }: Walk) =>
-  page.getByRole('button', {
+export function payButton({ page, say }: Walk) {
+  return page.getByRole('button', {
     name: new RegExp(`^(${say('payment:pay.PREPAY', { amount: '.*' })}|${say('payment:pay.GUARANTEE')})$`),
   });
+}
 
 /** The provider's card page: the page itself on a phone, a frame over ours on a desk. */
 export async function cardWindow(page: Page): Promise<FrameLocator | Page> {

@@ -8,15 +8,18 @@ export type Locale = Language;
 /** The site's own words in a language, e.g. say('booking:info.title'); a key that is not there is a mistake in the test. */
 export type Say = (key: string, values?: Record<string, unknown>) => string;
 
-const folder = (locale: Locale) => `client/locales/${locale}`;
+function folder(locale: Locale) {
+  return `client/locales/${locale}`;
+}
 
-const resourcesOf = (locale: Locale) =>
-  Object.fromEntries(
+function resourcesOf(locale: Locale) {
+  return Object.fromEntries(
     readdirSync(folder(locale)).map((file) => [
       file.replace('.json', ''),
       JSON.parse(readFileSync(`${folder(locale)}/${file}`, 'utf8')),
     ]),
   );
+}
 
 const words = i18next.createInstance();
 await words.init({
@@ -25,21 +28,23 @@ await words.init({
   interpolation: { escapeValue: false },
 });
 
-export const sayIn =
-  (locale: Locale): Say =>
-  (key, values) => {
+export function sayIn(locale: Locale): Say {
+  return (key, values) => {
     const said = words.t(key, { ...values, lng: locale, defaultValue: '' });
     if (!said) throw new Error(`No words for ${key} in ${locale}`);
     return said;
   };
+}
 
 /** What is said of an error code; `title` is the sentence that always stands there. */
-export const problemWords = (locale: Locale, code: string) =>
-  words.t(`errors:${code}`, { lng: locale, returnObjects: true }) as unknown as {
+export function problemWords(locale: Locale, code: string) {
+  return words.t(`errors:${code}`, { lng: locale, returnObjects: true }) as unknown as {
     title: string;
     body?: string;
     action?: string;
   };
+}
 
-export const won = (amount: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'KRW' }).format(amount);
+export function won(amount: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'KRW' }).format(amount);
+}

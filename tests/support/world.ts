@@ -37,7 +37,9 @@ type Options = Parameters<typeof testDeps>[0] & {
 };
 
 /** So many rooms that no test runs out of them by accident. */
-export const roomy = (hotel: BundleHotel) => hotel.days.forEach((row) => void (row.allotment = 1_000));
+export function roomy(hotel: BundleHotel) {
+  return hotel.days.forEach((row) => void (row.allotment = 1_000));
+}
 
 /** The whole server side in memory with the demo's hotels 1 (PREPAY), 10 (FREE_HOLD) and 13 (GUARANTEE), and the outside around it. */
 export async function startWorld({ hotels, rateLimitFactor = 1_000, ...overrides }: Options = {}): Promise<World> {

@@ -24,10 +24,12 @@ export const COMMON = {
 export const WIFI = t('무선 인터넷', 'Wi-Fi');
 export const MINIBAR = t('미니바', 'Minibar');
 export const EXTRA_BED = t('추가 침대', 'Extra bed');
-export const water = (bottles: number) => t(`생수 ${bottles}병`, `${bottles} bottles of water`);
+export function water(bottles: number) {
+  return t(`생수 ${bottles}병`, `${bottles} bottles of water`);
+}
 
 /** The footer's particulars that demo law wants; no real company has them. */
-export const footerOf = (facts: {
+export function footerOf(facts: {
   year: string;
   district: { ko: string; en: string };
   ceo: BundleHotel['footer']['ceo'];
@@ -35,13 +37,15 @@ export const footerOf = (facts: {
   tel: string;
   fax: string;
   email: string;
-}): BundleHotel['footer'] => ({
-  ...(facts.ceo && { ceo: facts.ceo }),
-  ...(facts.address && { address: facts.address }),
-  tel: facts.tel,
-  fax: facts.fax,
-  email: facts.email,
-  company_num: '000-00-00000',
-  term_num: t(`제${facts.year}-${facts.district.ko}-0000호`, `No. ${facts.year}-${facts.district.en}-0000`),
-  copyright: '© Haneul Stay',
-});
+}): BundleHotel['footer'] {
+  return {
+    ...(facts.ceo && { ceo: facts.ceo }),
+    ...(facts.address && { address: facts.address }),
+    tel: facts.tel,
+    fax: facts.fax,
+    email: facts.email,
+    company_num: '000-00-00000',
+    term_num: t(`제${facts.year}-${facts.district.ko}-0000호`, `No. ${facts.year}-${facts.district.en}-0000`),
+    copyright: '© Haneul Stay',
+  };
+}

@@ -39,12 +39,13 @@ export const GUARANTEE_CARDS = [
 ] as const;
 
 /** The table of README.md; a test keeps them equal. */
-export const guaranteeTable = (): string =>
-  [
+export function guaranteeTable(): string {
+  return [
     '| id | card | what happens |',
     '|---|---|---|',
     ...GUARANTEE_CARDS.map((one) => `| \`${one.id}\` | ${spaced(one.cardNumber)} | ${one.happens} |`),
   ].join('\n');
+}
 
 const WORDS = {
   ko: {
@@ -177,7 +178,15 @@ function donePage({ token }: Token, parentOrigin: string, language: 'ko' | 'en')
   return page({ language, title: words.done, body, script, policy });
 }
 
-const served = ({ body, headers }: ReturnType<typeof page>) => [body, 200 as const, headers] as const;
-const inScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
-const languageOf = (language: string): 'ko' | 'en' => (/^ko/i.test(language) ? 'ko' : 'en');
-const isOrigin = (value: string): boolean => URL.canParse(value) && new URL(value).origin === value;
+function served({ body, headers }: ReturnType<typeof page>) {
+  return [body, 200 as const, headers] as const;
+}
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}
+function languageOf(language: string): 'ko' | 'en' {
+  return /^ko/i.test(language) ? 'ko' : 'en';
+}
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value;
+}

@@ -4,7 +4,9 @@ import type { Ledger, Transaction } from './ledger.ts';
 export type Credentials = { clientId: string; secretKey: string };
 
 /** Written apart from the product's own, so that each proves the other. */
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
 
 export const MESSAGES: Readonly<Record<string, string>> = {
   '0000': '정상 처리되었습니다.',
@@ -37,7 +39,9 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   U312: 'SIGN DATA 검증에 실패하였습니다.',
 };
 
-export const refusal = (code: string) => ({ resultCode: code, resultMsg: MESSAGES[code] ?? code });
+export function refusal(code: string) {
+  return { resultCode: code, resultMsg: MESSAGES[code] ?? code };
+}
 
 /** '2026-11-21T03:00:00.000Z' as the provider writes it, in Korean time; "0" stays "0". */
 export function koreanTime(instant: string): string {
@@ -112,11 +116,13 @@ export function answerOf(transaction: Transaction, ledger: Ledger, { secretKey }
   };
 }
 
-const cancelOf = ({ tid, amount, cancelledAt, reason }: Transaction['cancels'][number]) => ({
-  tid,
-  amount,
-  cancelledAt: koreanTime(cancelledAt),
-  reason,
-  receiptUrl: null,
-  couponAmt: 0,
-});
+function cancelOf({ tid, amount, cancelledAt, reason }: Transaction['cancels'][number]) {
+  return {
+    tid,
+    amount,
+    cancelledAt: koreanTime(cancelledAt),
+    reason,
+    receiptUrl: null,
+    couponAmt: 0,
+  };
+}

@@ -141,4 +141,6 @@ function cutOff(c: Context<Env>): Response {
 }
 
 /** The books show a transaction from its approval on; before, it is an authorisation and no query finds it. */
-const isSettled = (transaction: Transaction): boolean => transaction.status !== 'ready';
+function isSettled(transaction: Transaction): boolean {
+  return transaction.status !== 'ready';
+}

@@ -71,18 +71,20 @@ export function control(nicepay: Nicepay): Hono {
 }
 
 /** One line of the provider's books. captured - cancelled = balance, always. */
-const recordOf = (transaction: Transaction) => ({
-  transactionId: transaction.tid,
-  orderId: transaction.orderId,
-  sentinel: transaction.sentinel,
-  status: transaction.status,
-  resultCode: transaction.resultCode,
-  currency: transaction.currency,
-  amount: transaction.amount,
-  captured: transaction.paidAt === '0' ? 0 : transaction.amount,
-  cancelled: transaction.cancels.reduce((sum, cancel) => sum + cancel.amount, 0),
-  balance: transaction.balance,
-  netCancels: transaction.netCancels,
-  paidAt: transaction.paidAt,
-  cancels: transaction.cancels,
-});
+function recordOf(transaction: Transaction) {
+  return {
+    transactionId: transaction.tid,
+    orderId: transaction.orderId,
+    sentinel: transaction.sentinel,
+    status: transaction.status,
+    resultCode: transaction.resultCode,
+    currency: transaction.currency,
+    amount: transaction.amount,
+    captured: transaction.paidAt === '0' ? 0 : transaction.amount,
+    cancelled: transaction.cancels.reduce((sum, cancel) => sum + cancel.amount, 0),
+    balance: transaction.balance,
+    netCancels: transaction.netCancels,
+    paidAt: transaction.paidAt,
+    cancels: transaction.cancels,
+  };
+}

@@ -2,7 +2,8 @@
  * What GET /v1/js/ answers: `AUTHNICE.requestPay(fields)`. On a phone the page itself goes to the card page; on a desk
  * the card page opens in a frame over it. Styles are set through the CSSOM, which a strict style-src allows.
  */
-export const windowScript = (): string => `(function () {
+export function windowScript(): string {
+  return `(function () {
   'use strict';
   var origin = new URL(document.currentScript.src).origin;
   var required = ['clientId', 'method', 'orderId', 'amount', 'goodsName', 'returnUrl'];
@@ -80,3 +81,4 @@ export const windowScript = (): string => `(function () {
   window.AUTHNICE = { requestPay: requestPay };
 })();
 `;
+}

@@ -187,7 +187,9 @@ function refusedPage(c: Context, order: Order, code: string) {
   return c.body(content, 400, headers);
 }
 
-const languageOf = (order: Order): 'ko' | 'en' => (!order.language || order.language === 'KO' ? 'ko' : 'en');
+function languageOf(order: Order): 'ko' | 'en' {
+  return !order.language || order.language === 'KO' ? 'ko' : 'en';
+}
 
 /** Minor units: won has none, dollar and yuan have two. */
 function amountText(order: Order): string {

@@ -24,7 +24,9 @@ export type Grant = {
 };
 
 const CODE_LIFE_MS = 600_000;
-const newSecret = () => randomBytes(24).toString('base64url');
+function newSecret() {
+  return randomBytes(24).toString('base64url');
+}
 
 /** Codes and tokens of one stand-in, each a guess that nobody makes. */
 export class Grants {

@@ -112,7 +112,9 @@ export function choiceOf(form: URLSearchParams): Choice | null {
 }
 
 /** The person's e-mail, where there is one and it was agreed to. */
-export const emailOf = ({ person, withEmail }: Choice): string | undefined => (withEmail ? person.email : undefined);
+export function emailOf({ person, withEmail }: Choice): string | undefined {
+  return withEmail ? person.email : undefined;
+}
 
 /** The tables of README.md; a test keeps them equal. */
 export function socialTables(): string {

@@ -74,11 +74,17 @@ export function createCardTokenGateway(config: CardTokenConfig, deps: CardTokenD
   };
 }
 
-const unknown = (reason: UnknownReason): Unknown => ({ kind: 'unknown', reason, retriable: true });
+function unknown(reason: UnknownReason): Unknown {
+  return { kind: 'unknown', reason, retriable: true };
+}
 
 /** A provider that sent a whole card number would be refused rather than stored. */
-const isMasked = (value: unknown): value is string => typeof value === 'string' && /^\d{0,6}\*{4,}\d{0,4}$/.test(value);
-const isMonth = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
+function isMasked(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{0,6}\*{4,}\d{0,4}$/.test(value);
+}
+function isMonth(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
+}
 
 function parse(text: string): Record<string, unknown> | null {
   try {

@@ -22,9 +22,15 @@ export type Answer = {
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const money = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : Number.NaN);
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+function money(value: unknown): number {
+  return Number.isSafeInteger(value) ? (value as number) : Number.NaN;
+}
 
 /** Reads an answer, as text or parsed. Absent texts become '', absent amounts NaN; null when it is no answer at all. */
 export function readAnswer(body: unknown): Answer | null {
@@ -67,16 +73,17 @@ function describeCard(card: Fields): CardDescription {
 }
 
 /** The provider has masked with 8 digits left in front; at most the first 6 and the last 4 may be kept. */
-const mask = (cardNum: string): string =>
-  [...cardNum].map((sign, at) => (at >= 6 && at < cardNum.length - 4 ? '*' : sign)).join('');
+function mask(cardNum: string): string {
+  return [...cardNum].map((sign, at) => (at >= 6 && at < cardNum.length - 4 ? '*' : sign)).join('');
+}
 
 const CANCEL_ID = / \[([\w-]{1,64})\]$/;
 
 /** Records of cancellations keep only our reason, so it carries the cancelId, within the provider's 100 bytes. */
-export const reasonWithId = (reason: string, cancelId: string): string => {
+export function reasonWithId(reason: string, cancelId: string): string {
   const suffix = ` [${cancelId}]`;
   return cutToBytes(reason, 100 - Buffer.byteLength(suffix)) + suffix;
-};
+}
 
 function readCancel(cancel: Fields): CancelRecord {
   const cancelId = CANCEL_ID.exec(text(cancel.reason))?.[1];
@@ -105,20 +112,23 @@ export function instant(value: string): string | undefined {
   return Number.isNaN(at) || !value.includes('T') ? undefined : new Date(at).toISOString();
 }
 
-export const isSigned = (answer: Answer, secretKey: string): boolean =>
-  sameSignature(answer.signature, paymentSignature(answer.tid, answer.amount, answer.ediDate, secretKey));
+export function isSigned(answer: Answer, secretKey: string): boolean {
+  return sameSignature(answer.signature, paymentSignature(answer.tid, answer.amount, answer.ediDate, secretKey));
+}
 
-export const receiptOf = (answer: Answer): Receipt => ({
-  transactionId: answer.tid,
-  orderId: answer.orderId,
-  amount: answer.amount,
-  balance: answer.balance,
-  currency: answer.currency || 'KRW',
-  paidAt: instant(answer.paidAt) ?? instant(answer.ediDate) ?? '',
-  ...(answer.approveNo ? { approveNo: answer.approveNo } : {}),
-  ...(answer.receiptUrl ? { receiptUrl: answer.receiptUrl } : {}),
-  ...(answer.card ? { card: answer.card } : {}),
-});
+export function receiptOf(answer: Answer): Receipt {
+  return {
+    transactionId: answer.tid,
+    orderId: answer.orderId,
+    amount: answer.amount,
+    balance: answer.balance,
+    currency: answer.currency || 'KRW',
+    paidAt: instant(answer.paidAt) ?? instant(answer.ediDate) ?? '',
+    ...(answer.approveNo ? { approveNo: answer.approveNo } : {}),
+    ...(answer.receiptUrl ? { receiptUrl: answer.receiptUrl } : {}),
+    ...(answer.card ? { card: answer.card } : {}),
+  };
+}
 
 /** The state a query's answer or a webhook tells. Whatever says that money moved must be signed. */
 export function stateOf(answer: Answer, secretKey: string): TransactionState | { reason: UnknownReason } {

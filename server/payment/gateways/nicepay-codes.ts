@@ -11,12 +11,13 @@ export const SUCCESS = {
   query: ['0000'],
 };
 
-const of = <Meaning extends string>(groups: Record<Meaning, string>): ReadonlyMap<string, Meaning> =>
-  new Map(
+function of<Meaning extends string>(groups: Record<Meaning, string>): ReadonlyMap<string, Meaning> {
+  return new Map(
     Object.entries<string>(groups).flatMap(([meaning, codes]) =>
       codes.split(' ').map((code) => [code, meaning as Meaning] as const),
     ),
   );
+}
 
 /** What the window reports on the return. P091, I002: the user closed it. */
 export const CANCELLED_BY_USER: ReadonlySet<string> = new Set(['P091', 'I002', 'U311']);

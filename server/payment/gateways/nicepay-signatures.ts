@@ -1,18 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** The provider's formulas: each is the hex SHA-256 of the parts joined with nothing between. */
-const sign = (...parts: (string | number)[]): string => createHash('sha256').update(parts.join('')).digest('hex');
+function sign(...parts: (string | number)[]): string {
+  return createHash('sha256').update(parts.join('')).digest('hex');
+}
 
-export const returnSignature = (authToken: string, clientId: string, amount: string, secretKey: string) =>
-  sign(authToken, clientId, amount, secretKey);
+export function returnSignature(authToken: string, clientId: string, amount: string, secretKey: string) {
+  return sign(authToken, clientId, amount, secretKey);
+}
 
 /** Signs an approval, and every answer and webhook the provider sends (with their own ediDate). */
-export const paymentSignature = (tid: string, amount: number, ediDate: string, secretKey: string) =>
-  sign(tid, amount, ediDate, secretKey);
+export function paymentSignature(tid: string, amount: number, ediDate: string, secretKey: string) {
+  return sign(tid, amount, ediDate, secretKey);
+}
 
 /** Signs a cancellation and a query (by tid), and a net cancellation (by orderId). */
-export const referenceSignature = (reference: string, ediDate: string, secretKey: string) =>
-  sign(reference, ediDate, secretKey);
+export function referenceSignature(reference: string, ediDate: string, secretKey: string) {
+  return sign(reference, ediDate, secretKey);
+}
 
 /** Compares in a time that does not tell how much was right. */
 export function sameSignature(given: string, expected: string): boolean {

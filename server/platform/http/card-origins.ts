@@ -4,7 +4,9 @@ import { LIBRARY_STYLES } from './library-styles.ts';
 type Addresses = { cardWindowScript: string; cardWindowApi: string; cardTokenFrame?: string | undefined };
 
 const NICEPAY = 'https://*.nicepay.co.kr';
-const originOf = (address: string) => new URL(address).origin;
+function originOf(address: string) {
+  return new URL(address).origin;
+}
 
 /** What the card window and the card token frame need of the pages' policy, from their configured addresses. */
 export function cardOrigins({ cardWindowScript, cardWindowApi, cardTokenFrame }: Addresses): ContentOrigins {

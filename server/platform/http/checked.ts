@@ -3,7 +3,9 @@ import { fail } from '../outcome.ts';
 import { renderProblem } from '../problem.ts';
 import type { Env, Operation } from './context.ts';
 
-const isJson = (type: string) => /^application\/([\w.-]+\+)?json$/.test(type);
+function isJson(type: string) {
+  return /^application\/([\w.-]+\+)?json$/.test(type);
+}
 
 /** Outside production: an answer that the contract does not know becomes a 500, with the reason in the log. */
 export const checkResponses: MiddlewareHandler<Env> = async (c, next) => {

@@ -42,4 +42,6 @@ export function principal(c: Context<Env>, scheme: SchemeName): Principal {
 }
 
 /** The caller that idempotency keys are scoped by. */
-export const callerOf = (scheme: SchemeName, { subject }: Principal): string => `${scheme}:${subject}`;
+export function callerOf(scheme: SchemeName, { subject }: Principal): string {
+  return `${scheme}:${subject}`;
+}

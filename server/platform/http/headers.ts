@@ -22,14 +22,15 @@ export const NO_ORIGINS: ContentOrigins = {
   styleHashes: [],
 };
 
-const join = (directives: Record<string, readonly string[]>) =>
-  Object.entries(directives)
+function join(directives: Record<string, readonly string[]>) {
+  return Object.entries(directives)
     .map(([name, sources]) => [name, ...(sources.length > 0 ? sources : ["'none'"])].join(' '))
     .join('; ');
+}
 
 /** The policy of the site's pages: nothing inline, nothing from elsewhere but what is named. */
-export const pagePolicy = (origins: ContentOrigins): string =>
-  join({
+export function pagePolicy(origins: ContentOrigins): string {
+  return join({
     'default-src': [],
     'script-src': ["'self'", ...origins.script],
     'style-src': ["'self'", ...origins.styleHashes.map((hash) => `'${hash}'`)],
@@ -43,6 +44,7 @@ export const pagePolicy = (origins: ContentOrigins): string =>
     'base-uri': [],
     'object-src': [],
   });
+}
 
 /** The policy of /docs alone: the reference viewer writes style attributes. */
 export const DOCS_POLICY = join({

@@ -5,7 +5,9 @@ import { renderProblem } from '../problem.ts';
 import type { Env, Operation, Resolvers } from './context.ts';
 import { authorise } from './security.ts';
 
-const patternOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+function patternOf(path: string) {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
 
 /** Before the handlers: who may call each operation of the contract, and ETag where the contract lists 304. */
 export function guardOperations(api: Hono<Env>, operations: readonly Operation[], resolvers: Resolvers): void {

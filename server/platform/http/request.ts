@@ -11,9 +11,8 @@ import type { Metrics } from './metrics.ts';
 type Deps = { log: Logger; ids: Ids; clock: Clock; metrics: Metrics; trustProxy: number };
 
 /** Gives the request its id, its log and its address; says one line about it when it is answered. */
-export const openRequest =
-  ({ log, ids, metrics, trustProxy }: Deps): MiddlewareHandler<Env> =>
-  async (c, next) => {
+export function openRequest({ log, ids, metrics, trustProxy }: Deps): MiddlewareHandler<Env> {
+  return async (c, next) => {
     const asked = c.req.header('X-Request-Id');
     const requestId = asked && /^[\w.-]{8,100}$/.test(asked) ? asked : ids.uuid();
     c.set('requestId', requestId);
@@ -31,12 +30,13 @@ export const openRequest =
     if (c.res.status >= 500) c.get('log').warn(line, 'answered');
     else c.get('log').info(line, 'answered');
   };
+}
 
 /** A small, fixed set of names for what is not an operation. */
-const placeOf = (c: Context): string => {
+function placeOf(c: Context): string {
   const pattern = routePath(c, -1);
   return pattern === '*' || pattern === '/*' ? 'page' : pattern;
-};
+}
 
 /**
  * The caller's address, as far as it can be trusted: the socket's, or the one that `hops` proxies of ours in front have
@@ -69,9 +69,8 @@ function networkOf(address: string): string {
 }
 
 /** Answers 503 when the answer takes longer; the work goes on and its idempotency key tells what became of it. */
-export const timeLimit =
-  (milliseconds: number): MiddlewareHandler<Env> =>
-  async (_c, next) => {
+export function timeLimit(milliseconds: number): MiddlewareHandler<Env> {
+  return async (_c, next) => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(
@@ -85,3 +84,4 @@ export const timeLimit =
       clearTimeout(timer);
     }
   };
+}

@@ -4,7 +4,9 @@ import { guest, lines, post, shell } from '../../../tests/support/shell.ts';
 import { fail, orThrow } from '../outcome.ts';
 import { type Env, principal } from './context.ts';
 
-const visitor = (c: Context<Env>) => c.json({ said: c.get('principals').reservationToken?.subject ?? 'nobody' }, 200);
+function visitor(c: Context<Env>) {
+  return c.json({ said: c.get('principals').reservationToken?.subject ?? 'nobody' }, 200);
+}
 
 describe('every failure is problem+json', () => {
   it.each([

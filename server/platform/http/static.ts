@@ -33,8 +33,9 @@ export function serveFiles(folder: string): MiddlewareHandler<Env> {
 }
 
 /** A browser that goes to a page, not a script that asks for a thing that is missing. */
-const isNavigation = (c: Context): boolean =>
-  (c.req.header('Accept') ?? '').includes('text/html') && !/\.[a-z0-9]{2,5}$/i.test(c.req.path);
+function isNavigation(c: Context): boolean {
+  return (c.req.header('Accept') ?? '').includes('text/html') && !/\.[a-z0-9]{2,5}$/i.test(c.req.path);
+}
 
 /** The file at the path below the folder, in the best encoding that lies beside it; undefined when there is none. */
 export async function sendFile(
@@ -87,9 +88,9 @@ function locate(folder: string, path: string): string | undefined {
   return full.startsWith(root) && full !== root ? full : undefined;
 }
 
-const encodingsOf = (c: Context): ('br' | 'gz')[] => {
+function encodingsOf(c: Context): ('br' | 'gz')[] {
   const accepted = (c.req.header('Accept-Encoding') ?? '').toLowerCase();
   const takes = (name: string) =>
     new RegExp(`(^|,)\\s*${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))[\\d.]+\\s*)?(,|$)`).test(accepted);
   return [...(takes('br') ? (['br'] as const) : []), ...(takes('gzip') ? (['gz'] as const) : [])];
-};
+}

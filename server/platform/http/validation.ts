@@ -43,8 +43,9 @@ function placesOf(issue: Issue): FieldError[] {
   return paths.map((path) => ({ pointer: pointerOf(path), code: codeOf(path, issue.code) }));
 }
 
-const pointerOf = (path: readonly PropertyKey[]) =>
-  path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+function pointerOf(path: readonly PropertyKey[]) {
+  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
 
 function codeOf(path: readonly PropertyKey[], issue: string): ErrorCode {
   if (issue === 'unrecognized_keys') return 'validation';

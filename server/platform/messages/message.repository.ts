@@ -5,8 +5,9 @@ import { message } from './message.tables.ts';
 export type MessageRow = typeof message.$inferSelect;
 export type MessageKey = Pick<MessageRow, 'company_code' | 'message_id'>;
 
-const isThe = ({ company_code, message_id }: MessageKey) =>
-  and(eq(message.company_code, company_code), eq(message.message_id, message_id));
+function isThe({ company_code, message_id }: MessageKey) {
+  return and(eq(message.company_code, company_code), eq(message.message_id, message_id));
+}
 
 export async function insertMessage(tx: Database, row: MessageRow): Promise<void> {
   await tx.insert(message).values(row);

@@ -30,4 +30,6 @@ export function createSmtpMailer({ url, from }: MailConfig): Mailer {
   };
 }
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown');
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}

@@ -1,4 +1,6 @@
 /** Stands where nothing is configured: every message fails and is given up with a line in the log. */
-export const unconfigured = (names: string) => ({
-  send: () => Promise.reject(new Error(`${names} must be given before anything can be sent`)),
-});
+export function unconfigured(names: string) {
+  return {
+    send: () => Promise.reject(new Error(`${names} must be given before anything can be sent`)),
+  };
+}

@@ -1,26 +1,39 @@
 /** Stay dates are days of the hotel's calendar, 'YYYY-MM-DD' strings; their arithmetic knows no time zone. */
 
 const DAY = 86_400_000;
-const toDay = (date: string) => Date.UTC(+date.slice(0, 4), +date.slice(5, 7) - 1, +date.slice(8, 10)) / DAY;
-const fromDay = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
+function toDay(date: string) {
+  return Date.UTC(+date.slice(0, 4), +date.slice(5, 7) - 1, +date.slice(8, 10)) / DAY;
+}
+function fromDay(day: number) {
+  return new Date(day * DAY).toISOString().slice(0, 10);
+}
 
 /** Is it a day that exists? */
-export const isStayDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && fromDay(toDay(text)) === text;
+export function isStayDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && fromDay(toDay(text)) === text;
+}
 
-export const addDays = (date: string, days: number): string => fromDay(toDay(date) + days);
+export function addDays(date: string, days: number): string {
+  return fromDay(toDay(date) + days);
+}
 
 /** Nights from check-in to check-out; negative when they are the wrong way round. */
-export const nightsBetween = (checkIn: string, checkOut: string): number => toDay(checkOut) - toDay(checkIn);
+export function nightsBetween(checkIn: string, checkOut: string): number {
+  return toDay(checkOut) - toDay(checkIn);
+}
 
 /** The dates slept on: check-in up to, not including, check-out. */
-export const eachNight = (checkIn: string, checkOut: string): string[] =>
-  Array.from({ length: Math.max(0, nightsBetween(checkIn, checkOut)) }, (_, night) => addDays(checkIn, night));
+export function eachNight(checkIn: string, checkOut: string): string[] {
+  return Array.from({ length: Math.max(0, nightsBetween(checkIn, checkOut)) }, (_, night) => addDays(checkIn, night));
+}
 
 /** 0 is Sunday. */
-export const weekday = (date: string): number => (((toDay(date) + 4) % 7) + 7) % 7;
+export function weekday(date: string): number {
+  return (((toDay(date) + 4) % 7) + 7) % 7;
+}
 
 /** The hotel's date at a moment. */
-export const today = (timeZone: string, now: Date): string => {
+export function today(timeZone: string, now: Date): string {
   // A date changes with a minute at the earliest, and finding it is slow enough to be seen in a search.
   const minute = Math.floor(now.getTime() / 60_000);
   const known = lastToday.get(timeZone);
@@ -29,7 +42,7 @@ export const today = (timeZone: string, now: Date): string => {
   const date = `${year}-${month}-${day}`;
   lastToday.set(timeZone, { minute, date });
   return date;
-};
+}
 
 const lastToday = new Map<string, { minute: number; date: string }>();
 

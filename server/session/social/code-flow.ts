@@ -34,10 +34,12 @@ export type Flow = {
 };
 
 /** S256, for providers that take PKCE. */
-export const pkce = async ({ codeVerifier }: SocialAttempt) => ({
-  code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
-  code_challenge_method: 'S256',
-});
+export async function pkce({ codeVerifier }: SocialAttempt) {
+  return {
+    code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+  };
+}
 
 /** The authorization code flow with one provider. The protocol's checks are the library's. */
 export function codeFlow(flow: Flow, deps: SocialDeps) {
@@ -115,7 +117,9 @@ async function attempted<T>(
   }
 }
 
-const refused = (provider: SocialProvider, detail: string) => fail(`${provider}_login_failed`, { detail });
+function refused(provider: SocialProvider, detail: string) {
+  return fail(`${provider}_login_failed`, { detail });
+}
 
 const REFUSALS = [
   client.ClientError,
@@ -126,8 +130,11 @@ const REFUSALS = [
   SyntaxError,
 ];
 
-const isRefusal = (error: unknown): error is Error => REFUSALS.some((kind) => error instanceof kind);
+function isRefusal(error: unknown): error is Error {
+  return REFUSALS.some((kind) => error instanceof kind);
+}
 
 /** The library's own word for it, which names nobody. */
-const reasonOf = (error: Error & { code?: unknown }): string =>
-  typeof error.code === 'string' ? error.code : error.name;
+function reasonOf(error: Error & { code?: unknown }): string {
+  return typeof error.code === 'string' ? error.code : error.name;
+}

@@ -17,19 +17,21 @@ import { problemWords } from '../../support/words.ts';
 useBrowser();
 
 /** What the mock has on offer stands in the contract's examples. */
-const chooseFirst = (page: Page, words: string) =>
-  page
+function chooseFirst(page: Page, words: string) {
+  return page
     .getByRole('button', { name: new RegExp(words) })
     .first()
     .click();
+}
 
 /** The mock answers the next call of this path with that example of the contract. */
-const prefer = (page: Page, path: string, example: string) =>
-  page.route(
+function prefer(page: Page, path: string, example: string) {
+  return page.route(
     `**/api${path}`,
     (route) => route.continue({ headers: { ...route.request().headers(), prefer: example } }),
     { times: 1 },
   );
+}
 
 async function toInfo(walk: ReturnType<typeof walkOf>) {
   const { page, say } = walk;

@@ -20,12 +20,13 @@ import { problemWords } from '../../support/words.ts';
 useBrowser();
 
 /** The mock begins every sign-up alike: here it says what this kind of member must prove. */
-const begins = (page: Page, member_type: MemberType, missing: SignupState['missing']) =>
-  page.route('**/api/client/signup/sessions', async (route) => {
+function begins(page: Page, member_type: MemberType, missing: SignupState['missing']) {
+  return page.route('**/api/client/signup/sessions', async (route) => {
     const answer = await route.fetch();
     const begun = await answer.json();
     await route.fulfill({ response: answer, json: { ...begun, signup: { ...begun.signup, member_type, missing } } });
   });
+}
 
 const TYPED = { ...DOYUN, login_id: 'haneul27', email: 'doyun@guest.example' };
 

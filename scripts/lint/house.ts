@@ -1,0 +1,42 @@
+/** Lint rules of this repository for oxlint. */
+
+type Expression = { callee: { type: string; name?: string }; arguments: unknown[] };
+type Context = { report: (finding: { node: object; message: string }) => void };
+type Declarator = { id: { typeAnnotation?: object | null }; init: { type: string } | null };
+type Statement = { type: string; declaration?: Statement | null; declarations?: Declarator[] };
+
+function isBareDate({ callee, arguments: given }: Expression) {
+  return callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0;
+}
+
+/** `new Date()` and `Date()` read the machine's clock; `new Date(instant)` only converts. */
+const noBareDate = {
+  create(context: Context) {
+    const check = (node: Expression) => {
+      if (isBareDate(node)) context.report({ node, message: 'The clock is injected: take `clock.now()`.' });
+    };
+    return { NewExpression: check, CallExpression: check };
+  },
+};
+
+/** A module's functions are declared as functions; a constant may hold one where its annotation gives the type. */
+const functionDeclarations = {
+  create(context: Context) {
+    return {
+      Program(program: { body: Statement[] }) {
+        for (const statement of program.body) {
+          const { declarations = [] } = statement.declaration ?? statement;
+          for (const node of declarations) {
+            if (node.init?.type === 'ArrowFunctionExpression' && !node.id.typeAnnotation)
+              context.report({ node, message: 'Declare it: `function name() {}`.' });
+          }
+        }
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'house' },
+  rules: { 'no-bare-date': noBareDate, 'function-declarations': functionDeclarations },
+};
