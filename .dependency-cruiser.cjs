@@ -1,20 +1,24 @@
 const ROOTS = 'openapi|generated|machines|server|client|tests|scripts';
 const TEST = '\\.(test|conformance)\\.tsx?$';
 
-const only = (from, allowed, comment) => ({
-  name: `${from}-imports-only-${allowed.join('-') || 'nothing'}`,
-  severity: 'error',
-  comment,
-  from: { path: `^${from}/`, pathNot: TEST },
-  to: { path: `^(${ROOTS})/`, pathNot: `^(${[from, ...allowed].join('|')})/` },
-});
+function only(from, allowed, comment) {
+  return {
+    name: `${from}-imports-only-${allowed.join('-') || 'nothing'}`,
+    severity: 'error',
+    comment,
+    from: { path: `^${from}/`, pathNot: TEST },
+    to: { path: `^(${ROOTS})/`, pathNot: `^(${[from, ...allowed].join('|')})/` },
+  };
+}
 
-const npmOnlyIn = (name, where) => ({
-  name: `${name}-only-in-its-layer`,
-  severity: 'error',
-  from: { path: '^(server|client|machines)/', pathNot: [TEST, where] },
-  to: { path: `node_modules/${name}/` },
-});
+function npmOnlyIn(name, where) {
+  return {
+    name: `${name}-only-in-its-layer`,
+    severity: 'error',
+    from: { path: '^(server|client|machines)/', pathNot: [TEST, where] },
+    to: { path: `node_modules/${name}/` },
+  };
+}
 
 module.exports = {
   forbidden: [

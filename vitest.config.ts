@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 /** One project per kind of test; `npm test` runs them one after the other, `vitest run --project unit` one of them. */
-const kind = (name: string, include: string[], more: object = {}) => ({
-  extends: true as const,
-  test: { name, include, ...more },
-});
+function kind(name: string, include: string[], more: object = {}) {
+  return {
+    extends: true as const,
+    test: { name, include, ...more },
+  };
+}
 
 /** Those that run our server note what it refused: `npm test` wants every code reached. */
 const noted = { setupFiles: 'tests/support/reached.ts' };

@@ -38,11 +38,12 @@ function install() {
   if (status !== 0) giveUp(`npm ci failed${error ? `: ${error.message}` : ''}. The lines above say why.`);
 }
 
-const pathWithoutBin = () =>
-  (process.env.PATH ?? '')
+function pathWithoutBin() {
+  return (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
     .join(delimiter);
+}
 
 function giveUp(sentence) {
   console.error(sentence);
