@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { readFileSync } from 'node:fs';
 import { QueryObserver } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { changeLocale, formattersOf, loadWords, startI18n } from './i18n.ts';
 import { queryClient } from './queryClient.ts';
