@@ -50,7 +50,7 @@ test('what was asked for in the language before, and has not come yet, is asked 
 });
 
 test('the bundle gives each file of words a chunk of its own', () => {
-  const sources = ['i18n.ts', 'other-words.ts'].map((file) => readFileSync(`client/app/${file}`, 'utf8'));
+  const sources = ['i18n.ts', 'other-words.ts'].map((file) => readFileSync(`client/platform/${file}`, 'utf8'));
   const globs = [...sources.join('\n').matchAll(/import\.meta\.glob[^;]*/g)].map(([call]) => call);
   expect(globs).toHaveLength(2);
   expect(globs.join()).not.toContain('eager');
