@@ -14,7 +14,7 @@ export async function callsASecond(
   next: () => Call,
   answered: (body: string) => void = () => undefined,
 ): Promise<number> {
-  let [count, first, last, refusal] = [0, 0, 0, ''];
+  let [count, first, last, failure] = [0, 0, 0, ''];
   const result = await autocannon({
     url: origin,
     connections: load.connections,
@@ -35,13 +35,13 @@ export async function callsASecond(
         onResponse(status, body) {
           last = performance.now();
           count += 1;
-          if (status < 200 || status > 299) refusal = `${status} ${body.slice(0, 500)}`;
+          if (status < 200 || status > 299) failure = `${status} ${body.slice(0, 500)}`;
           else answered(body);
         },
       },
     ],
   });
-  if (refusal || result.errors > 0 || count === 0)
-    throw new Error(refusal || `${result.errors} calls were not answered`);
+  if (failure || result.errors > 0 || count === 0)
+    throw new Error(failure || `${result.errors} calls were not answered`);
   return (count * 1000) / (last - first);
 }
