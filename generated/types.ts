@@ -1137,7 +1137,7 @@ export interface components {
             property_hotel_list: components["schemas"]["PropertyHotel"][];
         };
         /**
-         * @description Why a request failed. One catalogue for the whole product: the client translates by it, and each code has an example in `examples/problems/`, whose status is the one it is answered with.
+         * @description Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.
          * @enum {string}
          */
         ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "customer_centre_required" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "internal";
@@ -2486,15 +2486,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not obey the contract; `errors` names each place. */
-        Invalid: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Something broke on our side; nothing was half done. */
         InternalError: {
             headers: {
@@ -2526,6 +2517,15 @@ export interface components {
         };
         /** @description The credential is missing, has expired or was ended. */
         Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not obey the contract; `errors` names each place. */
+        Invalid: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2565,16 +2565,6 @@ export interface components {
          * @example ko-KR
          */
         AcceptLanguage: string;
-        /**
-         * @description Who signs the member in.
-         * @example kakao
-         */
-        SocialProvider: components["schemas"]["SocialProvider"];
-        /**
-         * @description Came with the sending of the code.
-         * @example 0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c42
-         */
-        VerificationId: components["schemas"]["VerificationId"];
         /**
          * @description The property that is asked about.
          * @example 1
@@ -2809,17 +2799,15 @@ export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnknownHotel = components['responses']['UnknownHotel'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
-export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUnknownReservation = components['responses']['UnknownReservation'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
-export type ParameterSocialProvider = components['parameters']['SocialProvider'];
-export type ParameterVerificationId = components['parameters']['VerificationId'];
 export type ParameterHotelCodeQuery = components['parameters']['HotelCodeQuery'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterHoldNumber = components['parameters']['HoldNumber'];
@@ -2862,7 +2850,15 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2893,7 +2889,15 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2930,7 +2934,15 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2979,7 +2991,15 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3191,7 +3211,15 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3248,11 +3276,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Who signs the member in.
-                 * @example kakao
-                 */
-                provider: components["parameters"]["SocialProvider"];
+                /** @description Who signs the member in. */
+                provider: components["schemas"]["SocialProvider"];
             };
             cookie?: never;
         };
@@ -3283,7 +3308,15 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3294,11 +3327,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Who signs the member in.
-                 * @example kakao
-                 */
-                provider: components["parameters"]["SocialProvider"];
+                /** @description Who signs the member in. */
+                provider: components["schemas"]["SocialProvider"];
             };
             cookie?: never;
         };
@@ -3347,7 +3377,15 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             /** @description The provider refused, or its answer cannot be trusted. */
@@ -3413,11 +3451,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Came with the sending of the code.
-                 * @example 0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c42
-                 */
-                verification_id: components["parameters"]["VerificationId"];
+                /** @description Came with the sending of the code. */
+                verification_id: components["schemas"]["VerificationId"];
             };
             cookie?: never;
         };
@@ -3489,7 +3524,15 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -3,7 +3,7 @@
  */
 
 /**
- * Why a request failed. One catalogue for the whole product: the client translates by it, and each code has an example in `examples/problems/`, whose status is the one it is answered with.
+ * Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.
  */
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 

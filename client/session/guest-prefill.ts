@@ -1,0 +1,32 @@
+import type { CustomerInfo, UserInfo } from '../../generated/types.ts';
+import { readSession, writeSession } from '../platform/storage.ts';
+import { session } from './session.ts';
+
+const KEY = 'guest_prefill';
+
+/** What the entry address said of the guest (`data`): to fill in with, and to decide nothing. */
+export function keepPrefill(prefill: Partial<CustomerInfo>): void {
+  return writeSession(KEY, Object.keys(prefill).length > 0 ? prefill : null);
+}
+
+/** A member as who is coming: name, phone and e-mail (spec, section 4), as far as they are known. */
+export function guestOf({ user_name, last_name, first_name, phone_number, email }: UserInfo): Partial<CustomerInfo> {
+  const names = last_name && first_name ? [last_name, first_name] : splitName(user_name);
+  const [guest_last_name, guest_first_name] = names;
+  const known = { guest_last_name, guest_first_name, guest_phone: phone_number, guest_email: email };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
+}
+
+/** One word is a whole name: it is left for the guest to divide. */
+function splitName(name: string): [string | undefined, string] {
+  const words = name.trim().split(/\s+/);
+  return words.length > 1 ? [words.at(-1), words.slice(0, -1).join(' ')] : [undefined, name];
+}
+
+/** What a new booking form is filled in with: the member, and beside that what the address said. */
+export function guestPrefill(): Partial<CustomerInfo> {
+  return {
+    ...readSession<Partial<CustomerInfo>>(KEY),
+    ...(session.user && guestOf(session.user)),
+  };
+}
