@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
 import type { HotelInfo, MainResult } from '../../generated/types.ts';
-import { getGetMainQueryOptions, useGetMain } from '../../generated/hooks/property/property.ts';
+import { getGetMainQueryOptions, useGetMain } from '../../generated/hooks/property.ts';
 import { setBrand } from '../brand/brand.ts';
 import { paths } from '../paths.ts';
 import { toast } from '../ui/toast.tsx';

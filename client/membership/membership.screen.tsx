@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useListTiers } from '../../generated/hooks/membership/membership.ts';
+import { useListTiers } from '../../generated/hooks/membership.ts';
 import { sceneOf } from '../app/files.ts';
 import { useHotel, useHotelCode } from '../app/hotel.tsx';
 import { PageHeading } from '../app/PageHeading.tsx';

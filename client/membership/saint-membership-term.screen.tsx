@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useListTerms } from '../../generated/hooks/property/property.ts';
+import { useListTerms } from '../../generated/hooks/property.ts';
 import { useHotel } from '../app/hotel.tsx';
 import { useLangType } from '../app/i18n.ts';
 import { PageHeading } from '../app/PageHeading.tsx';
