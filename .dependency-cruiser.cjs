@@ -1,4 +1,5 @@
 const ROOTS = 'openapi|generated|machines|server|client|tests|scripts';
+const SESSION_STATE = '^client/session/(session|session-deeds|guest-prefill|company)\\.ts$';
 const TEST = '\\.(test|conformance)\\.tsx?$';
 
 function only(from, allowed, comment) {
@@ -30,7 +31,11 @@ module.exports = {
       name: 'hooks-send-through-the-mutator',
       severity: 'error',
       from: { path: '^generated/hooks/' },
+<<<<<<< HEAD
       to: { path: `^(${ROOTS})/`, pathNot: '^(generated/(hooks/|types)|client/app/mutator\\.ts$)' },
+=======
+      to: { path: `^(${ROOTS})/`, pathNot: '^(generated/(hooks/|types)|client/platform/mutator\\.ts$)' },
+>>>>>>> main
     },
     only('machines', ['generated'], 'journeys are pure'),
     only('server', ['generated'], 'the server never sees client or machines'),
@@ -74,8 +79,23 @@ module.exports = {
     {
       name: 'screens-stay-in-their-area',
       severity: 'error',
-      from: { path: '^client/([^/]+)/', pathNot: [TEST, '^client/(ui|brand|app)/'] },
-      to: { path: '^client/[^/]+/', pathNot: ['^client/$1/', '^client/(ui|brand|app)/', '\\.widget\\.tsx$'] },
+      from: { path: '^client/([^/]+)/', pathNot: [TEST, '^client/(ui|brand|platform|app)/'] },
+      to: {
+        path: '^client/[^/]+/',
+        pathNot: ['^client/$1/', '^client/(ui|brand|platform)/', '\\.widget\\.tsx$', SESSION_STATE],
+      },
+    },
+    {
+      name: 'client-platform-knows-no-area',
+      severity: 'error',
+      from: { path: '^client/platform/' },
+      to: { path: '^client/', pathNot: '^client/(platform|ui|brand|paths\\.ts)' },
+    },
+    {
+      name: 'app-only-composes',
+      severity: 'error',
+      from: { path: '^client/', pathNot: ['^client/app/', '^client/main\\.tsx$'] },
+      to: { path: '^client/app/' },
     },
     {
       name: 'ui-has-no-business',

@@ -4,8 +4,8 @@ import { useLocation } from 'wouter';
 import type { CustomerInfo, SearchRequest } from '../../generated/types.ts';
 import type { BookingEvent, EarlierStep, Step } from '../../machines/booking/booking.context.ts';
 import { stepsOf } from '../../machines/booking/booking.steps.ts';
-import { useHotel } from '../app/hotel.tsx';
 import { paths } from '../paths.ts';
+import { useHotel } from '../platform/hotel.tsx';
 import { ProgressSteps } from '../ui/ProgressSteps.tsx';
 import { type BookingSnapshot, booking } from './booking.store.ts';
 

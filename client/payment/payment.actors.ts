@@ -3,7 +3,7 @@ import { confirmGuarantee, createPayment, getPayment } from '../../generated/hoo
 import type { PaymentReadyResult, PaymentResult } from '../../generated/types.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { AskInput, GuaranteeInput, ReadyInput } from '../../machines/payment/payment.setup.ts';
-import { refuse } from '../app/refusal.ts';
+import { refuse } from '../platform/refusal.ts';
 import { keepOrder } from './orders.ts';
 
 function withToken(token: string | null): RequestInit {

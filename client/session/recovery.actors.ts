@@ -14,10 +14,10 @@ import type {
   VerificationRequest,
   VerificationResult,
 } from '../../generated/types.ts';
+import { handOver } from '../../machines/secrets.ts';
 import { recoveryMachine } from '../../machines/session/recovery.machine.ts';
 import type { ChangePasswordInput, ConfirmInput } from '../../machines/session/recovery.setup.ts';
-import { handOver } from '../../machines/secrets.ts';
-import { refuse } from '../app/refusal.ts';
+import { refuse } from '../platform/refusal.ts';
 
 /** The recovery machine with its calls, and the secrets that go past it. */
 export function recoveryLogic() {

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { VerificationResult } from '../../generated/types.ts';
 import type { Trouble } from '../../machines/problem.ts';
-import { useProblemText } from '../app/problems.tsx';
+import { useProblemText } from '../platform/problems.tsx';
 import { CodeField } from '../session/code-field.widget.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';

@@ -6,7 +6,7 @@ import { email, object } from 'zod';
 import type { SignupCodeRequest } from '../../generated/types.ts';
 import { MobileNumber } from '../../generated/zod/schemas.ts';
 import type { Trouble } from '../../machines/problem.ts';
-import { useProblemText } from '../app/problems.tsx';
+import { useProblemText } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';

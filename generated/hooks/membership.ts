@@ -24,8 +24,8 @@ import type {
   TiersResult
 } from '../types.ts';
 
-import { call } from '../../client/app/mutator.ts';
-import type { ErrorType , BodyType } from '../../client/app/mutator.ts';
+import { call } from '../../client/platform/mutator.ts';
+import type { ErrorType , BodyType } from '../../client/platform/mutator.ts';
 
 
 

@@ -21,8 +21,8 @@ import type {
   OwnedRoomsResult
 } from '../types.ts';
 
-import { call } from '../../client/app/mutator.ts';
-import type { ErrorType } from '../../client/app/mutator.ts';
+import { call } from '../../client/platform/mutator.ts';
+import type { ErrorType } from '../../client/platform/mutator.ts';
 
 
 

@@ -19,8 +19,8 @@ import type {
   SsoKeyResult
 } from '../types.ts';
 
-import { call } from '../../client/app/mutator.ts';
-import type { ErrorType , BodyType } from '../../client/app/mutator.ts';
+import { call } from '../../client/platform/mutator.ts';
+import type { ErrorType , BodyType } from '../../client/platform/mutator.ts';
 
 
 

@@ -36,16 +36,18 @@ import type {
   SessionResult,
   SocialFinishRequest,
   SocialFinishResult,
+  SocialProvider,
   SocialStartRequest,
   SocialStartResult,
   SsoRequest,
   SsoResult,
+  VerificationId,
   VerificationRequest,
   VerificationResult
 } from '../types.ts';
 
-import { call } from '../../client/app/mutator.ts';
-import type { ErrorType , BodyType } from '../../client/app/mutator.ts';
+import { call } from '../../client/platform/mutator.ts';
+import type { ErrorType , BodyType } from '../../client/platform/mutator.ts';
 
 
 
@@ -694,7 +696,7 @@ export const invalidateGetSession = async (
 
 
 
-export const getStartSocialLoginUrl = (provider: 'kakao' | 'google' | 'naver',) => {
+export const getStartSocialLoginUrl = (provider: SocialProvider,) => {
 
 
 
@@ -706,7 +708,7 @@ export const getStartSocialLoginUrl = (provider: 'kakao' | 'google' | 'naver',) 
  * Gives the address of the provider's consent page. The flow token stays in the browser that began: without it the provider's answer opens nothing. Good for ten minutes and for one answer.
  * @summary Begin a social login
  */
-export const startSocialLogin = async (provider: 'kakao' | 'google' | 'naver',
+export const startSocialLogin = async (provider: SocialProvider,
     socialStartRequest: SocialStartRequest, options?: Parameters<typeof call>[1]): Promise<SocialStartResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -768,7 +770,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type StartSocialLoginMutationResult = NonNullable<Awaited<ReturnType<typeof startSocialLogin>>>
     export type StartSocialLoginMutationBody = BodyType<SocialStartRequest>
     export type StartSocialLoginMutationError = ErrorType<unknown>
-    export type StartSocialLoginMutationVariables = {provider: 'kakao' | 'google' | 'naver';data: BodyType<SocialStartRequest>}
+    export type StartSocialLoginMutationVariables = {provider: SocialProvider;data: BodyType<SocialStartRequest>}
 
     /**
  * @summary Begin a social login
@@ -783,7 +785,7 @@ export const useStartSocialLogin = <TError = ErrorType<unknown>,
       > => {
       return useMutation(getStartSocialLoginMutationOptions(options), queryClient);
     }
-    export const getFinishSocialLoginUrl = (provider: 'kakao' | 'google' | 'naver',) => {
+    export const getFinishSocialLoginUrl = (provider: SocialProvider,) => {
 
 
 
@@ -795,7 +797,7 @@ export const useStartSocialLogin = <TError = ErrorType<unknown>,
  * Exchanges what the provider's consent page sent back. Who is known is logged in; who is not gets a ticket with which a social sign-up begins, with what the provider told. One answer only: a code, a state or a flow token that was used opens nothing.
  * @summary Finish a social login
  */
-export const finishSocialLogin = async (provider: 'kakao' | 'google' | 'naver',
+export const finishSocialLogin = async (provider: SocialProvider,
     socialFinishRequest: SocialFinishRequest, options?: Parameters<typeof call>[1]): Promise<SocialFinishResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -857,7 +859,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type FinishSocialLoginMutationResult = NonNullable<Awaited<ReturnType<typeof finishSocialLogin>>>
     export type FinishSocialLoginMutationBody = BodyType<SocialFinishRequest>
     export type FinishSocialLoginMutationError = ErrorType<unknown>
-    export type FinishSocialLoginMutationVariables = {provider: 'kakao' | 'google' | 'naver';data: BodyType<SocialFinishRequest>}
+    export type FinishSocialLoginMutationVariables = {provider: SocialProvider;data: BodyType<SocialFinishRequest>}
 
     /**
  * @summary Finish a social login
@@ -960,7 +962,7 @@ export const useRequestVerification = <TError = ErrorType<unknown>,
       > => {
       return useMutation(getRequestVerificationMutationOptions(options), queryClient);
     }
-    export const getConfirmVerificationUrl = (verificationId: string,) => {
+    export const getConfirmVerificationUrl = (verificationId: VerificationId,) => {
 
 
 
@@ -972,7 +974,7 @@ export const useRequestVerification = <TError = ErrorType<unknown>,
  * Gives a single-use ticket of ten minutes, for what the code was asked for and nothing else.
  * @summary Confirm a code
  */
-export const confirmVerification = async (verificationId: string,
+export const confirmVerification = async (verificationId: VerificationId,
     confirmationRequest: ConfirmationRequest, options?: Parameters<typeof call>[1]): Promise<ConfirmationResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1034,7 +1036,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof confirmVerification>>>
     export type ConfirmVerificationMutationBody = BodyType<ConfirmationRequest>
     export type ConfirmVerificationMutationError = ErrorType<unknown>
-    export type ConfirmVerificationMutationVariables = {verificationId: string;data: BodyType<ConfirmationRequest>}
+    export type ConfirmVerificationMutationVariables = {verificationId: VerificationId;data: BodyType<ConfirmationRequest>}
 
     /**
  * @summary Confirm a code

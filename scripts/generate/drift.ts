@@ -56,7 +56,7 @@ function normalise(node: Node, inSchema = false): Node {
   if (node === null || typeof node !== 'object') return node;
   const out: Node = {};
   for (const [key, value] of Object.entries<Node>(node)) {
-    if (key === 'example' || key === 'examples') continue;
+    if (key === 'example' || key === 'examples' || key.startsWith('x-')) continue;
     if (inSchema && (SAID_ELSEWHERE.has(key) || (key === 'format' && HINTS.has(value)))) continue;
     if (inSchema && key === 'const') out.enum = [value];
     else out[key] = normalise(value, inSchema || key === 'schema');

@@ -54,7 +54,7 @@ const READ_BY_GENERATE = [
   'openapi',
   'generated',
   'scripts/generate',
-  'client/app',
+  'client/platform',
   'server',
   'package.json',
   'redocly.yaml',
