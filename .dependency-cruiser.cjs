@@ -31,11 +31,7 @@ module.exports = {
       name: 'hooks-send-through-the-mutator',
       severity: 'error',
       from: { path: '^generated/hooks/' },
-<<<<<<< HEAD
-      to: { path: `^(${ROOTS})/`, pathNot: '^(generated/(hooks/|types)|client/app/mutator\\.ts$)' },
-=======
       to: { path: `^(${ROOTS})/`, pathNot: '^(generated/(hooks/|types)|client/platform/mutator\\.ts$)' },
->>>>>>> main
     },
     only('machines', ['generated'], 'journeys are pure'),
     only('server', ['generated'], 'the server never sees client or machines'),
