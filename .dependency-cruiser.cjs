@@ -31,7 +31,7 @@ module.exports = {
       name: 'hooks-send-through-the-mutator',
       severity: 'error',
       from: { path: '^generated/hooks/' },
-      to: { path: `^(${ROOTS})/`, pathNot: '^(generated/hooks/|client/platform/mutator\\.ts$)' },
+      to: { path: `^(${ROOTS})/`, pathNot: '^(generated/(hooks/|types)|client/platform/mutator\\.ts$)' },
     },
     only('machines', ['generated'], 'journeys are pure'),
     only('server', ['generated'], 'the server never sees client or machines'),

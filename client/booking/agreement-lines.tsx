@@ -1,5 +1,5 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { useListTerms } from '../../generated/hooks/property/property.ts';
+import { useListTerms } from '../../generated/hooks/property.ts';
 import type { Agreements } from '../../generated/types.ts';
 import { useHotelCode } from '../platform/hotel.tsx';
 import { useLangType, useTranslation } from '../platform/i18n.ts';

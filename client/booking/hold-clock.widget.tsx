@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useGetHold } from '../../generated/hooks/booking/booking.ts';
+import { useGetHold } from '../../generated/hooks/booking.ts';
 import type { HoldResult, Stay } from '../../generated/types.ts';
 import { now } from '../platform/clock.ts';
 import { useTranslation } from '../platform/i18n.ts';

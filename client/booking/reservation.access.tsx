@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { useGetReservation } from '../../generated/hooks/booking/booking.ts';
+import { useGetReservation } from '../../generated/hooks/booking.ts';
 import type { ErrorCode, Reservation } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../platform/i18n.ts';

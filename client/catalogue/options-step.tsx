@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useSearchOffers } from '../../generated/hooks/catalogue/catalogue.ts';
+import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
 import { BookingProgress, useBooking } from '../booking/booking.widget.tsx';
 import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/hotel.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useComparePrices } from '../../generated/hooks/catalogue/catalogue.ts';
+import { useComparePrices } from '../../generated/hooks/catalogue.ts';
 import { useFormatters } from '../platform/hotel.tsx';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { PriceText } from '../ui/PriceText.tsx';

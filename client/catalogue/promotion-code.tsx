@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { getCheckPromotionQueryOptions } from '../../generated/hooks/catalogue/catalogue.ts';
+import { getCheckPromotionQueryOptions } from '../../generated/hooks/catalogue.ts';
 import type { Promotion } from '../../generated/types.ts';
 import { useFormatters, useHotelCode } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';

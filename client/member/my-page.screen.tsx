@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useGetMember } from '../../generated/hooks/member/member.ts';
+import { useGetMember } from '../../generated/hooks/member.ts';
 import type { MemberProfile } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useFormatters, useHotel } from '../platform/hotel.tsx';

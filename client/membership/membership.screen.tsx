@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useListTiers } from '../../generated/hooks/membership/membership.ts';
+import { useListTiers } from '../../generated/hooks/membership.ts';
 import { paths } from '../paths.ts';
 import { sceneOf } from '../platform/files.ts';
 import { useHotel, useHotelCode } from '../platform/hotel.tsx';

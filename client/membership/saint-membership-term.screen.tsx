@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { Link } from 'wouter';
-import { useListTerms } from '../../generated/hooks/property/property.ts';
+import { useListTerms } from '../../generated/hooks/property.ts';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useLangType, useTranslation } from '../platform/i18n.ts';

@@ -1,5 +1,5 @@
-import { listMemberships } from '../../generated/hooks/membership/membership.ts';
-import { loginBySso, logoutUser } from '../../generated/hooks/session/session.ts';
+import { listMemberships } from '../../generated/hooks/membership.ts';
+import { loginBySso, logoutUser } from '../../generated/hooks/session.ts';
 import type { Membership, UserInfo } from '../../generated/types.ts';
 import { searchStore } from '../catalogue/search.widget.tsx';
 import { ApiProblem } from '../platform/api.ts';

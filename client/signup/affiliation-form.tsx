@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { AffiliationRequest } from '../../generated/types.ts';
-import { AffiliationRequest as Schema } from '../../generated/zod/schemas/affiliationRequest.ts';
+import { AffiliationRequest as Schema } from '../../generated/zod/schemas.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { email, object } from 'zod';
 import type { SignupCodeRequest } from '../../generated/types.ts';
-import { MobileNumber } from '../../generated/zod/schemas/mobileNumber.ts';
+import { MobileNumber } from '../../generated/zod/schemas.ts';
 import type { Trouble } from '../../machines/problem.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { useProblemText } from '../platform/problems.tsx';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Resolver, useWatch } from 'react-hook-form';
 import type { OwnedBuilding, OwnershipRequest } from '../../generated/types.ts';
-import { OwnershipRequest as Schema } from '../../generated/zod/schemas/ownershipRequest.ts';
+import { OwnershipRequest as Schema } from '../../generated/zod/schemas.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';

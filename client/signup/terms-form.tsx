@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useListTerms } from '../../generated/hooks/property/property.ts';
+import { useListTerms } from '../../generated/hooks/property.ts';
 import type { SignupAgreements, Terms } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/hotel.tsx';
