@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useListTerms } from '../../generated/hooks/property/property.ts';
+import { useListTerms } from '../../generated/hooks/property.ts';
 import type { Agreements } from '../../generated/types.ts';
 import { useHotelCode } from '../platform/hotel.tsx';
 import { useLangType } from '../platform/i18n.ts';

@@ -5,7 +5,7 @@ import {
   getGetReservationQueryKey,
   useCancelReservation,
   usePreviewCancellation,
-} from '../../generated/hooks/booking/booking.ts';
+} from '../../generated/hooks/booking.ts';
 import type { CancellationPreviewResult, Reservation } from '../../generated/types.ts';
 import { useFormatters } from '../platform/hotel.tsx';
 import { ProblemNotice, problemOf } from '../platform/problems.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetHold } from '../../generated/hooks/booking/booking.ts';
+import { useGetHold } from '../../generated/hooks/booking.ts';
 import type { HoldResult, Stay } from '../../generated/types.ts';
 import { now } from '../platform/clock.ts';
 import { Countdown } from '../ui/Countdown.tsx';

@@ -2,7 +2,7 @@ import { CalendarPlus, MapPin, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { getReservationCalendarFile } from '../../generated/hooks/booking/booking.ts';
+import { getReservationCalendarFile } from '../../generated/hooks/booking.ts';
 import type { HotelContact, Reservation } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/hotel.tsx';

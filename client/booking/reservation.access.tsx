@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
-import { useGetReservation } from '../../generated/hooks/booking/booking.ts';
+import { useGetReservation } from '../../generated/hooks/booking.ts';
 import type { ErrorCode, Reservation } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';

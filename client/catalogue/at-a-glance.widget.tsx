@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useSearchOffers } from '../../generated/hooks/catalogue/catalogue.ts';
+import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
 import type { SearchResult, SumPrice } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { pictureOf } from '../platform/files.ts';

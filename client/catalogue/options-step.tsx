@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useSearchOffers } from '../../generated/hooks/catalogue/catalogue.ts';
+import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
 import { BookingProgress, useBooking } from '../booking/booking.widget.tsx';
 import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/hotel.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getCheckPromotionQueryOptions } from '../../generated/hooks/catalogue/catalogue.ts';
+import { getCheckPromotionQueryOptions } from '../../generated/hooks/catalogue.ts';
 import type { Promotion } from '../../generated/types.ts';
 import { useFormatters, useHotelCode } from '../platform/hotel.tsx';
 import { problemOf, useProblemText } from '../platform/problems.tsx';

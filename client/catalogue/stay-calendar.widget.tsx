@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getGetCalendarQueryOptions } from '../../generated/hooks/catalogue/catalogue.ts';
+import { getGetCalendarQueryOptions } from '../../generated/hooks/catalogue.ts';
 import type { CalendarDay as WireDay } from '../../generated/types.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useLocale } from '../platform/i18n.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useGetMember } from '../../generated/hooks/member/member.ts';
+import { useGetMember } from '../../generated/hooks/member.ts';
 import type { MemberProfile } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useFormatters, useHotel } from '../platform/hotel.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useListTiers } from '../../generated/hooks/membership/membership.ts';
+import { useListTiers } from '../../generated/hooks/membership.ts';
 import { paths } from '../paths.ts';
 import { sceneOf } from '../platform/files.ts';
 import { useHotel, useHotelCode } from '../platform/hotel.tsx';

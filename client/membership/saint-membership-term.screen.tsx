@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useListTerms } from '../../generated/hooks/property/property.ts';
+import { useListTerms } from '../../generated/hooks/property.ts';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useLangType } from '../platform/i18n.ts';

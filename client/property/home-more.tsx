@@ -1,6 +1,6 @@
 import { ExternalLink, MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useListFiles } from '../../generated/hooks/property/property.ts';
+import { useListFiles } from '../../generated/hooks/property.ts';
 import { PackagesAtAGlance, RoomsAtAGlance } from '../catalogue/at-a-glance.widget.tsx';
 import { PriceComparison } from '../catalogue/price-comparison.widget.tsx';
 import { fileUrl, pictureOf } from '../platform/files.ts';

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
-import { listMemberships } from '../../generated/hooks/membership/membership.ts';
-import { loginBySso, logoutUser } from '../../generated/hooks/session/session.ts';
+import { listMemberships } from '../../generated/hooks/membership.ts';
+import { loginBySso, logoutUser } from '../../generated/hooks/session.ts';
 import type { Membership, UserInfo } from '../../generated/types.ts';
 import { searchStore } from '../catalogue/search.widget.tsx';
 import { ApiProblem } from '../platform/api.ts';

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { email, object } from 'zod';
 import type { SignupCodeRequest } from '../../generated/types.ts';
-import { MobileNumber } from '../../generated/zod/schemas/mobileNumber.ts';
+import { MobileNumber } from '../../generated/zod/schemas.ts';
 import type { Trouble } from '../../machines/problem.ts';
 import { useProblemText } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';

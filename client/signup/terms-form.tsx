@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListTerms } from '../../generated/hooks/property/property.ts';
+import { useListTerms } from '../../generated/hooks/property.ts';
 import type { SignupAgreements, Terms } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/hotel.tsx';
