@@ -28,6 +28,10 @@ export default defineConfig({
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
+    // Which files a screen needs: the server says them in the page, so that they come before they are asked for.
+    manifest: true,
+    // Every browser that we serve knows modulepreload.
+    modulePreload: { polyfill: false },
     // Pictures stay files: inlined ones would be fetched with the first view whether seen or not.
     assetsInlineLimit: 0,
     // What the first view needs comes as one file: a dozen small ones cost more in requests and compress worse.

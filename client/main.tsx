@@ -7,8 +7,9 @@ import { App } from './app/App.tsx';
 import { Providers } from './app/Providers.tsx';
 import { home } from './home.route.ts';
 import { paths } from './paths.ts';
-import { fetchHotelEarly } from './platform/hotel.tsx';
-import { startI18n } from './platform/i18n.ts';
+import { fetchHotelEarly, takeHotel } from './platform/hotel.tsx';
+import { startI18n, takeWords } from './platform/i18n.ts';
+import { readPageData } from './platform/page-data.ts';
 import { routeAt } from './platform/route.ts';
 import { startSession } from './session/session.ts';
 
@@ -21,13 +22,18 @@ function loadRoutes() {
 const atHome = location.pathname === paths.home();
 
 // First, for every request asks in the page's language.
+const page = readPageData();
+if (page) takeWords(page.locale, page.words);
 const words = startI18n(atHome ? home.words : []);
-fetchHotelEarly();
+const painted = page !== null && takeHotel(page);
+if (!painted) fetchHotelEarly();
 // The entry page asks by itself who the guest is.
 startSession({ entry: ['/start', '/chester-proxy'].includes(location.pathname) });
 
-void Promise.all([atHome ? null : loadRoutes(), words]).then(([routes]) => {
-  void routeAt(routes ?? [home], location.pathname)?.fetch();
+void Promise.all([atHome ? null : loadRoutes(), words]).then(async ([routes]) => {
+  const arrival = routeAt(routes ?? [home], location.pathname)?.fetch();
+  // What the server painted stands until the screen can take its place at once. A failure is told by the screen.
+  if (painted) await arrival?.catch(() => undefined);
   createRoot(root).render(
     <StrictMode>
       <Providers>

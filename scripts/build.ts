@@ -1,10 +1,13 @@
-/** node scripts/build.ts: the client into dist/client, each file that compresses with its .br and .gz beside it. */
+/**
+ * node scripts/build.ts: the client into dist/client, each file that compresses with its .br and .gz beside it, and what the server
+ * paints its pages with into dist/page.
+ */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { digestOf, filesOf } from './support/digest.ts';
 
-const SOURCES = ['client', 'machines', 'generated', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['client', 'machines', 'generated', 'vite.config.ts', 'scripts/build.ts', 'package-lock.json'];
 const BUILT = 'dist/client';
 /** What BUILT was built from; beside it, because vite empties the folder. */
 const STAMP = 'dist/client.sources';
@@ -23,7 +26,15 @@ export async function buildWhenNeeded({ quiet = false } = {}): Promise<void> {
 async function build(quiet: boolean): Promise<void> {
   const before = process.env['NODE_ENV'];
   const vite = await import('vite');
-  await vite.build({ logLevel: quiet ? 'error' : 'warn' });
+  const logLevel = quiet ? 'error' : 'warn';
+  await vite.build({ logLevel });
+  await vite.build({
+    logLevel,
+    // One file that needs no package, with React as it is in production.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { ssr: 'first-paint.tsx', outDir: '../dist/page', manifest: false, copyPublicDir: false, minify: true },
+    ssr: { noExternal: true },
+  });
   // Vite says "production" to the whole process, and what is started next would believe it.
   if (before === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = before;

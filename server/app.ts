@@ -10,6 +10,7 @@ import { membershipHandlers } from './membership/membership.routes.ts';
 import { paymentJobs, resumePayments } from './payment/payment.jobs.ts';
 import { paymentHandlers } from './payment/payment.routes.ts';
 import { presaleHandlers } from './presale/presale.routes.ts';
+import { hotelPages } from './property/property.page.ts';
 import { propertyHandlers } from './property/property.routes.ts';
 import { providerHandlers } from './provider/provider.routes.ts';
 import { sessionJobs } from './session/session.jobs.ts';
@@ -65,6 +66,8 @@ export type AppSettings = {
   trustProxy: number;
   origins: ContentOrigins;
   clientFolder?: string;
+  /** What paints the site's pages, built from the client (client/first-paint.tsx). */
+  painterFile?: string;
   filesFolder?: string;
   contract?: { folder: string; file: string };
   competitorRatesUrl?: string | undefined;
@@ -110,10 +113,12 @@ function compose(deps: AppDeps): Composition {
 /** The whole HTTP side. Nothing here has listened, migrated or started a job. */
 export function createApp(deps: AppDeps): OpenAPIHono<Env> {
   const { settings } = deps;
+  const socialLogins = socialLoginsOf(deps.socials);
   return createShell({
     ...deps,
     ...settings,
     ...compose(deps),
+    ...(settings.painterFile && { pageOf: hotelPages({ ...deps, socialLogins }, settings.painterFile) }),
     bodyLimits: { '/api/provider/property-bundles': BUNDLE_BYTES },
     checked: !settings.production,
     https: deps.publicUrl.startsWith('https:'),

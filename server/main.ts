@@ -85,6 +85,7 @@ function open(config: Config, log: AppDeps['log']): Promise<OpenDatabase> {
 
 function build(config: Config, database: OpenDatabase, log: AppDeps['log']): AppDeps {
   const clientFolder = join(ROOT, 'dist/client');
+  const painterFile = join(ROOT, 'dist/page/first-paint.js');
   const filesFolder = join(resolve(config.dataDir), 'files');
   mkdirSync(filesFolder, { recursive: true });
   const cardFetch = httpFetch();
@@ -118,6 +119,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
         cardTokenFrame: config.cardToken?.frameBase,
       }),
       ...(existsSync(clientFolder) && { clientFolder }),
+      ...(existsSync(painterFile) && { painterFile }),
       filesFolder,
       contract: { folder: join(ROOT, 'generated'), file: '/openapi.json' },
       competitorRatesUrl: config.competitorRatesUrl,

@@ -1,18 +1,21 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { paths } from '../paths.ts';
 import { HotelProvider, useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { tellNavigated } from '../platform/PageHeading.tsx';
+import { dropServerHead } from '../platform/page-data.ts';
 import { problemOf } from '../platform/problem.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
 import { routeAt, type SiteRoute } from '../platform/route.ts';
 import { ScreenSkeleton } from '../platform/ScreenSkeleton.tsx';
 import { closeOverlays } from '../ui/overlays.ts';
-import { PageTransition } from '../ui/PageTransition.tsx';
+import { PageTransition, type PageTransitionProps } from '../ui/PageTransition.tsx';
 import { ToastRegion } from '../ui/toast.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Shell } from './Shell.tsx';
+
+type Direction = PageTransitionProps['direction'];
 
 type Props = {
   home: SiteRoute;
@@ -30,8 +33,9 @@ export function App({ home, ...given }: Props) {
   const page = query.get('step') === 'options' ? `${path} options` : path;
   const { routes, failure } = useRoutes(given, path !== home.path);
   const route = routeAt(routes ?? [home], path);
-  const direction = useDirection(route?.depth ?? 0);
+  const direction = useDirection(route?.path ?? path, route?.depth ?? 0);
   useArrival(page);
+  useLayoutEffect(dropServerHead, []);
 
   if (!route && failure !== null)
     return <ProblemNotice problem={problemOf(failure)} onRetry={() => location.reload()} page />;
@@ -116,10 +120,12 @@ function useArrival(page: string) {
   }, [page]);
 }
 
-function useDirection(depth: number): 'forward' | 'back' | 'fade' {
-  const travel = useRef({ depth, direction: 'fade' as 'forward' | 'back' | 'fade' });
-  if (travel.current.depth !== depth) {
-    travel.current = { depth, direction: depth > travel.current.depth ? 'forward' : 'back' };
+/** None until the guest has moved. */
+function useDirection(page: string, depth: number): Direction {
+  const travel = useRef({ page, depth, direction: undefined as Direction });
+  if (travel.current.page !== page) {
+    const before = travel.current.depth;
+    travel.current = { page, depth, direction: depth === before ? 'fade' : depth > before ? 'forward' : 'back' };
   }
   return travel.current.direction;
 }

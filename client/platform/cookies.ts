@@ -1,5 +1,6 @@
-/** The value of a cookie, or null. */
+/** The value of a cookie, or null; there is none where the server paints the page. */
 export function readCookie(name: string): string | null {
+  if (typeof document === 'undefined') return null;
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   try {
     return found ? decodeURIComponent(found.slice(name.length + 1)) : null;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
 import { preload } from 'react-dom';
 import { Redirect } from 'wouter';
-import { getGetMainQueryOptions, useGetMain } from '../../generated/hooks/property.ts';
+import { getGetMainQueryKey, getGetMainQueryOptions, useGetMain } from '../../generated/hooks/property.ts';
 import type { HotelInfo, MainResult } from '../../generated/types.ts';
 import { setBrand } from '../brand/brand.ts';
 import { paths } from '../paths.ts';
@@ -10,6 +10,7 @@ import { daysFromNow } from './clock.ts';
 import { dropCookie, readCookie, writeCookie } from './cookies.ts';
 import { fileUrl } from './files.ts';
 import { formattersOf, useLocale, useTranslation } from './i18n.ts';
+import type { PageData } from './page-data.ts';
 import { problemOf } from './problem.ts';
 import { ProblemNotice } from './problems.tsx';
 import { queryClient } from './queryClient.ts';
@@ -29,6 +30,13 @@ export function forgetHotel(): void {
 }
 
 const FACTS = { query: { staleTime: 10 * 60_000 } };
+
+/** Takes the hotel that came with the page, where it is the one that this browser looks at, in its language. */
+export function takeHotel({ hotelCode: code, locale, main }: PageData): boolean {
+  if (code !== hotelCode() || locale !== document.documentElement.lang) return false;
+  queryClient.setQueryData(getGetMainQueryKey({ hotelCode: code }), main);
+  return true;
+}
 
 /** Asks for the hotel before React has begun, and for its picture as soon as the hotel is known. */
 export function fetchHotelEarly(): void {
@@ -64,9 +72,14 @@ export function HotelProvider({ waiting, children }: { waiting: ReactNode; child
   }, [hotel]);
 
   if (code === null || unknown) return <InvalidAccess />;
-  if (main.data) return <Main value={main.data}>{children}</Main>;
+  if (main.data) return <GivenMain main={main.data}>{children}</GivenMain>;
   if (problem) return <ProblemNotice problem={problem} onRetry={() => void main.refetch()} page />;
   return waiting;
+}
+
+/** Everything below has this hotel. */
+export function GivenMain({ main, children }: { main: MainResult; children: ReactNode }) {
+  return <Main value={main}>{children}</Main>;
 }
 
 function InvalidAccess() {

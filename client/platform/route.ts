@@ -1,12 +1,14 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { loadWords } from './i18n.ts';
 
-export type SiteRoute = {
+/** An address of the site, as the server and the browser both know it. */
+export type SitePage = {
   path: string;
+  /** Its file: `<area>/<name>.screen.tsx`. */
+  screen: string;
   /** Its title, by its key in app:titles. */
   title: string;
-  Screen: ComponentType;
-  /** The areas whose words it speaks. */
+  /** The areas whose words it speaks, besides `app`. */
   words: readonly string[];
   /** `site`: header and footer. `hotel`: a hotel, alone on the page. `bare`: neither. */
   frame: 'site' | 'hotel' | 'bare';
@@ -14,22 +16,34 @@ export type SiteRoute = {
   depth: number;
   /** The header lies over the picture until the page is scrolled. */
   overPicture?: boolean;
+};
+
+export type SiteRoute = SitePage & {
+  Screen: ComponentType;
   /** Fetches screen and words before they are shown. */
   fetch: () => Promise<unknown>;
 };
 
 export type ScreenFile = { default: ComponentType };
-type Description = Pick<SiteRoute, 'path' | 'title' | 'words'> &
-  Partial<Pick<SiteRoute, 'frame' | 'depth' | 'overPicture'>>;
 
-/** A screen that comes when it is first wanted, together with its words. */
-export function screen(load: () => Promise<ScreenFile>, route: Description): SiteRoute {
-  const fetch = async () => (await Promise.all([load(), loadWords(route.words)]))[0];
-  return { frame: 'site', depth: 1, ...route, Screen: lazy(fetch), fetch };
+/** A screen that comes when it is first wanted, together with its words; one that is here already is shown without a pause. */
+export function screen(load: () => Promise<ScreenFile>, page: SitePage): SiteRoute {
+  let here: ComponentType | undefined;
+  const fetch = async () => {
+    const [file] = await Promise.all([load(), loadWords(page.words)]);
+    here = file.default;
+    return file;
+  };
+  const Later = lazy(fetch);
+  function Screen() {
+    const [Shown] = useState(() => here ?? Later);
+    return createElement(Shown);
+  }
+  return { ...page, Screen, fetch };
 }
 
-/** The screen of an address, or null. A closing slash means the same address. */
-export function routeAt(routes: readonly SiteRoute[], pathname: string): SiteRoute | null {
+/** The page of an address, or null. A closing slash means the same address. */
+export function routeAt<Page extends SitePage>(pages: readonly Page[], pathname: string): Page | null {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  return routes.find((route) => route.path === path) ?? null;
+  return pages.find((page) => page.path === path) ?? null;
 }

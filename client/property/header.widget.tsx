@@ -110,5 +110,9 @@ function onScroll(changed: () => void) {
   return () => window.removeEventListener('scroll', changed);
 }
 function useAtTop() {
-  return useSyncExternalStore(onScroll, () => window.scrollY <= 0);
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY <= 0,
+    () => true,
+  );
 }

@@ -16,6 +16,8 @@ import { NO_ORIGINS, securityHeaders } from './headers.ts';
 import type { ContentOrigins } from './headers.ts';
 import { createMetrics } from './metrics.ts';
 import { guardOperations, refuseOtherMethods } from './operations.ts';
+import { servePages } from './page.ts';
+import type { PageOf } from './page.ts';
 import { openRequest, timeLimit } from './request.ts';
 import { serveClient, serveFiles } from './static.ts';
 import { onInvalid } from './validation.ts';
@@ -37,6 +39,9 @@ export type ShellOptions = {
   https?: boolean;
   origins?: ContentOrigins;
   clientFolder?: string;
+  /** What the site's pages show before their script runs. */
+  pageOf?: PageOf;
+  publicUrl?: string;
   filesFolder?: string;
   contract?: { folder: string; file: string };
   timeLimitMs?: number;
@@ -68,8 +73,15 @@ export function createShell(options: ShellOptions): OpenAPIHono<Env> {
 
   if (options.filesFolder) app.use('/files/*', serveFiles(options.filesFolder));
   app.all('/files/*', (c) => renderProblem(c, fail('not_found').failure));
-  if (options.clientFolder) app.use(serveClient(options.clientFolder));
+  serveSite(app, options);
   return app;
+}
+
+function serveSite(app: Hono<Env>, options: ShellOptions): void {
+  const { clientFolder: folder, pageOf, origins = NO_ORIGINS, publicUrl = '' } = options;
+  if (!folder) return;
+  if (pageOf) app.use(servePages({ folder, pageOf, origins, publicUrl }));
+  app.use(serveClient(folder));
 }
 
 function createApi({ operations, resolvers, mount, checked }: ShellOptions): OpenAPIHono<Env> {

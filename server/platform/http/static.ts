@@ -33,7 +33,7 @@ export function serveFiles(folder: string): MiddlewareHandler<Env> {
 }
 
 /** A browser that goes to a page, not a script that asks for a thing that is missing. */
-function isNavigation(c: Context): boolean {
+export function isNavigation(c: Context): boolean {
   return (c.req.header('Accept') ?? '').includes('text/html') && !/\.[a-z0-9]{2,5}$/i.test(c.req.path);
 }
 

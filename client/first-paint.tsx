@@ -1,0 +1,83 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Router } from 'wouter';
+import type { MainResult } from '../generated/types.ts';
+import { Shell } from './app/Shell.tsx';
+import { GivenMain } from './platform/hotel.tsx';
+import { speak, takeWords } from './platform/i18n.ts';
+import { chooseLocale, type Locale } from './platform/language.ts';
+import type { PageData } from './platform/page-data.ts';
+import { routeAt, type SitePage } from './platform/route.ts';
+import { ScreenSkeleton } from './platform/ScreenSkeleton.tsx';
+import { translatorOf, type Words } from './platform/translate.ts';
+import { wordFiles } from './platform/word-files.ts';
+import HomeScreen from './property/home.screen.tsx';
+import { homePage, sitePages } from './site-map.ts';
+import { PageTransition } from './ui/PageTransition.tsx';
+
+/** What the server writes into the page, and which screen's code comes next. */
+export type FirstPaint = {
+  locale: Locale;
+  title: string;
+  /** HTML, every text escaped. */
+  body: string;
+  data: PageData;
+  /** As in the site map; home's code comes with the page. */
+  screen: string;
+  /** The picture that fills the first view, on the file server. */
+  scene: string | undefined;
+};
+
+/** The language that a browser begins with, as far as a request can say it; what was chosen before, the browser alone knows. */
+export function localeOfRequest(address: string | undefined, acceptLanguage: string | undefined): Locale {
+  const browser = (acceptLanguage ?? '').split(',').map((tag) => tag.split(';', 1)[0] ?? '');
+  return chooseLocale({ address: address ?? null, browser });
+}
+
+/** Whether the address shows a hotel at once, so that the page can be painted with it. */
+export function showsHotel(path: string): boolean {
+  return (routeAt(sitePages, path)?.frame ?? 'bare') !== 'bare';
+}
+
+/** The site's page as React will show it first: home whole, any other screen with the place that it will take. */
+export async function firstPaint(
+  path: string,
+  asked: { hotelCode: string; locale: Locale },
+  main: MainResult,
+): Promise<FirstPaint> {
+  const page = routeAt(sitePages, path) ?? homePage;
+  const { locale } = asked;
+  const words = await wordsOf(locale, ['app', ...page.words]);
+  const title = translatorOf(locale, 'app', (area) => words[area])(`titles.${page.title}`);
+  const { hotel_name, main_images } = main.hotel;
+  // Nothing waits between here and the end: another request speaks another language.
+  takeWords(locale, words);
+  speak(locale);
+  return {
+    locale,
+    title: page === homePage ? hotel_name : `${title} · ${hotel_name}`,
+    body: page.frame === 'site' ? renderToStaticMarkup(<Painted page={page} main={main} />) : '',
+    data: { ...asked, main, words },
+    screen: page.screen,
+    scene: page === homePage ? main_images[0]?.file_path : undefined,
+  };
+}
+
+function Painted({ page, main }: { page: SitePage; main: MainResult }) {
+  const { overPicture = false } = page;
+  return (
+    <Router ssrPath={page.path}>
+      <GivenMain main={main}>
+        <Shell overPicture={overPicture}>
+          <PageTransition transitionKey={page.path}>
+            {page === homePage ? <HomeScreen /> : <ScreenSkeleton overPicture={overPicture} />}
+          </PageTransition>
+        </Shell>
+      </GivenMain>
+    </Router>
+  );
+}
+
+async function wordsOf(locale: Locale, areas: readonly string[]): Promise<Record<string, Words>> {
+  const files = areas.map(async (area) => [area, (await wordFiles[`../locales/${locale}/${area}.json`]?.()) ?? {}]);
+  return Object.fromEntries(await Promise.all(files));
+}

@@ -1,0 +1,29 @@
+import type { MainResult } from '../../generated/types.ts';
+import type { Locale } from './language.ts';
+import type { Words } from './translate.ts';
+
+/** What the server knew when it sent the page: the answer of `main` and the words, in a language. */
+export type PageData = {
+  /** The code that the hotel was asked for by. */
+  hotelCode: string;
+  locale: Locale;
+  main: MainResult;
+  words: Readonly<Record<string, Words>>;
+};
+
+/** The element that holds it as JSON. */
+export const PAGE_DATA_ID = 'page-data';
+
+/** Null where the page came without: in development, on the mock, for a hotel that the server did not know. */
+export function readPageData(): PageData | null {
+  try {
+    return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** What the server wrote into the head for readers without script; the screens write their own. */
+export function dropServerHead(): void {
+  for (const element of document.head.querySelectorAll('[data-server]')) element.remove();
+}

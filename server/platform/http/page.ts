@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { type BuiltClient, readBuiltClient, styleHash } from './built-client.ts';
+import type { Env } from './context.ts';
+import { type ContentOrigins, pagePolicy } from './headers.ts';
+import { isNavigation } from './static.ts';
+
+/** What can be asked of a request for a page. */
+export type PageRequest = {
+  path: string;
+  query(name: string): string | undefined;
+  cookie(name: string): string | undefined;
+  acceptLanguage: string | undefined;
+};
+
+/** What a page says and shows before its script runs. Texts are plain; `body` is HTML and escaped already. */
+export type PageContent = {
+  locale: string;
+  brand: string;
+  title: string;
+  description: string;
+  body: string;
+  /** Handed to the script as JSON. */
+  data: unknown;
+  /** As the built client's manifest names its screens; its code is asked for with the page. */
+  screen: string;
+  /** Paths on this server: the picture of the first view, and the one by which the page is shown elsewhere. */
+  picture: string | undefined;
+  shareImage: string | undefined;
+};
+
+/** Undefined for what is no page of a hotel: then the plain one is sent. */
+export type PageOf = (request: PageRequest) => Promise<PageContent | undefined>;
+
+type Options = { folder: string; pageOf: PageOf; origins: ContentOrigins; publicUrl: string };
+
+/** Waiting longer would show nothing for longer than the script needs to ask by itself. */
+const PATIENCE_MS = 1000;
+
+/** Sends pages that are painted before their script runs. What cannot be painted is left to whoever comes next. */
+export function servePages({ folder, pageOf, origins, publicUrl }: Options): MiddlewareHandler<Env> {
+  const built = readBuiltClient(folder);
+  if (!built) return (_, next) => next();
+  const baseHash = styleHash(built.css);
+  return async (c, next) => {
+    if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || !isNavigation(c)) return next();
+    const content = await inTime(pageOf(requestOf(c))).catch((error: unknown) => {
+      c.var.log.warn({ err: error }, 'the page could not be painted');
+      return undefined;
+    });
+    if (!content) return next();
+    const { html, styles } = writePage(built, content, publicUrl);
+    const styleHashes = [...origins.styleHashes, baseHash, ...styles.map(styleHash)];
+    const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': pagePolicy({ ...origins, styleHashes }),
+      // Whose page it is depends on who asks, so nobody between us may keep it.
+      'Cache-Control': 'private, no-cache',
+      Vary: 'Cookie, Accept-Language, Accept-Encoding',
+      ETag: etag,
+    };
+    const known = (c.req.header('If-None-Match') ?? '').replaceAll('W/', '').split(/,\s*/).includes(etag);
+    return known ? c.body(null, 304, headers) : c.body(html, 200, headers);
+  };
+}
+
+function requestOf(c: Context<Env>): PageRequest {
+  return {
+    path: c.req.path,
+    query: (name) => c.req.query(name),
+    cookie: (name) => getCookie(c, name),
+    acceptLanguage: c.req.header('Accept-Language'),
+  };
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, undefined);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** The page, and its style elements beside the built one's, which the policy must name. */
+function writePage(built: BuiltClient, content: PageContent, publicUrl: string): { html: string; styles: string[] } {
+  const { body, rules } = withoutStyleAttributes(content.body);
+  const { scripts, styles } = built.filesOf(content.screen);
+  const { title, description, locale, brand, picture, shareImage } = content;
+  const meta = (name: string, text: string) =>
+    `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(text)}" data-server>`;
+  const head = [
+    `<title data-server>${escape(title)}</title>`,
+    meta('description', description),
+    meta('og:type', 'website'),
+    meta('og:title', title),
+    meta('og:description', description),
+    meta('og:locale', locale.replace('-', '_')),
+    ...(shareImage ? [meta('og:image', publicUrl + shareImage)] : []),
+    ...(picture ? [`<link rel="preload" as="image" href="${escape(picture)}" fetchpriority="high">`] : []),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${escape(file)}">`),
+    ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="${escape(file)}">`),
+    `<style>${built.css}</style>`,
+    ...(rules ? [`<style>${rules}</style>`] : []),
+  ].join('');
+  const html = [
+    `<!doctype html><html lang="${escape(locale)}" data-brand="${escape(brand)}"><head>`,
+    built.head,
+    head,
+    built.body,
+    body,
+    built.end.replace(
+      '</body>',
+      `<script type="application/json" id="page-data">${asData(content.data)}</script></body>`,
+    ),
+  ].join('');
+  return { html, styles: rules ? [rules] : [] };
+}
+
+/** The policy allows no style attribute, so each becomes a rule. What does not look like ours is left out. */
+function withoutStyleAttributes(html: string): { body: string; rules: string } {
+  const found: string[] = [];
+  const body = html.replaceAll(/ style="([^"]*)"/g, (_, text: string) => {
+    if (!/^[\w\s:;%.,()#/-]*$/.test(text)) return '';
+    if (!found.includes(text)) found.push(text);
+    return ` data-style="${found.indexOf(text)}"`;
+  });
+  return { body, rules: found.map((text, at) => `[data-style="${at}"]{${text}}`).join('') };
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
+}
+
+/** JSON that cannot end the element it stands in, nor begin a comment there. */
+function asData(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MainResult } from '../../generated/types.ts';
+import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
+import { clientOf, demoHotel, loadHotels } from '../../tests/support/properties.ts';
+import { createApp } from '../app.ts';
+
+/** As Vite writes it, with next to nothing in it. */
+const PLAIN =
+  '<!doctype html>\n<html lang="ko">\n  <head>\n    <script type="module" crossorigin src="/assets/index-1.js"></script>\n' +
+  '    <link rel="stylesheet" crossorigin href="/assets/index-1.css">\n  </head>\n  <body>\n    <div id="root"></div>\n  </body>\n</html>\n';
+const CSS = '.scene{color:red}';
+const MANIFEST = {
+  'index.html': { file: 'assets/index-1.js', css: ['assets/index-1.css'] },
+  'routes.tsx': { file: 'assets/routes-1.js', imports: ['index.html'] },
+  'catalogue/reservation.screen.tsx': {
+    file: 'assets/list-1.js',
+    imports: ['index.html', '_card.js'],
+    css: ['assets/list-1.css'],
+  },
+  '_card.js': { file: 'assets/card-1.js', imports: ['index.html'] },
+};
+const HOSTILE = '</script><script>alert(1)</script><!-- "Inn" & \'Bar\'';
+
+const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+let deps: TestDeps;
+let app: ReturnType<typeof createApp>;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'index.html'), PLAIN);
+  writeFileSync(join(folder, 'assets/index-1.css'), CSS);
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
+  deps = await testDeps();
+  const painterFile = join(import.meta.dirname, '../../client/first-paint.tsx');
+  deps.settings = { ...deps.settings, clientFolder: folder, painterFile };
+  await loadHotels(
+    deps.db,
+    demoHotel('1'),
+    demoHotel('10'),
+    demoHotel('14'),
+    demoHotel('15', (hotel) => {
+      hotel.hotel_name = { ko: HOSTILE, en: HOSTILE };
+      hotel.description = { ko: HOSTILE, en: HOSTILE };
+    }),
+  );
+  app = createApp(deps);
+  // Built it loads at once; from its sources it takes longer than a page waits.
+  await import('../../client/first-paint.tsx');
+});
+afterAll(async () => {
+  await deps.close();
+  rmSync(folder, { recursive: true });
+});
+
+type Asked = { hotel?: string; path?: string; language?: string; headers?: Record<string, string> };
+
+async function ask({ hotel = '1', path = '/', language = 'ko-KR,ko;q=0.9', headers }: Asked = {}) {
+  const cookie = hotel && { Cookie: `d_booking_code=${hotel}` };
+  const answer = await app.request(path, {
+    headers: { Accept: 'text/html', 'Accept-Language': language, ...cookie, ...headers },
+  });
+  return { answer, html: await answer.text() };
+}
+
+function dataIn(html: string): { hotelCode: string; locale: string; main: MainResult; words: Record<string, object> } {
+  return JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+}
+
+describe('a page of the site', () => {
+  test('says what it is about, in the head, in the guest’s language', async () => {
+    const { html } = await ask();
+    expect(html).toContain('<html lang="ko" data-brand="haru">');
+    expect(html).toContain('<title data-server>하루 시티 서울</title>');
+    expect(html).toMatch(/<meta name="description" content="강변의 노을[^"]*" data-server>/);
+    expect(html).toContain('<meta property="og:title" content="하루 시티 서울" data-server>');
+    expect(html).toContain(
+      `<meta property="og:image" content="${deps.publicUrl}/files/pictures/hero-haru-city.svg" data-server>`,
+    );
+    expect(html).toContain(
+      '<link rel="preload" as="image" href="/files/pictures/hero-haru-city.svg" fetchpriority="high">',
+    );
+  });
+
+  test('shows the name, the picture and the search before any script', async () => {
+    const root = (await ask()).html.split('<div id="root">')[1];
+    expect(root).toMatch(/<h1[^>]*>하루 시티 서울<\/h1>/);
+    expect(root).toMatch(/<img[^>]*src="\/files\/pictures\/hero-haru-city\.svg"[^>]*alt="해 질 녘/);
+    expect(root).toContain('객실 찾기');
+  });
+
+  test('brings the answer of main and the words, so that the script asks for neither', async () => {
+    const api = clientOf(deps);
+    const { data: main } = await api.POST('/client/main', {
+      body: { hotelCode: '1' },
+      params: { header: { 'Accept-Language': 'ko' } },
+    });
+    const data = dataIn((await ask()).html);
+    expect(data).toMatchObject({ hotelCode: '1', locale: 'ko' });
+    expect(data.main).toEqual(main);
+    expect(Object.keys(data.words)).toEqual(['app', 'property', 'catalogue']);
+  });
+
+  test('asks for the code of its screen at once, and paints the place that the screen will take', async () => {
+    const { html } = await ask({ path: '/reservation' });
+    expect(html).toMatch(/<title data-server>.+ · 하루 시티 서울<\/title>/);
+    for (const file of ['routes-1.js', 'list-1.js', 'card-1.js'])
+      expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}">`);
+    expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/list-1.css">');
+    expect(html).toContain('aria-busy="true"');
+    expect(html).not.toContain('as="image" href="/files/pictures/hero');
+    expect((await ask()).html).not.toContain('modulepreload');
+  });
+
+  test('allows by its policy the styles that stand in it, and nothing else inline', async () => {
+    const { answer, html } = await ask();
+    const policy = answer.headers.get('Content-Security-Policy') ?? '';
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+    expect(styles[0]).toBe(CSS);
+    for (const css of styles) expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    expect(policy).not.toContain('unsafe');
+    expect(html).not.toMatch(/ style="| on\w+="/);
+    expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
+      '<script type="module" crossorigin src="/assets/index-1.js">',
+      '<script type="application/json" id="page-data">',
+    ]);
+  });
+
+  test('says a hotel’s name as text, whatever stands in it', async () => {
+    const { html } = await ask({ hotel: '15' });
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<!-- ');
+    expect(dataIn(html).main.hotel.hotel_name).toBe(HOSTILE);
+    expect(html).toContain(
+      '<title data-server>&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- &quot;Inn&quot; &amp; &#39;Bar&#39;</title>',
+    );
+  });
+
+  test.each([
+    [{ language: 'en-GB,fr;q=0.8' }, 'en', 'Haru City Seoul'],
+    [{ language: 'fr-FR,ko;q=0.1' }, 'ko', '하루 시티 서울'],
+    [{ language: 'ja' }, 'en', 'Haru City Seoul'],
+    [{ path: '/?lang=th' }, 'th', 'Haru City Seoul'],
+    [{ path: '/?lang=CHT', language: 'en' }, 'zh-TW', 'Haru City Seoul'],
+  ])('for %o is in %s', async (asked, locale, name) => {
+    const { html } = await ask(asked);
+    expect(html).toContain(`<html lang="${locale}"`);
+    expect(html).toContain(`<title data-server>${name}</title>`);
+    expect(dataIn(html)).toMatchObject({ locale, main: { hotel: { hotel_name: name } } });
+  });
+
+  test('is each guest’s own, however many ask at once', async () => {
+    const hotels = ['1', '10', '14'];
+    const languages = ['ko', 'en', 'fr'];
+    const all = Array.from({ length: 18 }, (_, at) => ({
+      hotel: hotels[at % 3]!,
+      language: languages[Math.floor(at / 3) % 3]!,
+    }));
+    const pages = await Promise.all(all.map(async (asked) => ({ asked, ...(await ask(asked)) })));
+    for (const { asked, html, answer } of pages) {
+      const { locale, hotelCode, main } = dataIn(html);
+      expect([hotelCode, locale]).toEqual([asked.hotel, asked.language === 'ko' ? 'ko' : 'en']);
+      expect(html).toContain(`<h1 tabindex="-1" class="`);
+      expect(html).toContain(`>${main.hotel.hotel_name}</h1>`);
+      expect(html).toContain(locale === 'ko' ? '객실 찾기' : 'Find rooms');
+      expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
+      expect(answer.headers.get('Vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
+    }
+  });
+
+  test('is not sent again while it is the same', async () => {
+    const etag = (await ask()).answer.headers.get('ETag') ?? '';
+    const again = await ask({ headers: { 'If-None-Match': etag } });
+    expect([again.answer.status, again.html]).toEqual([304, '']);
+    expect((await ask({ hotel: '10', headers: { 'If-None-Match': etag } })).answer.status).toBe(200);
+  });
+
+  test('keeps the code that it was asked by: 12 is answered as 14', async () => {
+    const data = dataIn((await ask({ hotel: '12' })).html);
+    expect([data.hotelCode, data.main.hotel.hotel_code]).toEqual(['12', '14']);
+  });
+});
+
+describe('the plain page is sent', () => {
+  test.each([
+    ['without a hotel', { hotel: '' }],
+    ['for one that is none', { hotel: '999' }],
+    ['for what is no code', { hotel: '%00%27' }],
+    ['where the address has no hotel yet', { path: '/start?hotel_code=1' }],
+    ['where the address is none', { path: '/no/such/page' }],
+  ])('%s', async (_, asked) => {
+    const { answer, html } = await ask(asked);
+    expect([answer.status, html]).toEqual([200, PLAIN]);
+  });
+
+  test('while the database does not answer', async () => {
+    const broken = new Proxy(deps.db, {
+      get: () => {
+        throw new Error('the database is gone');
+      },
+    });
+    const answer = await createApp({ ...deps, db: broken }).request('/', {
+      headers: { Accept: 'text/html', Cookie: 'd_booking_code=1' },
+    });
+    expect([answer.status, await answer.text()]).toEqual([200, PLAIN]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { MainResult } from '../../generated/types.ts';
+import type { PageContent, PageOf, PageRequest } from '../platform/http/page.ts';
+import type { Language } from '../platform/values/language.ts';
+import { getMain, type PropertyDeps } from './property.usecases.ts';
+
+/** The client's own components, built for the server (client/first-paint.tsx). */
+export type Painter = {
+  localeOfRequest(address: string | undefined, acceptLanguage: string | undefined): Language;
+  showsHotel(path: string): boolean;
+  firstPaint(
+    path: string,
+    asked: { hotelCode: string; locale: Language },
+    main: MainResult,
+  ): Promise<{ title: string; body: string; data: unknown; screen: string; scene: string | undefined }>;
+};
+
+/** Where a browser keeps which hotel it looks at. */
+const HOTEL_COOKIE = 'd_booking_code';
+const HOTEL_CODE = /^[0-9A-Za-z]{1,12}$/;
+const FILES = '/files/';
+
+/** The pages of the site, painted by the built client in that file, which is loaded with the first of them. */
+export function hotelPages(deps: PropertyDeps, painterFile: string): PageOf {
+  let painter: Promise<Painter> | undefined;
+  return async (request) => {
+    painter ??= import(painterFile);
+    return pageOfHotel(deps, await painter, request);
+  };
+}
+
+/** What a page of the site shows of the hotel that the browser looks at; undefined without one, or for one that is none. */
+export async function pageOfHotel(
+  deps: PropertyDeps,
+  painter: Painter,
+  request: PageRequest,
+): Promise<PageContent | undefined> {
+  const hotelCode = request.cookie(HOTEL_COOKIE) ?? '';
+  if (!HOTEL_CODE.test(hotelCode) || !painter.showsHotel(request.path)) return undefined;
+  const locale = painter.localeOfRequest(request.query('lang'), request.acceptLanguage);
+  const main = await getMain(deps, hotelCode, locale);
+  if (!main.ok) return undefined;
+  const { hotel } = main.value;
+  const { title, body, data, screen, scene } = await painter.firstPaint(
+    request.path,
+    { hotelCode, locale },
+    main.value,
+  );
+  const first = hotel.main_images[0]?.file_path;
+  return {
+    locale,
+    brand: hotel.brand,
+    title,
+    description: hotel.description,
+    body,
+    data,
+    screen,
+    picture: scene && FILES + scene,
+    shareImage: first && FILES + first,
+  };
+}
