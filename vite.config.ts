@@ -22,6 +22,19 @@ const demoFiles: Plugin = {
   },
 };
 
+/** A dozen small files cost more in requests and compress worse than one. */
+const CHUNKS = [
+  { name: 'first', tags: ['$initial' as const], priority: 3 },
+  // What every step of a booking is made of: the journey's machine and its widgets, and the small parts of every screen.
+  {
+    name: 'journey',
+    test: /machines\/booking|node_modules\/(xstate|@xstate)\/|client\/booking\/(booking|stay)/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: 'parts', test: /client\/(ui|platform)\/|lucide-react/, minShareCount: 3, priority: 1 },
+];
+
 export default defineConfig({
   root: 'client',
   plugins: [react(), ...(mock ? [demoFiles, mockCardWindow({ prism })] : [])],
@@ -34,8 +47,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Pictures stay files: inlined ones would be fetched with the first view whether seen or not.
     assetsInlineLimit: 0,
-    // What the first view needs comes as one file: a dozen small ones cost more in requests and compress worse.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
     proxy: mock

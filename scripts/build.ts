@@ -32,7 +32,7 @@ async function build(quiet: boolean): Promise<void> {
     logLevel,
     // One file that needs no package, with React as it is in production.
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { ssr: 'first-paint.tsx', outDir: '../dist/page', manifest: false, copyPublicDir: false, minify: true },
+    build: { ssr: 'app/first-paint.tsx', outDir: '../dist/page', manifest: false, copyPublicDir: false, minify: true },
     ssr: { noExternal: true },
   });
   // Vite says "production" to the whole process, and what is started next would believe it.

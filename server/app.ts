@@ -66,7 +66,7 @@ export type AppSettings = {
   trustProxy: number;
   origins: ContentOrigins;
   clientFolder?: string;
-  /** What paints the site's pages, built from the client (client/first-paint.tsx). */
+  /** What paints the site's pages, built from the client (client/app/first-paint.tsx). */
   painterFile?: string;
   filesFolder?: string;
   contract?: { folder: string; file: string };

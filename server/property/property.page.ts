@@ -3,7 +3,7 @@ import type { PageContent, PageOf, PageRequest } from '../platform/http/page.ts'
 import type { Language } from '../platform/values/language.ts';
 import { getMain, type PropertyDeps } from './property.usecases.ts';
 
-/** The client's own components, built for the server (client/first-paint.tsx). */
+/** The client's own components, built for the server (client/app/first-paint.tsx). */
 export type Painter = {
   localeOfRequest(address: string | undefined, acceptLanguage: string | undefined): Language;
   showsHotel(path: string): boolean;

@@ -1,18 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
-import type { MainResult } from '../generated/types.ts';
-import { Shell } from './app/Shell.tsx';
-import { GivenMain } from './platform/hotel.tsx';
-import { speak, takeWords } from './platform/i18n.ts';
-import { chooseLocale, type Locale } from './platform/language.ts';
-import type { PageData } from './platform/page-data.ts';
-import { routeAt, type SitePage } from './platform/route.ts';
-import { ScreenSkeleton } from './platform/ScreenSkeleton.tsx';
-import { translatorOf, type Words } from './platform/translate.ts';
-import { wordFiles } from './platform/word-files.ts';
-import HomeScreen from './property/home.screen.tsx';
-import { homePage, sitePages } from './site-map.ts';
-import { PageTransition } from './ui/PageTransition.tsx';
+import type { MainResult } from '../../generated/types.ts';
+import { Shell } from './Shell.tsx';
+import { GivenMain } from '../platform/hotel.tsx';
+import { speak, takeWords } from '../platform/i18n.ts';
+import { chooseLocale, type Locale } from '../platform/language.ts';
+import type { PageData } from '../platform/page-data.ts';
+import { routeAt, type SitePage } from '../platform/route.ts';
+import { ScreenSkeleton } from '../platform/ScreenSkeleton.tsx';
+import { translatorOf, type Words } from '../platform/translate.ts';
+import { wordFiles } from '../platform/word-files.ts';
+import HomeScreen from '../property/home.screen.tsx';
+import { homePage, sitePages } from '../site-map.ts';
+import { PageTransition } from '../ui/PageTransition.tsx';
 
 /** What the server writes into the page, and which screen's code comes next. */
 export type FirstPaint = {

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright';
+import { describe, inject, test } from 'vitest';
+import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
+import { expect, headed, startAddress, walkOf } from '../support/walk.ts';
+
+useBrowser();
+
+/** A guest who has been at the hotel before: the server knows it with the first request. */
+async function returning(hotel: string, options: Parameters<typeof visitor>[0] = {}) {
+  const { page, context } = await visitor(options);
+  const url = inject('site').origin;
+  const keep = (name: string, value: string) => context.addCookies([{ name, value, url }]);
+  await keep('d_booking_code', hotel);
+  return { page, context, keep };
+}
+
+function mainCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/client/main') && calls.push(request.url()));
+  return calls;
+}
+
+test.each([
+  ['1', 'ko-KR', PHONE, '하루 시티 서울'],
+  ['10', 'en-US', DESK, 'Nami Pets Yangyang'],
+])('without any script hotel %s in %s is seen by its name and its picture', async (hotel, locale, viewport, name) => {
+  const { page } = await returning(hotel, { locale, viewport, javaScriptEnabled: false });
+  await page.goto('/');
+  await expect(page).toHaveTitle(name);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const picture = page.locator('main img').first();
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect((await picture.boundingBox())!.width).toBe(viewport.width);
+});
+
+test('the script takes the page over where it stands: nothing is asked again, nothing moves', async () => {
+  const { page } = await returning('1');
+  const calls = mainCalls(page);
+  await page.addInitScript(() => {
+    const shifts: number[] = Object.assign(window, { shifts: [] }).shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/reservation', '/reservation/detail']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(
+      shifts.reduce((sum, value) => sum + value, 0),
+      path,
+    ).toBeLessThan(0.01);
+  }
+  expect(calls).toEqual([]);
+  await expect(page.locator('title')).toHaveCount(1);
+});
+
+describe('what the browser alone knows goes before what the server painted', () => {
+  test('another language was chosen before', async () => {
+    const { page } = await returning('1');
+    await page.addInitScript(() => localStorage.setItem('lang', 'ENG'));
+    await page.goto('/');
+    await headed(page, 'Haru City Seoul');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveTitle('Haru City Seoul');
+  });
+
+  test('dates were chosen before', async () => {
+    const { page } = await returning('1');
+    const url = page.url();
+    await page
+      .context()
+      .addCookies([
+        { name: 'd_booking_party', value: encodeURIComponent('[{"adult":3,"kid":0,"infant":0,"pet":0}]'), url },
+      ]);
+    await page.goto('/');
+    const { say } = walkOf(page);
+    await expect(page.getByText(say('catalogue:party.count.adult', { count: 3 }))).toBeVisible();
+  });
+
+  test('another tab has gone to another hotel while the page was on its way', async () => {
+    const { page, keep } = await returning('1');
+    const calls = mainCalls(page);
+    await page.route('**/assets/index-*.js', async (route) => {
+      await keep('d_booking_code', '14');
+      await route.continue();
+    });
+    await page.goto('/');
+    await headed(page, '솔 리조트 강릉');
+    expect(calls).toHaveLength(1);
+    await expect(page).toHaveTitle('솔 리조트 강릉');
+  });
+});
+
+test('two tabs with two hotels: each page is that of its own moment, and neither changes the other', async () => {
+  const { page, context } = await returning('1');
+  await page.goto('/');
+  await headed(page, '하루 시티 서울');
+  const other = await context.newPage();
+  await other.goto(startAddress({ hotel: '10' }));
+  await headed(other, '나미 펫 양양');
+  await headed(page, '하루 시티 서울');
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'haru');
+  await expect(other.locator('html')).toHaveAttribute('data-brand', 'nami');
+});
