@@ -1,0 +1,20 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { paths } from './paths.ts';
+import { routeAt } from './platform/route.ts';
+import { sitePages } from './site-map.ts';
+
+test('every page has its screen, and every screen a page', () => {
+  const files = globSync('client/*/*.screen.tsx').map((file) =>
+    file.replaceAll('\\', '/').slice('client/'.length, -'.screen.tsx'.length),
+  );
+  expect(files.sort()).toEqual([...new Set(sitePages.map(({ screen }) => screen))].sort());
+});
+
+test('every address that the site goes to is a page, and no address is two', () => {
+  const given = ['a'] as unknown as [never];
+  for (const address of Object.values(paths).map((path) => (path as (...values: never[]) => string)(...given)))
+    expect(routeAt(sitePages, new URL(address, 'http://site').pathname), address).not.toBeNull();
+  const addresses = sitePages.map(({ path }) => path);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
