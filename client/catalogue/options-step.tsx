@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useSearchOffers } from '../../generated/hooks/catalogue/catalogue.ts';
-import { BookingProgress, useBooking } from '../booking/booking.widget.tsx';
+import { BookingProgress, useBooking } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/hotel.tsx';
 import { PageHeading } from '../platform/PageHeading.tsx';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import type { PaymentEvent } from '../../machines/payment/payment.setup.ts';
+import type { paymentLogic } from '../booking/index.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { useProblemText } from '../platform/problems.tsx';
@@ -10,7 +11,6 @@ import { newUuid } from '../platform/uuid.ts';
 import { Button } from '../ui/Button.tsx';
 import { Cluster, Container, Stack } from '../ui/Layout.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import type { paymentLogic } from './payment.actors.ts';
 import styles from './waiting.module.css';
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentLogic>;
