@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import { Footer } from '../property/footer.tsx';
 import { Header } from '../property/header.tsx';
 import styles from './Shell.module.css';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { EarlierStep, Step } from '../../machines/booking/booking.context.ts';
 import { stepsOf } from '../../machines/booking/booking.steps.ts';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { ProgressSteps } from '../ui/ProgressSteps.tsx';
 import { useBooking } from './use-booking.ts';
 

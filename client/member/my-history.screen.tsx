@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ForMembers, LookupForm } from '../session/index.ts';
 import { Container } from '../ui/Layout.tsx';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { loginBySso, readCompanyInfo } from '../../generated/hooks/session/session.ts';
+import { loginBySso, readCompanyInfo } from '../../generated/hooks/session.ts';
 import type { CompanyInfoRequest, CompanyInfoResult, SsoRequest, SsoResult } from '../../generated/types.ts';
 import { entryMachine } from '../../machines/session/entry.machine.ts';
 import type { NoteSuppliedInput, ResetInput } from '../../machines/session/entry.setup.ts';

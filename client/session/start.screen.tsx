@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { createActor, toPromise } from 'xstate';
 import type { EntryQuery } from '../../machines/session/entry.address.ts';
 import type { EntryOutput, EntryTarget } from '../../machines/session/entry.setup.ts';
 import { paths } from '../paths.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { storage } from '../platform/storage.ts';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast.ts';
 import { entryLogic } from './entry.actors.ts';
 import LoadingScreen from './loading.screen.tsx';
 import { ssoKeys } from './session.ts';
