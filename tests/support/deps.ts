@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../server/app.ts';
 import { defineJobs } from '../../server/app.ts';
-import { passwords } from '../../server/member/password.ts';
+import { createPasswords } from '../../server/member/password.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import type { OpenDatabase } from '../../server/platform/database.ts';
 import { NO_ORIGINS } from '../../server/platform/http/headers.ts';
@@ -16,6 +16,9 @@ import { scriptedSocials } from './social.ts';
 import type { Scripted } from './social.ts';
 
 export const TEST_SECRET = 'secret-of-the-tests-secret-of-the-tests';
+
+/** Real argon2id at the least that it can cost: what a hash costs is the test of password.ts alone. */
+export const cheapPasswords = createPasswords(undefined, undefined, { memory: 8, passes: 1, parallelism: 1 });
 
 /** A part of the outside world that the test did not give and must not need. */
 function absent<T extends object>(name: string): T {
@@ -70,7 +73,7 @@ export async function testDeps({
     sms: { send: async (sent) => void outbox.push({ channel: 'SMS', ...sent }) },
     mailer: { send: async (sent) => void outbox.push({ channel: 'EMAIL', ...sent }) },
     messages: createMessages({ queue, ids, clock }),
-    passwords,
+    passwords: cheapPasswords,
     outbox,
     scripted,
     publicUrl: 'https://booking.example',
