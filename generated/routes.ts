@@ -467,16 +467,18 @@ import {
   ReceivePaymentReturn422Response,
   ReceivePaymentReturn500Response,
   ReceivePaymentReturn503Response,
+  ReceivePaymentReturnParams,
   ReceivePaymentReturnBody,
-  ReceiveNicepayWebhook400Response,
-  ReceiveNicepayWebhook403Response,
-  ReceiveNicepayWebhook404Response,
-  ReceiveNicepayWebhook413Response,
-  ReceiveNicepayWebhook415Response,
-  ReceiveNicepayWebhook422Response,
-  ReceiveNicepayWebhook500Response,
-  ReceiveNicepayWebhook503Response,
-  ReceiveNicepayWebhookBody,
+  ReceivePaymentWebhook400Response,
+  ReceivePaymentWebhook403Response,
+  ReceivePaymentWebhook404Response,
+  ReceivePaymentWebhook413Response,
+  ReceivePaymentWebhook415Response,
+  ReceivePaymentWebhook422Response,
+  ReceivePaymentWebhook500Response,
+  ReceivePaymentWebhook503Response,
+  ReceivePaymentWebhookParams,
+  ReceivePaymentWebhookBody,
   GetPayment200Response,
   GetPayment401Response,
   GetPayment404Response,
@@ -1464,7 +1466,7 @@ export const createPayment = createRoute({
   security: [{"reservationToken":[]}] as Security,
   request: { headers: CreatePaymentHeader, body: { required: true, content: { "application/json": { schema: CreatePaymentBody, examples: {"standard":{"summary":"For a hold","value":{"hold_number":"HD3N8P5RT2"}}} } } } },
   responses: {
-    201: { description: "Ready.", content: { "application/json": { schema: CreatePayment201Response, examples: {"cardWindow":{"summary":"For the card window","value":{"result":"success","order_id":"haneul-01JZ8Q4T7V","status":"ready","amount":460000,"currency":"KRW","expires_at":"2027-06-01T01:20:00Z","server_time":"2027-06-01T01:05:10Z","card_window":{"script_url":"http://127.0.0.1:4030/v1/js/","request":{"clientId":"S2_demo","method":"card","orderId":"haneul-01JZ8Q4T7V","amount":460000,"goodsName":"디럭스 트윈 2박","returnUrl":"http://127.0.0.1:8080/api/client/payments/returns","mallReserved":"","buyerName":"김민서","buyerTel":"01055500142","buyerEmail":"minseo@guest.example","language":"KO","currency":"KRW"}},"token_frame":null}},"tokenFrame":{"summary":"For a guarantee","value":{"result":"success","order_id":"haneul-01JZ8Q4T7V","status":"ready","amount":0,"currency":"KRW","expires_at":"2027-06-01T01:20:00Z","server_time":"2027-06-01T01:05:10Z","card_window":null,"token_frame":{"frame_url":"http://127.0.0.1:4031/frame?order_id=haneul-01JZ8Q4T7V","origin":"http://127.0.0.1:4031"}}}} } } },
+    201: { description: "Ready.", content: { "application/json": { schema: CreatePayment201Response, examples: {"cardWindow":{"summary":"For the card window","value":{"result":"success","order_id":"haneul-01JZ8Q4T7V","status":"ready","amount":460000,"currency":"KRW","expires_at":"2027-06-01T01:20:00Z","server_time":"2027-06-01T01:05:10Z","card_window":{"provider":"nicepay","script_url":"http://127.0.0.1:4030/v1/js/","request":{"clientId":"S2_demo","method":"card","orderId":"haneul-01JZ8Q4T7V","amount":460000,"goodsName":"디럭스 트윈 2박","returnUrl":"http://127.0.0.1:8080/api/client/card-providers/nicepay/returns","mallReserved":"","buyerName":"김민서","buyerTel":"01055500142","buyerEmail":"minseo@guest.example","language":"KO","currency":"KRW"}}}},"tokenFrame":{"summary":"For a guarantee","value":{"result":"success","order_id":"haneul-01JZ8Q4T7V","status":"ready","amount":0,"currency":"KRW","expires_at":"2027-06-01T01:20:00Z","server_time":"2027-06-01T01:05:10Z","card_window":{"provider":"card_token","frame_url":"http://127.0.0.1:4031/frame?order_id=haneul-01JZ8Q4T7V","origin":"http://127.0.0.1:4031"}}}} } } },
     400: { description: "The body cannot be read.", content: { "application/problem+json": { schema: CreatePayment400Response, examples: {"malformed":{"summary":"Malformed request","value":{"type":"/problems/malformed_request","title":"Malformed request","status":400,"detail":"The body is not JSON, or a form that cannot be read.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"malformed_request"}}} } } },
     401: { description: "The credential is missing, has expired or was ended.", content: { "application/problem+json": { schema: CreatePayment401Response, examples: {"missing":{"summary":"Login is required","value":{"type":"/problems/login_required","title":"Login is required","status":401,"detail":"The call needs a credential and none was sent.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"login_required"}},"expired":{"summary":"Session expired","value":{"type":"/problems/session_expired","title":"Session expired","status":401,"detail":"The credential has expired or was ended.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"session_expired"}}} } } },
     404: { description: "No such hold for this token.", content: { "application/problem+json": { schema: CreatePayment404Response, examples: {"notFound":{"summary":"Not found","value":{"type":"/problems/not_found","title":"Not found","status":404,"detail":"There is nothing at this address.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"not_found"}}} } } },
@@ -1481,13 +1483,13 @@ export const createPayment = createRoute({
 
 export const receivePaymentReturn = createRoute({
   method: 'post',
-  path: "/client/payments/returns",
+  path: "/client/card-providers/{provider}/returns",
   operationId: 'receivePaymentReturn',
   tags: ['payment'],
   summary: "Return from the card window",
   description: "The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and settled on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.",
   security: [] as Security,
-  request: { body: { required: true, content: { "application/x-www-form-urlencoded": { schema: ReceivePaymentReturnBody, examples: {"authorised":{"summary":"Authorised","value":{"authResultCode":"0000","authResultMsg":"ok","tid":"UT0000113m01012111051714341073","clientId":"S2_demo","orderId":"haneul-01JZ8Q4T7V","amount":"460000","mallReserved":"","authToken":"NICEUNTT2A","signature":"63b251b31c909eebef1a9f4fcc19e77bdcb8f64fc1066a29670f8627186865cd"}}} } } } },
+  request: { params: ReceivePaymentReturnParams, body: { required: true, content: { "application/x-www-form-urlencoded": { schema: ReceivePaymentReturnBody, examples: {"authorised":{"summary":"Authorised","value":{"authResultCode":"0000","authResultMsg":"ok","tid":"UT0000113m01012111051714341073","clientId":"S2_demo","orderId":"haneul-01JZ8Q4T7V","amount":"460000","mallReserved":"","authToken":"NICEUNTT2A","signature":"63b251b31c909eebef1a9f4fcc19e77bdcb8f64fc1066a29670f8627186865cd"}}} } } } },
   responses: {
     303: { description: "Settled or being settled; the result page follows.", headers: {"Location":{"description":"The page of the site that the browser goes to next.","required":true,"schema":{"type":"string","format":"uri-reference"},"example":"/nicepay/result?order=haneul-01JZ8Q4T7V"}} },
     400: { description: "The body cannot be read.", content: { "application/problem+json": { schema: ReceivePaymentReturn400Response, examples: {"malformed":{"summary":"Malformed request","value":{"type":"/problems/malformed_request","title":"Malformed request","status":400,"detail":"The body is not JSON, or a form that cannot be read.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"malformed_request"}}} } } },
@@ -1501,25 +1503,25 @@ export const receivePaymentReturn = createRoute({
   },
 });
 
-export const receiveNicepayWebhook = createRoute({
+export const receivePaymentWebhook = createRoute({
   method: 'post',
-  path: "/client/payments/webhooks/nicepay",
-  operationId: 'receiveNicepayWebhook',
+  path: "/client/card-providers/{provider}/webhooks",
+  operationId: 'receivePaymentWebhook',
   tags: ['payment'],
-  summary: "NicePay's notification",
+  summary: "A card provider's notification",
   description: "The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked; then the payment is settled by what the provider itself answers to a query. `OK` as text ends its retries.",
   security: [] as Security,
-  request: { body: { required: true, content: { "application/json": { schema: ReceiveNicepayWebhookBody, examples: {"paid":{"summary":"Paid","value":{"resultCode":"0000","resultMsg":"ok","tid":"UT0000113m01012111051714341073","orderId":"haneul-01JZ8Q4T7V","ediDate":"2027-06-01T10:05:12.000+0900","signature":"63b251b31c909eebef1a9f4fcc19e77bdcb8f64fc1066a29670f8627186865cd","status":"paid","amount":460000,"balanceAmt":460000}}} } } } },
+  request: { params: ReceivePaymentWebhookParams, body: { required: true, content: { "application/json": { schema: ReceivePaymentWebhookBody, examples: {"paid":{"summary":"Paid","value":{"resultCode":"0000","resultMsg":"ok","tid":"UT0000113m01012111051714341073","orderId":"haneul-01JZ8Q4T7V","ediDate":"2027-06-01T10:05:12.000+0900","signature":"63b251b31c909eebef1a9f4fcc19e77bdcb8f64fc1066a29670f8627186865cd","status":"paid","amount":460000,"balanceAmt":460000}}} } } } },
   responses: {
     200: { description: "Taken.", content: { "text/html": { schema: WebhookAnswer, examples: {"standard":{"summary":"Taken","value":"OK"}} } } },
-    400: { description: "The body cannot be read.", content: { "application/problem+json": { schema: ReceiveNicepayWebhook400Response, examples: {"malformed":{"summary":"Malformed request","value":{"type":"/problems/malformed_request","title":"Malformed request","status":400,"detail":"The body is not JSON, or a form that cannot be read.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"malformed_request"}}} } } },
-    403: { description: "The signature is wrong.", content: { "application/problem+json": { schema: ReceiveNicepayWebhook403Response, examples: {"forbidden":{"summary":"Forbidden","value":{"type":"/problems/forbidden","title":"Forbidden","status":403,"detail":"The caller may not do this, or a signature is wrong.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"forbidden"}}} } } },
-    404: { description: "No such payment.", content: { "application/problem+json": { schema: ReceiveNicepayWebhook404Response, examples: {"notFound":{"summary":"Not found","value":{"type":"/problems/not_found","title":"Not found","status":404,"detail":"There is nothing at this address.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"not_found"}}} } } },
-    413: { description: "The body is larger than the server accepts.", content: { "application/problem+json": { schema: ReceiveNicepayWebhook413Response, examples: {"tooLarge":{"summary":"Payload too large","value":{"type":"/problems/payload_too_large","title":"Payload too large","status":413,"detail":"The body is larger than the server accepts.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"payload_too_large"}}} } } },
-    415: { description: "The body's content type is not the one named here.", content: { "application/problem+json": { schema: ReceiveNicepayWebhook415Response, examples: {"wrongType":{"summary":"Unsupported media type","value":{"type":"/problems/unsupported_media_type","title":"Unsupported media type","status":415,"detail":"The body's content type is not the one the contract names.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"unsupported_media_type"}}} } } },
-    422: { description: "The request does not obey the contract; `errors` names each place.", content: { "application/problem+json": { schema: ReceiveNicepayWebhook422Response, examples: {"invalid":{"summary":"Request not valid","value":{"type":"/problems/validation","title":"Request not valid","status":422,"detail":"The request does not obey the contract; errors names each place.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"validation","errors":[{"pointer":"/start_date","code":"validation"}]}}} } } },
-    500: { description: "Something broke on our side; nothing was half done.", content: { "application/problem+json": { schema: ReceiveNicepayWebhook500Response, examples: {"internal":{"summary":"Internal error","value":{"type":"/problems/internal","title":"Internal error","status":500,"detail":"Something broke on our side; the request id identifies it.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"internal"}}} } } },
-    503: { description: "The service cannot answer just now; nothing was changed.", headers: {"Retry-After":{"description":"Seconds to wait before the call is worth repeating.","required":false,"schema":{"type":"integer","minimum":0},"example":30}}, content: { "application/problem+json": { schema: ReceiveNicepayWebhook503Response, examples: {"unavailable":{"summary":"Unavailable","value":{"type":"/problems/unavailable","title":"Unavailable","status":503,"detail":"The service cannot answer just now; nothing was changed. Try again.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"unavailable"}}} } } },
+    400: { description: "The body cannot be read.", content: { "application/problem+json": { schema: ReceivePaymentWebhook400Response, examples: {"malformed":{"summary":"Malformed request","value":{"type":"/problems/malformed_request","title":"Malformed request","status":400,"detail":"The body is not JSON, or a form that cannot be read.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"malformed_request"}}} } } },
+    403: { description: "The signature is wrong.", content: { "application/problem+json": { schema: ReceivePaymentWebhook403Response, examples: {"forbidden":{"summary":"Forbidden","value":{"type":"/problems/forbidden","title":"Forbidden","status":403,"detail":"The caller may not do this, or a signature is wrong.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"forbidden"}}} } } },
+    404: { description: "No such payment.", content: { "application/problem+json": { schema: ReceivePaymentWebhook404Response, examples: {"notFound":{"summary":"Not found","value":{"type":"/problems/not_found","title":"Not found","status":404,"detail":"There is nothing at this address.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"not_found"}}} } } },
+    413: { description: "The body is larger than the server accepts.", content: { "application/problem+json": { schema: ReceivePaymentWebhook413Response, examples: {"tooLarge":{"summary":"Payload too large","value":{"type":"/problems/payload_too_large","title":"Payload too large","status":413,"detail":"The body is larger than the server accepts.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"payload_too_large"}}} } } },
+    415: { description: "The body's content type is not the one named here.", content: { "application/problem+json": { schema: ReceivePaymentWebhook415Response, examples: {"wrongType":{"summary":"Unsupported media type","value":{"type":"/problems/unsupported_media_type","title":"Unsupported media type","status":415,"detail":"The body's content type is not the one the contract names.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"unsupported_media_type"}}} } } },
+    422: { description: "The request does not obey the contract; `errors` names each place.", content: { "application/problem+json": { schema: ReceivePaymentWebhook422Response, examples: {"invalid":{"summary":"Request not valid","value":{"type":"/problems/validation","title":"Request not valid","status":422,"detail":"The request does not obey the contract; errors names each place.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"validation","errors":[{"pointer":"/start_date","code":"validation"}]}}} } } },
+    500: { description: "Something broke on our side; nothing was half done.", content: { "application/problem+json": { schema: ReceivePaymentWebhook500Response, examples: {"internal":{"summary":"Internal error","value":{"type":"/problems/internal","title":"Internal error","status":500,"detail":"Something broke on our side; the request id identifies it.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"internal"}}} } } },
+    503: { description: "The service cannot answer just now; nothing was changed.", headers: {"Retry-After":{"description":"Seconds to wait before the call is worth repeating.","required":false,"schema":{"type":"integer","minimum":0},"example":30}}, content: { "application/problem+json": { schema: ReceivePaymentWebhook503Response, examples: {"unavailable":{"summary":"Unavailable","value":{"type":"/problems/unavailable","title":"Unavailable","status":503,"detail":"The service cannot answer just now; nothing was changed. Try again.","instance":"/requests/0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11","result":"fail","code":"unavailable"}}} } } },
   },
 });
 
@@ -1659,7 +1661,7 @@ export const routes = {
   getReservationCalendarFile,
   createPayment,
   receivePaymentReturn,
-  receiveNicepayWebhook,
+  receivePaymentWebhook,
   getPayment,
   confirmGuarantee,
   importPropertyBundle,
@@ -1677,7 +1679,7 @@ export type Handlers<E extends Env = any> = {
   signup: HandlersOf<E, 'startSignup' | 'getSignup' | 'sendSignupCode' | 'confirmSignupCode' | 'verifyAffiliation' | 'verifyOwnership' | 'checkDuplicate' | 'createMember' | 'createSocialMember'>;
   catalogue: HandlersOf<E, 'comparePrices' | 'getCalendar' | 'searchOffers' | 'getRoom' | 'getPackage' | 'checkPromotion'>;
   booking: HandlersOf<E, 'createQuote' | 'createHold' | 'getHold' | 'releaseHold' | 'lookUpReservation' | 'getReservation' | 'previewCancellation' | 'cancelReservation' | 'getReservationCalendarFile'>;
-  payment: HandlersOf<E, 'createPayment' | 'receivePaymentReturn' | 'receiveNicepayWebhook' | 'getPayment' | 'confirmGuarantee'>;
+  payment: HandlersOf<E, 'createPayment' | 'receivePaymentReturn' | 'receivePaymentWebhook' | 'getPayment' | 'confirmGuarantee'>;
   member: HandlersOf<E, 'getMember'>;
   membership: HandlersOf<E, 'listTiers' | 'listMemberships'>;
   presale: HandlersOf<E, 'listOwnedRooms'>;
@@ -1731,7 +1733,7 @@ export const AREA_OF = {
   getReservationCalendarFile: 'booking',
   createPayment: 'payment',
   receivePaymentReturn: 'payment',
-  receiveNicepayWebhook: 'payment',
+  receivePaymentWebhook: 'payment',
   getPayment: 'payment',
   confirmGuarantee: 'payment',
   importPropertyBundle: 'provider',

@@ -1,10 +1,10 @@
 /**
  * Generated from openapi/ by scripts/generate. Not edited.
  */
-import type { CardWindowRequest } from './cardWindowRequest.ts';
+import type { CardTokenFrame } from './cardTokenFrame.ts';
+import type { NicepayWindow } from './nicepayWindow.ts';
 
-export interface CardWindow {
-  /** @maxLength 500 */
-  script_url: string;
-  request: CardWindowRequest;
-}
+/**
+ * What the browser opens to pay or to guarantee, by the provider that takes the card.
+ */
+export type CardWindow = NicepayWindow | CardTokenFrame;

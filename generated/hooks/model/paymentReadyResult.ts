@@ -8,7 +8,6 @@ import type { Instant } from './instant.ts';
 import type { OrderId } from './orderId.ts';
 import type { PaymentStatus } from './paymentStatus.ts';
 import type { Success } from './success.ts';
-import type { TokenFrame } from './tokenFrame.ts';
 
 export interface PaymentReadyResult {
   result: Success;
@@ -19,6 +18,5 @@ export interface PaymentReadyResult {
   /** When the hold ends. */
   expires_at: Instant;
   server_time: Instant;
-  card_window: CardWindow | null;
-  token_frame: TokenFrame | null;
+  card_window: CardWindow;
 }

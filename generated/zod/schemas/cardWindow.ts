@@ -2,16 +2,10 @@
  * Generated from openapi/ by scripts/generate. Not edited.
  */
 import * as zod from 'zod';
-import { CardWindowRequest } from './cardWindowRequest.ts';
+import { CardTokenFrame } from './cardTokenFrame.ts';
+import { NicepayWindow } from './nicepayWindow.ts';
 
-export const cardWindowScriptUrlMax = 500;
-
-
-
-export const CardWindow = zod.strictObject({
-  "script_url": zod.url().max(cardWindowScriptUrlMax),
-  "request": CardWindowRequest
-}).meta({ id: 'CardWindow' });
+export const CardWindow = zod.discriminatedUnion('provider', [NicepayWindow,CardTokenFrame]).meta({ id: 'CardWindow', description: 'What the browser opens to pay or to guarantee, by the provider that takes the card.' });
 
 export type CardWindow = zod.input<typeof CardWindow>;
 export type CardWindowOutput = zod.output<typeof CardWindow>;

@@ -9,7 +9,6 @@ import { Instant } from './instant.ts';
 import { OrderId } from './orderId.ts';
 import { PaymentStatus } from './paymentStatus.ts';
 import { Success } from './success.ts';
-import { TokenFrame } from './tokenFrame.ts';
 
 export const PaymentReadyResult = zod.strictObject({
   "result": Success,
@@ -19,8 +18,7 @@ export const PaymentReadyResult = zod.strictObject({
   "currency": Currency,
   "expires_at": Instant.describe('When the hold ends.'),
   "server_time": Instant,
-  "card_window": zod.union([CardWindow,zod.null()]),
-  "token_frame": zod.union([TokenFrame,zod.null()])
+  "card_window": CardWindow
 }).meta({ id: 'PaymentReadyResult' });
 
 export type PaymentReadyResult = zod.input<typeof PaymentReadyResult>;

@@ -2,14 +2,14 @@
  * Generated from openapi/ by scripts/generate. Not edited.
  */
 import type { Amount } from './amount.ts';
-import type { CardWindowRequestCurrency } from './cardWindowRequestCurrency.ts';
-import type { CardWindowRequestLanguage } from './cardWindowRequestLanguage.ts';
+import type { NicepayWindowRequestCurrency } from './nicepayWindowRequestCurrency.ts';
+import type { NicepayWindowRequestLanguage } from './nicepayWindowRequestLanguage.ts';
 import type { OrderId } from './orderId.ts';
 
 /**
- * Handed as it is to the card window of the provider (NicePay).
+ * Handed as it is to NicePay's window.
  */
-export interface CardWindowRequest {
+export interface NicepayWindowRequest {
   /** @maxLength 100 */
   clientId: string;
   method: 'card';
@@ -27,6 +27,6 @@ export interface CardWindowRequest {
   buyerTel: string;
   /** @maxLength 254 */
   buyerEmail: string;
-  language: CardWindowRequestLanguage;
-  currency: CardWindowRequestCurrency;
+  language: NicepayWindowRequestLanguage;
+  currency: NicepayWindowRequestCurrency;
 }
