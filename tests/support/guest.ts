@@ -140,7 +140,12 @@ export function guestOf(send: Send, headers: Record<string, string> = {}) {
       return { status: answer.status, location: answer.headers.get('location'), problem };
     },
     webhook: (body: string | object) =>
-      call<string>('POST', '/client/card-providers/nicepay/webhooks', {}, typeof body === 'string' ? JSON.parse(body) : body),
+      call<string>(
+        'POST',
+        '/client/card-providers/nicepay/webhooks',
+        {},
+        typeof body === 'string' ? JSON.parse(body) : body,
+      ),
     lookUp: (reservation_number: string, guest_name: string, hotel_code = '1') =>
       call<LookupResult>('POST', '/client/booking/lookup', {}, { hotel_code, guest_name, reservation_number }),
     detail: (number: string, token: string | null, more: Record<string, string> = {}) =>
