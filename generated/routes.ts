@@ -469,16 +469,18 @@ import {
   ReceivePaymentReturn422Response,
   ReceivePaymentReturn500Response,
   ReceivePaymentReturn503Response,
+  ReceivePaymentReturnParams,
   ReceivePaymentReturnBody,
-  ReceiveNicepayWebhook400Response,
-  ReceiveNicepayWebhook403Response,
-  ReceiveNicepayWebhook404Response,
-  ReceiveNicepayWebhook413Response,
-  ReceiveNicepayWebhook415Response,
-  ReceiveNicepayWebhook422Response,
-  ReceiveNicepayWebhook500Response,
-  ReceiveNicepayWebhook503Response,
-  ReceiveNicepayWebhookBody,
+  ReceivePaymentWebhook400Response,
+  ReceivePaymentWebhook403Response,
+  ReceivePaymentWebhook404Response,
+  ReceivePaymentWebhook413Response,
+  ReceivePaymentWebhook415Response,
+  ReceivePaymentWebhook422Response,
+  ReceivePaymentWebhook500Response,
+  ReceivePaymentWebhook503Response,
+  ReceivePaymentWebhookParams,
+  ReceivePaymentWebhookBody,
   GetPayment200Response,
   GetPayment401Response,
   GetPayment404Response,
@@ -1518,13 +1520,13 @@ export const createPayment = createRoute({
 
 export const receivePaymentReturn = createRoute({
   method: 'post',
-  path: "/client/payments/returns",
+  path: "/client/card-providers/{provider}/returns",
   operationId: 'receivePaymentReturn',
   tags: ['payment'],
   summary: "Return from the card window",
   description: "The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and settled on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.",
   security: [] as Security,
-  request: { body: { required: true, content: { "application/x-www-form-urlencoded": { schema: ReceivePaymentReturnBody } } } },
+  request: { params: ReceivePaymentReturnParams, body: { required: true, content: { "application/x-www-form-urlencoded": { schema: ReceivePaymentReturnBody } } } },
   responses: {
     303: { description: "Settled or being settled; the result page follows.", headers: {"Location":{"description":"The page of the site that the browser goes to next.","required":true,"schema":{"type":"string","format":"uri-reference"},"example":"/nicepay/result?order=haneul-01JZ8Q4T7V"}} },
     400: { description: "The body cannot be read.", content: { "application/problem+json": { schema: ReceivePaymentReturn400Response } } },
@@ -1538,25 +1540,25 @@ export const receivePaymentReturn = createRoute({
   },
 });
 
-export const receiveNicepayWebhook = createRoute({
+export const receivePaymentWebhook = createRoute({
   method: 'post',
-  path: "/client/payments/webhooks/nicepay",
-  operationId: 'receiveNicepayWebhook',
+  path: "/client/card-providers/{provider}/webhooks",
+  operationId: 'receivePaymentWebhook',
   tags: ['payment'],
-  summary: "NicePay's notification",
+  summary: "A card provider's notification",
   description: "The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked; then the payment is settled by what the provider itself answers to a query. `OK` as text ends its retries.",
   security: [] as Security,
-  request: { body: { required: true, content: { "application/json": { schema: ReceiveNicepayWebhookBody } } } },
+  request: { params: ReceivePaymentWebhookParams, body: { required: true, content: { "application/json": { schema: ReceivePaymentWebhookBody } } } },
   responses: {
     200: { description: "Taken.", content: { "text/html": { schema: WebhookAnswer } } },
-    400: { description: "The body cannot be read.", content: { "application/problem+json": { schema: ReceiveNicepayWebhook400Response } } },
-    403: { description: "The signature is wrong.", content: { "application/problem+json": { schema: ReceiveNicepayWebhook403Response } } },
-    404: { description: "No such payment.", content: { "application/problem+json": { schema: ReceiveNicepayWebhook404Response } } },
-    413: { description: "The body is larger than the server accepts.", content: { "application/problem+json": { schema: ReceiveNicepayWebhook413Response } } },
-    415: { description: "The body's content type is not the one named here.", content: { "application/problem+json": { schema: ReceiveNicepayWebhook415Response } } },
-    422: { description: "The request does not obey the contract; `errors` names each place.", content: { "application/problem+json": { schema: ReceiveNicepayWebhook422Response } } },
-    500: { description: "Something broke on our side; nothing was half done.", content: { "application/problem+json": { schema: ReceiveNicepayWebhook500Response } } },
-    503: { description: "The service cannot answer just now; nothing was changed.", headers: {"Retry-After":{"description":"Seconds to wait before the call is worth repeating.","required":false,"schema":{"type":"integer","minimum":0},"example":30}}, content: { "application/problem+json": { schema: ReceiveNicepayWebhook503Response } } },
+    400: { description: "The body cannot be read.", content: { "application/problem+json": { schema: ReceivePaymentWebhook400Response } } },
+    403: { description: "The signature is wrong.", content: { "application/problem+json": { schema: ReceivePaymentWebhook403Response } } },
+    404: { description: "No such payment.", content: { "application/problem+json": { schema: ReceivePaymentWebhook404Response } } },
+    413: { description: "The body is larger than the server accepts.", content: { "application/problem+json": { schema: ReceivePaymentWebhook413Response } } },
+    415: { description: "The body's content type is not the one named here.", content: { "application/problem+json": { schema: ReceivePaymentWebhook415Response } } },
+    422: { description: "The request does not obey the contract; `errors` names each place.", content: { "application/problem+json": { schema: ReceivePaymentWebhook422Response } } },
+    500: { description: "Something broke on our side; nothing was half done.", content: { "application/problem+json": { schema: ReceivePaymentWebhook500Response } } },
+    503: { description: "The service cannot answer just now; nothing was changed.", headers: {"Retry-After":{"description":"Seconds to wait before the call is worth repeating.","required":false,"schema":{"type":"integer","minimum":0},"example":30}}, content: { "application/problem+json": { schema: ReceivePaymentWebhook503Response } } },
   },
 });
 
@@ -1696,7 +1698,7 @@ export const routes = {
   getReservationCalendarFile,
   createPayment,
   receivePaymentReturn,
-  receiveNicepayWebhook,
+  receivePaymentWebhook,
   getPayment,
   confirmGuarantee,
   importPropertyBundle,
@@ -1771,7 +1773,7 @@ export type Handlers<E extends Env = any> = {
   payment: {
     createPayment: Handler<E, 'createPayment', PaymentReadyResult>;
     receivePaymentReturn: RawHandler<E, 'receivePaymentReturn'>;
-    receiveNicepayWebhook: RawHandler<E, 'receiveNicepayWebhook'>;
+    receivePaymentWebhook: RawHandler<E, 'receivePaymentWebhook'>;
     getPayment: Handler<E, 'getPayment', PaymentResult>;
     confirmGuarantee: Handler<E, 'confirmGuarantee', PaymentResult>;
   };
@@ -1838,7 +1840,7 @@ export const AREA_OF = {
   getReservationCalendarFile: 'booking',
   createPayment: 'payment',
   receivePaymentReturn: 'payment',
-  receiveNicepayWebhook: 'payment',
+  receivePaymentWebhook: 'payment',
   getPayment: 'payment',
   confirmGuarantee: 'payment',
   importPropertyBundle: 'provider',
