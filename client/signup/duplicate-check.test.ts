@@ -10,7 +10,10 @@ const server = deferred('checkDuplicate');
 function atTheInformation() {
   const machine = signupMachine.provide({ actors: server.actors });
   const context = { ...everything, checking: null, checked: { login_id: null, email: null } };
-  const actor = createActor(machine, { input: {} as never, snapshot: machine.resolveState({ value: 'information', context }) });
+  const actor = createActor(machine, {
+    input: {} as never,
+    snapshot: machine.resolveState({ value: 'information', context }),
+  });
   return actor.start() as never as Parameters<typeof askWhether>[0];
 }
 
@@ -26,7 +29,10 @@ test('what was found taken is still known when another field has been asked abou
   await settled();
   server.answer(free);
   await email;
-  expect(server.calls.map(({ input }) => (input as { body: { field: string } }).body.field)).toEqual(['login_id', 'email']);
+  expect(server.calls.map(({ input }) => (input as { body: { field: string } }).body.field)).toEqual([
+    'login_id',
+    'email',
+  ]);
   expect(checkIn(actor, 'login_id', 'minseo21')).toBe('taken');
   expect(checkIn(actor, 'login_id', 'minseo22')).toBeNull();
   expect(checkIn(actor, 'email', 'doyun@guest.example')).toBe('free');
