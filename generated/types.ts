@@ -2524,15 +2524,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not obey the contract; `errors` names each place. */
-        Invalid: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description What the caller has is still true. */
         NotModified: {
             headers: {
@@ -2565,31 +2556,6 @@ export interface components {
          * @example ko-KR
          */
         AcceptLanguage: string;
-        /**
-         * @description The property that is asked about.
-         * @example 1
-         */
-        HotelCodeQuery: components["schemas"]["HotelCode"];
-        /**
-         * @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed.
-         * @example 6a1f0c5e-3f2b-4f4e-9c55-0a4a0b1f7d10
-         */
-        IdempotencyKey: string;
-        /**
-         * @description The number of the hold.
-         * @example HD3N8P5RT2
-         */
-        HoldNumber: components["schemas"]["DocumentNumber"];
-        /**
-         * @description The number of the reservation.
-         * @example HS7K2M9QX4
-         */
-        ReservationNumber: components["schemas"]["DocumentNumber"];
-        /**
-         * @description The id of the payment, as the card provider knows it.
-         * @example haneul-01JZ8Q4T7V
-         */
-        OrderId: components["schemas"]["OrderId"];
     };
     requestBodies: never;
     headers: {
@@ -2803,16 +2769,10 @@ export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUnknownReservation = components['responses']['UnknownReservation'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
-export type ParameterHotelCodeQuery = components['parameters']['HotelCodeQuery'];
-export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
-export type ParameterHoldNumber = components['parameters']['HoldNumber'];
-export type ParameterReservationNumber = components['parameters']['ReservationNumber'];
-export type ParameterOrderId = components['parameters']['OrderId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderLocation = components['headers']['Location'];
@@ -3582,7 +3542,15 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3759,7 +3727,15 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4037,11 +4013,8 @@ export interface operations {
     listTiers: {
         parameters: {
             query: {
-                /**
-                 * @description The property that is asked about.
-                 * @example 1
-                 */
-                hotel_code: components["parameters"]["HotelCodeQuery"];
+                /** @description The property that is asked about. */
+                hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
                 /**
@@ -4065,9 +4038,16 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
             404: components["responses"]["UnknownHotel"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4114,7 +4094,15 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4167,30 +4155,15 @@ export interface operations {
     getCalendar: {
         parameters: {
             query: {
-                /**
-                 * @description The property that is asked about.
-                 * @example 1
-                 */
-                hotel_code: components["parameters"]["HotelCodeQuery"];
-                /**
-                 * @description The first day.
-                 * @example 2027-06-01
-                 */
+                /** @description The property that is asked about. */
+                hotel_code: components["schemas"]["HotelCode"];
+                /** @description The first day. */
                 from: components["schemas"]["StayDate"];
-                /**
-                 * @description The last day, inclusive.
-                 * @example 2027-08-31
-                 */
+                /** @description The last day, inclusive. */
                 to: components["schemas"]["StayDate"];
-                /**
-                 * @description How many rooms are wanted at once.
-                 * @example 1
-                 */
+                /** @description How many rooms are wanted at once. */
                 rooms?: number;
-                /**
-                 * @description Only this room type.
-                 * @example DLX
-                 */
+                /** @description Only this room type. */
                 room_type_code?: components["schemas"]["ItemCode"];
             };
             header?: {
@@ -4304,11 +4277,8 @@ export interface operations {
     getRoom: {
         parameters: {
             query: {
-                /**
-                 * @description The property that is asked about.
-                 * @example 1
-                 */
-                hotel_code: components["parameters"]["HotelCodeQuery"];
+                /** @description The property that is asked about. */
+                hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
                 /**
@@ -4318,10 +4288,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /**
-                 * @description The room type.
-                 * @example DLX
-                 */
+                /** @description The room type. */
                 room_type_code: components["schemas"]["ItemCode"];
             };
             cookie?: never;
@@ -4339,8 +4306,24 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            /** @description No such property, or it has no such room type. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4348,11 +4331,8 @@ export interface operations {
     getPackage: {
         parameters: {
             query: {
-                /**
-                 * @description The property that is asked about.
-                 * @example 1
-                 */
-                hotel_code: components["parameters"]["HotelCodeQuery"];
+                /** @description The property that is asked about. */
+                hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
                 /**
@@ -4362,10 +4342,7 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /**
-                 * @description The package.
-                 * @example BB
-                 */
+                /** @description The package. */
                 package_code: components["schemas"]["ItemCode"];
             };
             cookie?: never;
@@ -4383,8 +4360,24 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            /** @description No such property, or it has no such package. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4507,11 +4500,8 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed.
-                 * @example 6a1f0c5e-3f2b-4f4e-9c55-0a4a0b1f7d10
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
+                "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
@@ -4562,7 +4552,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is not valid. */
+            /** @description The request is not valid, or the stay is not by now. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4587,11 +4577,8 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /**
-                 * @description The number of the hold.
-                 * @example HD3N8P5RT2
-                 */
-                hold_number: components["parameters"]["HoldNumber"];
+                /** @description The number of the hold. */
+                hold_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
@@ -4608,7 +4595,15 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4618,11 +4613,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The number of the hold.
-                 * @example HD3N8P5RT2
-                 */
-                hold_number: components["parameters"]["HoldNumber"];
+                /** @description The number of the hold. */
+                hold_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
@@ -4646,7 +4638,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4694,7 +4694,15 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4711,11 +4719,8 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /**
-                 * @description The number of the reservation.
-                 * @example HS7K2M9QX4
-                 */
-                reservation_number: components["parameters"]["ReservationNumber"];
+                /** @description The number of the reservation. */
+                reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
@@ -4732,7 +4737,15 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownReservation"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4742,11 +4755,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The number of the reservation.
-                 * @example HS7K2M9QX4
-                 */
-                reservation_number: components["parameters"]["ReservationNumber"];
+                /** @description The number of the reservation. */
+                reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
@@ -4763,7 +4773,15 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownReservation"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4777,18 +4795,12 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed.
-                 * @example 6a1f0c5e-3f2b-4f4e-9c55-0a4a0b1f7d10
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
+                "Idempotency-Key": string;
             };
             path: {
-                /**
-                 * @description The number of the reservation.
-                 * @example HS7K2M9QX4
-                 */
-                reservation_number: components["parameters"]["ReservationNumber"];
+                /** @description The number of the reservation. */
+                reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
@@ -4845,11 +4857,8 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /**
-                 * @description The number of the reservation.
-                 * @example HS7K2M9QX4
-                 */
-                reservation_number: components["parameters"]["ReservationNumber"];
+                /** @description The number of the reservation. */
+                reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
@@ -4866,7 +4875,15 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownReservation"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4880,11 +4897,8 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed.
-                 * @example 6a1f0c5e-3f2b-4f4e-9c55-0a4a0b1f7d10
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
+                "Idempotency-Key": string;
             };
             path?: never;
             cookie?: never;
@@ -4991,7 +5005,15 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5039,7 +5061,15 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5049,11 +5079,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The id of the payment, as the card provider knows it.
-                 * @example haneul-01JZ8Q4T7V
-                 */
-                order_id: components["parameters"]["OrderId"];
+                /** @description The id of the payment, as the card provider knows it. */
+                order_id: components["schemas"]["OrderId"];
             };
             cookie?: never;
         };
@@ -5070,7 +5097,15 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5079,18 +5114,12 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed.
-                 * @example 6a1f0c5e-3f2b-4f4e-9c55-0a4a0b1f7d10
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
+                "Idempotency-Key": string;
             };
             path: {
-                /**
-                 * @description The id of the payment, as the card provider knows it.
-                 * @example haneul-01JZ8Q4T7V
-                 */
-                order_id: components["parameters"]["OrderId"];
+                /** @description The id of the payment, as the card provider knows it. */
+                order_id: components["schemas"]["OrderId"];
             };
             cookie?: never;
         };
@@ -5157,10 +5186,7 @@ export interface operations {
     importPropertyBundle: {
         parameters: {
             query?: {
-                /**
-                 * @description Only check.
-                 * @example true
-                 */
+                /** @description Only check. */
                 dry_run?: boolean;
             };
             header?: never;
@@ -5195,7 +5221,15 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5244,7 +5278,15 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

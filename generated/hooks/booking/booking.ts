@@ -46,6 +46,10 @@ import type {
 } from '../model/createHoldHeaders.ts';
 
 import type {
+  DocumentNumber
+} from '../model/documentNumber.ts';
+
+import type {
   HoldRequest
 } from '../model/holdRequest.ts';
 
@@ -56,10 +60,6 @@ import type {
 import type {
   InternalErrorResponse
 } from '../model/internalErrorResponse.ts';
-
-import type {
-  InvalidResponse
-} from '../model/invalidResponse.ts';
 
 import type {
   LookupRequest
@@ -313,7 +313,7 @@ export const useCreateHold = <TError = ErrorType<BadRequestResponse | Unauthoriz
       > => {
       return useMutation(getCreateHoldMutationOptions(options), queryClient);
     }
-    export const getGetHoldUrl = (holdNumber: string,) => {
+    export const getGetHoldUrl = (holdNumber: DocumentNumber,) => {
 
 
 
@@ -325,7 +325,7 @@ export const useCreateHold = <TError = ErrorType<BadRequestResponse | Unauthoriz
  * What is held and until when, by the server's clock; after it became a reservation, that reservation's number.
  * @summary State of a hold
  */
-export const getHold = async (holdNumber: string, options?: Parameters<typeof call>[1]): Promise<HoldResult> => {
+export const getHold = async (holdNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<HoldResult> => {
 
   return call<HoldResult>(getGetHoldUrl(holdNumber),
   {
@@ -340,14 +340,14 @@ export const getHold = async (holdNumber: string, options?: Parameters<typeof ca
 
 
 
-export const getGetHoldQueryKey = (holdNumber: string,) => {
+export const getGetHoldQueryKey = (holdNumber: DocumentNumber,) => {
     return [
     `/client/booking/holds/${holdNumber}`
     ] as const;
     }
 
 
-export const getGetHoldQueryOptions = <TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(holdNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetHoldQueryOptions = <TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | InternalErrorResponse | UnavailableResponse>>(holdNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -366,11 +366,11 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetHoldQueryResult = NonNullable<Awaited<ReturnType<typeof getHold>>>
-export type GetHoldQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>
+export type GetHoldQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
- holdNumber: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>> & Pick<
+export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
+ holdNumber: DocumentNumber, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHold>>,
           TError,
@@ -379,8 +379,8 @@ export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError =
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
- holdNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>> & Pick<
+export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
+ holdNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHold>>,
           TError,
@@ -389,16 +389,16 @@ export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError =
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
- holdNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
+ holdNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary State of a hold
  */
 
-export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
- holdNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
+ holdNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -414,7 +414,7 @@ export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError =
  * @summary Invalidates the {@link useGetHold} query
  */
 export const invalidateGetHold = async (
- queryClient: QueryClient, holdNumber: string, options?: InvalidateOptions
+ queryClient: QueryClient, holdNumber: DocumentNumber, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetHoldQueryKey(holdNumber) }, options);
@@ -425,7 +425,7 @@ export const invalidateGetHold = async (
 
 
 
-export const getReleaseHoldUrl = (holdNumber: string,) => {
+export const getReleaseHoldUrl = (holdNumber: DocumentNumber,) => {
 
 
 
@@ -437,7 +437,7 @@ export const getReleaseHoldUrl = (holdNumber: string,) => {
  * The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is being settled.
  * @summary Release a hold
  */
-export const releaseHold = async (holdNumber: string, options?: Parameters<typeof call>[1]): Promise<void> => {
+export const releaseHold = async (holdNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<void> => {
 
   return call<void>(getReleaseHoldUrl(holdNumber),
   {
@@ -454,7 +454,7 @@ export const releaseHold = async (holdNumber: string, options?: Parameters<typeo
 
 export const getReleaseHoldMutationKey = () => ['releaseHold'] as const;
 
-export const getReleaseHoldMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | InvalidResponse | InternalErrorResponse | UnavailableResponse>,
+export const getReleaseHoldMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseHold>>, TError,ReleaseHoldMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof releaseHold>>, TError,ReleaseHoldMutationVariables, TContext> => {
 
@@ -483,13 +483,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReleaseHoldMutationResult = NonNullable<Awaited<ReturnType<typeof releaseHold>>>
 
-    export type ReleaseHoldMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | InvalidResponse | InternalErrorResponse | UnavailableResponse>
-    export type ReleaseHoldMutationVariables = {holdNumber: string}
+    export type ReleaseHoldMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | InternalErrorResponse | UnavailableResponse>
+    export type ReleaseHoldMutationVariables = {holdNumber: DocumentNumber}
 
     /**
  * @summary Release a hold
  */
-export const useReleaseHold = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | InvalidResponse | InternalErrorResponse | UnavailableResponse>,
+export const useReleaseHold = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseHold>>, TError,ReleaseHoldMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof releaseHold>>,
@@ -542,7 +542,7 @@ return call<LookupResult>(getLookUpReservationUrl(),
 
 export const getLookUpReservationMutationKey = () => ['lookUpReservation'] as const;
 
-export const getLookUpReservationMutationOptions = <TError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
+export const getLookUpReservationMutationOptions = <TError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookUpReservation>>, TError,LookUpReservationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof lookUpReservation>>, TError,LookUpReservationMutationVariables, TContext> => {
 
@@ -571,13 +571,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LookUpReservationMutationResult = NonNullable<Awaited<ReturnType<typeof lookUpReservation>>>
     export type LookUpReservationMutationBody = BodyType<LookupRequest>
-    export type LookUpReservationMutationError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
+    export type LookUpReservationMutationError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
     export type LookUpReservationMutationVariables = {data: BodyType<LookupRequest>}
 
     /**
  * @summary Find a reservation by name and number
  */
-export const useLookUpReservation = <TError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
+export const useLookUpReservation = <TError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookUpReservation>>, TError,LookUpReservationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof lookUpReservation>>,
@@ -587,7 +587,7 @@ export const useLookUpReservation = <TError = ErrorType<BadRequestResponse | Pro
       > => {
       return useMutation(getLookUpReservationMutationOptions(options), queryClient);
     }
-    export const getGetReservationUrl = (reservationNumber: string,) => {
+    export const getGetReservationUrl = (reservationNumber: DocumentNumber,) => {
 
 
 
@@ -599,7 +599,7 @@ export const useLookUpReservation = <TError = ErrorType<BadRequestResponse | Pro
  * Everything about the stay - guest, rooms, price lines, payment, policy with its dates - and what may be done with it now. States: confirmed becomes cancelled or used; complete (booked with vouchers) becomes cancelled or used.
  * @summary A reservation
  */
-export const getReservation = async (reservationNumber: string, options?: Parameters<typeof call>[1]): Promise<ReservationResult> => {
+export const getReservation = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<ReservationResult> => {
 
   return call<ReservationResult>(getGetReservationUrl(reservationNumber),
   {
@@ -614,14 +614,14 @@ export const getReservation = async (reservationNumber: string, options?: Parame
 
 
 
-export const getGetReservationQueryKey = (reservationNumber: string,) => {
+export const getGetReservationQueryKey = (reservationNumber: DocumentNumber,) => {
     return [
     `/client/booking/reservations/${reservationNumber}`
     ] as const;
     }
 
 
-export const getGetReservationQueryOptions = <TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetReservationQueryOptions = <TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | Problem | InternalErrorResponse | UnavailableResponse>>(reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -640,11 +640,11 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetReservationQueryResult = NonNullable<Awaited<ReturnType<typeof getReservation>>>
-export type GetReservationQueryError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>
+export type GetReservationQueryError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | Problem | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
- reservationNumber: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>> & Pick<
+export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
+ reservationNumber: DocumentNumber, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReservation>>,
           TError,
@@ -653,8 +653,8 @@ export function useGetReservation<TData = Awaited<ReturnType<typeof getReservati
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
- reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>> & Pick<
+export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReservation>>,
           TError,
@@ -663,16 +663,16 @@ export function useGetReservation<TData = Awaited<ReturnType<typeof getReservati
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
- reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary A reservation
  */
 
-export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
- reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -688,7 +688,7 @@ export function useGetReservation<TData = Awaited<ReturnType<typeof getReservati
  * @summary Invalidates the {@link useGetReservation} query
  */
 export const invalidateGetReservation = async (
- queryClient: QueryClient, reservationNumber: string, options?: InvalidateOptions
+ queryClient: QueryClient, reservationNumber: DocumentNumber, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetReservationQueryKey(reservationNumber) }, options);
@@ -699,7 +699,7 @@ export const invalidateGetReservation = async (
 
 
 
-export const getPreviewCancellationUrl = (reservationNumber: string,) => {
+export const getPreviewCancellationUrl = (reservationNumber: DocumentNumber,) => {
 
 
 
@@ -711,7 +711,7 @@ export const getPreviewCancellationUrl = (reservationNumber: string,) => {
  * The fee of the policy at this moment by the hotel's date, and what comes back.
  * @summary What cancelling would cost now
  */
-export const previewCancellation = async (reservationNumber: string, options?: Parameters<typeof call>[1]): Promise<CancellationPreviewResult> => {
+export const previewCancellation = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<CancellationPreviewResult> => {
 
   return call<CancellationPreviewResult>(getPreviewCancellationUrl(reservationNumber),
   {
@@ -726,14 +726,14 @@ export const previewCancellation = async (reservationNumber: string, options?: P
 
 
 
-export const getPreviewCancellationQueryKey = (reservationNumber: string,) => {
+export const getPreviewCancellationQueryKey = (reservationNumber: DocumentNumber,) => {
     return [
     `/client/booking/reservations/${reservationNumber}/cancellation`
     ] as const;
     }
 
 
-export const getPreviewCancellationQueryOptions = <TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getPreviewCancellationQueryOptions = <TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | Problem | InternalErrorResponse | UnavailableResponse>>(reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -752,11 +752,11 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type PreviewCancellationQueryResult = NonNullable<Awaited<ReturnType<typeof previewCancellation>>>
-export type PreviewCancellationQueryError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>
+export type PreviewCancellationQueryError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | Problem | InternalErrorResponse | UnavailableResponse>
 
 
-export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
- reservationNumber: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>> & Pick<
+export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
+ reservationNumber: DocumentNumber, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof previewCancellation>>,
           TError,
@@ -765,8 +765,8 @@ export function usePreviewCancellation<TData = Awaited<ReturnType<typeof preview
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
- reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>> & Pick<
+export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof previewCancellation>>,
           TError,
@@ -775,16 +775,16 @@ export function usePreviewCancellation<TData = Awaited<ReturnType<typeof preview
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
- reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary What cancelling would cost now
  */
 
-export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
- reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -800,7 +800,7 @@ export function usePreviewCancellation<TData = Awaited<ReturnType<typeof preview
  * @summary Invalidates the {@link usePreviewCancellation} query
  */
 export const invalidatePreviewCancellation = async (
- queryClient: QueryClient, reservationNumber: string, options?: InvalidateOptions
+ queryClient: QueryClient, reservationNumber: DocumentNumber, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getPreviewCancellationQueryKey(reservationNumber) }, options);
@@ -811,7 +811,7 @@ export const invalidatePreviewCancellation = async (
 
 
 
-export const getCancelReservationUrl = (reservationNumber: string,) => {
+export const getCancelReservationUrl = (reservationNumber: DocumentNumber,) => {
 
 
 
@@ -823,7 +823,7 @@ export const getCancelReservationUrl = (reservationNumber: string,) => {
  * The guest sends back the fee that the preview showed; if it is another by now, nothing is cancelled. The inventory is free at once, the refund is sent to the card provider and followed until it is certain.
  * @summary Cancel a reservation
  */
-export const cancelReservation = async (reservationNumber: string,
+export const cancelReservation = async (reservationNumber: DocumentNumber,
     cancellationRequest: CancellationRequest,
     headers: CancelReservationHeaders, options?: Parameters<typeof call>[1]): Promise<ReservationResult> => {
 
@@ -886,7 +886,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelReservationMutationResult = NonNullable<Awaited<ReturnType<typeof cancelReservation>>>
     export type CancelReservationMutationBody = BodyType<CancellationRequest>
     export type CancelReservationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | UnknownReservationResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse>
-    export type CancelReservationMutationVariables = {reservationNumber: string;data: BodyType<CancellationRequest>;headers: CancelReservationHeaders}
+    export type CancelReservationMutationVariables = {reservationNumber: DocumentNumber;data: BodyType<CancellationRequest>;headers: CancelReservationHeaders}
 
     /**
  * @summary Cancel a reservation
@@ -901,7 +901,7 @@ export const useCancelReservation = <TError = ErrorType<BadRequestResponse | Una
       > => {
       return useMutation(getCancelReservationMutationOptions(options), queryClient);
     }
-    export const getGetReservationCalendarFileUrl = (reservationNumber: string,) => {
+    export const getGetReservationCalendarFileUrl = (reservationNumber: DocumentNumber,) => {
 
 
 
@@ -913,7 +913,7 @@ export const useCancelReservation = <TError = ErrorType<BadRequestResponse | Una
  * An iCalendar event from check-in to check-out, in the property's time zone.
  * @summary Calendar file of a reservation
  */
-export const getReservationCalendarFile = async (reservationNumber: string, options?: Parameters<typeof call>[1]): Promise<CalendarFile> => {
+export const getReservationCalendarFile = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<CalendarFile> => {
 
   return call<CalendarFile>(getGetReservationCalendarFileUrl(reservationNumber),
   {
@@ -928,14 +928,14 @@ export const getReservationCalendarFile = async (reservationNumber: string, opti
 
 
 
-export const getGetReservationCalendarFileQueryKey = (reservationNumber: string,) => {
+export const getGetReservationCalendarFileQueryKey = (reservationNumber: DocumentNumber,) => {
     return [
     `/client/booking/reservations/${reservationNumber}/calendar`
     ] as const;
     }
 
 
-export const getGetReservationCalendarFileQueryOptions = <TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetReservationCalendarFileQueryOptions = <TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | Problem | InternalErrorResponse | UnavailableResponse>>(reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -954,11 +954,11 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetReservationCalendarFileQueryResult = NonNullable<Awaited<ReturnType<typeof getReservationCalendarFile>>>
-export type GetReservationCalendarFileQueryError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>
+export type GetReservationCalendarFileQueryError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | Problem | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
- reservationNumber: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>> & Pick<
+export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
+ reservationNumber: DocumentNumber, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReservationCalendarFile>>,
           TError,
@@ -967,8 +967,8 @@ export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
- reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>> & Pick<
+export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReservationCalendarFile>>,
           TError,
@@ -977,16 +977,16 @@ export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
- reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Calendar file of a reservation
  */
 
-export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
- reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<UnauthorizedResponse | UnknownReservationResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -1002,7 +1002,7 @@ export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof 
  * @summary Invalidates the {@link useGetReservationCalendarFile} query
  */
 export const invalidateGetReservationCalendarFile = async (
- queryClient: QueryClient, reservationNumber: string, options?: InvalidateOptions
+ queryClient: QueryClient, reservationNumber: DocumentNumber, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetReservationCalendarFileQueryKey(reservationNumber) }, options);

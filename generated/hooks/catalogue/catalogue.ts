@@ -42,16 +42,8 @@ import type {
 } from '../model/internalErrorResponse.ts';
 
 import type {
-  InvalidResponse
-} from '../model/invalidResponse.ts';
-
-import type {
   ItemCode
 } from '../model/itemCode.ts';
-
-import type {
-  NotFoundResponse
-} from '../model/notFoundResponse.ts';
 
 import type {
   NotModifiedResponse
@@ -551,7 +543,7 @@ export const getGetRoomQueryKey = (roomTypeCode: ItemCode,
     }
 
 
-export const getGetRoomQueryOptions = <TData = Awaited<ReturnType<typeof getRoom>>, TError = ErrorType<NotModifiedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(roomTypeCode: ItemCode,
+export const getGetRoomQueryOptions = <TData = Awaited<ReturnType<typeof getRoom>>, TError = ErrorType<NotModifiedResponse | Problem | InternalErrorResponse | UnavailableResponse>>(roomTypeCode: ItemCode,
     params: GetRoomParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoom>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
@@ -571,10 +563,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRoomQueryResult = NonNullable<Awaited<ReturnType<typeof getRoom>>>
-export type GetRoomQueryError = ErrorType<NotModifiedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>
+export type GetRoomQueryError = ErrorType<NotModifiedResponse | Problem | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError = ErrorType<NotModifiedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError = ErrorType<NotModifiedResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  roomTypeCode: ItemCode,
     params: GetRoomParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoom>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -585,7 +577,7 @@ export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError =
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError = ErrorType<NotModifiedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError = ErrorType<NotModifiedResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  roomTypeCode: ItemCode,
     params: GetRoomParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoom>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -596,7 +588,7 @@ export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError =
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError = ErrorType<NotModifiedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError = ErrorType<NotModifiedResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  roomTypeCode: ItemCode,
     params: GetRoomParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoom>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
@@ -605,7 +597,7 @@ export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError =
  * @summary Details of a room type
  */
 
-export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError = ErrorType<NotModifiedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useGetRoom<TData = Awaited<ReturnType<typeof getRoom>>, TError = ErrorType<NotModifiedResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  roomTypeCode: ItemCode,
     params: GetRoomParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoom>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
@@ -679,7 +671,7 @@ export const getGetPackageQueryKey = (packageCode: ItemCode,
     }
 
 
-export const getGetPackageQueryOptions = <TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<NotModifiedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(packageCode: ItemCode,
+export const getGetPackageQueryOptions = <TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<NotModifiedResponse | Problem | InternalErrorResponse | UnavailableResponse>>(packageCode: ItemCode,
     params: GetPackageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
@@ -699,10 +691,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPackageQueryResult = NonNullable<Awaited<ReturnType<typeof getPackage>>>
-export type GetPackageQueryError = ErrorType<NotModifiedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>
+export type GetPackageQueryError = ErrorType<NotModifiedResponse | Problem | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<NotModifiedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<NotModifiedResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  packageCode: ItemCode,
     params: GetPackageParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -713,7 +705,7 @@ export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TE
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<NotModifiedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<NotModifiedResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  packageCode: ItemCode,
     params: GetPackageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -724,7 +716,7 @@ export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TE
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<NotModifiedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<NotModifiedResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  packageCode: ItemCode,
     params: GetPackageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
@@ -733,7 +725,7 @@ export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TE
  * @summary Details of a package
  */
 
-export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<NotModifiedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<NotModifiedResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  packageCode: ItemCode,
     params: GetPackageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient

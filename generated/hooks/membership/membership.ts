@@ -26,10 +26,6 @@ import type {
 } from '../model/internalErrorResponse.ts';
 
 import type {
-  InvalidResponse
-} from '../model/invalidResponse.ts';
-
-import type {
   ListTiersParams
 } from '../model/listTiersParams.ts';
 
@@ -137,7 +133,7 @@ export const getListTiersQueryKey = (params?: ListTiersParams,) => {
     }
 
 
-export const getListTiersQueryOptions = <TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnknownHotelResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(params: ListTiersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTiers>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getListTiersQueryOptions = <TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<NotModifiedResponse | UnknownHotelResponse | Problem | InternalErrorResponse | UnavailableResponse>>(params: ListTiersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTiers>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -156,10 +152,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTiersQueryResult = NonNullable<Awaited<ReturnType<typeof listTiers>>>
-export type ListTiersQueryError = ErrorType<NotModifiedResponse | BadRequestResponse | UnknownHotelResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>
+export type ListTiersQueryError = ErrorType<NotModifiedResponse | UnknownHotelResponse | Problem | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnknownHotelResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<NotModifiedResponse | UnknownHotelResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  params: ListTiersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTiers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTiers>>,
@@ -169,7 +165,7 @@ export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TErr
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnknownHotelResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<NotModifiedResponse | UnknownHotelResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  params: ListTiersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTiers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTiers>>,
@@ -179,7 +175,7 @@ export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TErr
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnknownHotelResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<NotModifiedResponse | UnknownHotelResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  params: ListTiersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTiers>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -187,7 +183,7 @@ export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TErr
  * @summary Tiers and their benefits
  */
 
-export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnknownHotelResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListTiers<TData = Awaited<ReturnType<typeof listTiers>>, TError = ErrorType<NotModifiedResponse | UnknownHotelResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  params: ListTiersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTiers>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -263,7 +259,7 @@ export const getListMembershipsQueryKey = (membershipListRequest?: BodyType<Memb
     }
 
 
-export const getListMembershipsQueryOptions = <TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(membershipListRequest: BodyType<MembershipListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberships>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getListMembershipsQueryOptions = <TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse>>(membershipListRequest: BodyType<MembershipListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberships>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -282,10 +278,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMembershipsQueryResult = NonNullable<Awaited<ReturnType<typeof listMemberships>>>
-export type ListMembershipsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>
+export type ListMembershipsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse>>(
  membershipListRequest: BodyType<MembershipListRequest>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberships>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMemberships>>,
@@ -295,7 +291,7 @@ export function useListMemberships<TData = Awaited<ReturnType<typeof listMembers
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse>>(
  membershipListRequest: BodyType<MembershipListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberships>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMemberships>>,
@@ -305,7 +301,7 @@ export function useListMemberships<TData = Awaited<ReturnType<typeof listMembers
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse>>(
  membershipListRequest: BodyType<MembershipListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberships>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -313,7 +309,7 @@ export function useListMemberships<TData = Awaited<ReturnType<typeof listMembers
  * @summary Memberships of a member
  */
 
-export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListMemberships<TData = Awaited<ReturnType<typeof listMemberships>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse>>(
  membershipListRequest: BodyType<MembershipListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMemberships>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -1,12 +1,11 @@
 /**
  * Generated from openapi/ by scripts/generate. Not edited.
  */
-import type { HotelCodeQueryParameter } from './hotelCodeQueryParameter.ts';
+import type { HotelCode } from './hotelCode.ts';
 
 export type GetPackageParams = {
 /**
- * Identifies a property. 12 stands for 14 wherever it comes in.
- * @pattern ^[0-9A-Za-z]{1,12}$
+ * The property that is asked about.
  */
-hotel_code: HotelCodeQueryParameter;
+hotel_code: HotelCode;
 };

@@ -42,16 +42,16 @@ import type {
 } from '../model/internalErrorResponse.ts';
 
 import type {
-  InvalidResponse
-} from '../model/invalidResponse.ts';
-
-import type {
   NicepayWebhook
 } from '../model/nicepayWebhook.ts';
 
 import type {
   NotFoundResponse
 } from '../model/notFoundResponse.ts';
+
+import type {
+  OrderId
+} from '../model/orderId.ts';
 
 import type {
   PayloadTooLargeResponse
@@ -276,7 +276,7 @@ return call<unknown>(getReceivePaymentReturnUrl(),
 
 export const getReceivePaymentReturnMutationKey = () => ['receivePaymentReturn'] as const;
 
-export const getReceivePaymentReturnMutationOptions = <TError = ErrorType<void | BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>,
+export const getReceivePaymentReturnMutationOptions = <TError = ErrorType<void | BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePaymentReturn>>, TError,ReceivePaymentReturnMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof receivePaymentReturn>>, TError,ReceivePaymentReturnMutationVariables, TContext> => {
 
@@ -305,13 +305,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReceivePaymentReturnMutationResult = NonNullable<Awaited<ReturnType<typeof receivePaymentReturn>>>
     export type ReceivePaymentReturnMutationBody = BodyType<PaymentReturn>
-    export type ReceivePaymentReturnMutationError = ErrorType<void | BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>
+    export type ReceivePaymentReturnMutationError = ErrorType<void | BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse>
     export type ReceivePaymentReturnMutationVariables = {data: BodyType<PaymentReturn>}
 
     /**
  * @summary Return from the card window
  */
-export const useReceivePaymentReturn = <TError = ErrorType<void | BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>,
+export const useReceivePaymentReturn = <TError = ErrorType<void | BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePaymentReturn>>, TError,ReceivePaymentReturnMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof receivePaymentReturn>>,
@@ -364,7 +364,7 @@ return call<WebhookAnswer>(getReceiveNicepayWebhookUrl(),
 
 export const getReceiveNicepayWebhookMutationKey = () => ['receiveNicepayWebhook'] as const;
 
-export const getReceiveNicepayWebhookMutationOptions = <TError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>,
+export const getReceiveNicepayWebhookMutationOptions = <TError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveNicepayWebhook>>, TError,ReceiveNicepayWebhookMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof receiveNicepayWebhook>>, TError,ReceiveNicepayWebhookMutationVariables, TContext> => {
 
@@ -393,13 +393,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReceiveNicepayWebhookMutationResult = NonNullable<Awaited<ReturnType<typeof receiveNicepayWebhook>>>
     export type ReceiveNicepayWebhookMutationBody = BodyType<NicepayWebhook>
-    export type ReceiveNicepayWebhookMutationError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>
+    export type ReceiveNicepayWebhookMutationError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse>
     export type ReceiveNicepayWebhookMutationVariables = {data: BodyType<NicepayWebhook>}
 
     /**
  * @summary NicePay's notification
  */
-export const useReceiveNicepayWebhook = <TError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>,
+export const useReceiveNicepayWebhook = <TError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveNicepayWebhook>>, TError,ReceiveNicepayWebhookMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof receiveNicepayWebhook>>,
@@ -409,7 +409,7 @@ export const useReceiveNicepayWebhook = <TError = ErrorType<BadRequestResponse |
       > => {
       return useMutation(getReceiveNicepayWebhookMutationOptions(options), queryClient);
     }
-    export const getGetPaymentUrl = (orderId: string,) => {
+    export const getGetPaymentUrl = (orderId: OrderId,) => {
 
 
 
@@ -421,7 +421,7 @@ export const useReceiveNicepayWebhook = <TError = ErrorType<BadRequestResponse |
  * Asked by the result page until it is certain. in_progress becomes completed, cancelled, failed or refunded; a payment that found no reservation is refunded by itself, and says so.
  * @summary State of a payment
  */
-export const getPayment = async (orderId: string, options?: Parameters<typeof call>[1]): Promise<PaymentResult> => {
+export const getPayment = async (orderId: OrderId, options?: Parameters<typeof call>[1]): Promise<PaymentResult> => {
 
   return call<PaymentResult>(getGetPaymentUrl(orderId),
   {
@@ -436,14 +436,14 @@ export const getPayment = async (orderId: string, options?: Parameters<typeof ca
 
 
 
-export const getGetPaymentQueryKey = (orderId: string,) => {
+export const getGetPaymentQueryKey = (orderId: OrderId,) => {
     return [
     `/client/payments/${orderId}`
     ] as const;
     }
 
 
-export const getGetPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(orderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | InternalErrorResponse | UnavailableResponse>>(orderId: OrderId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -462,11 +462,11 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPaymentQueryResult = NonNullable<Awaited<ReturnType<typeof getPayment>>>
-export type GetPaymentQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>
+export type GetPaymentQueryError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
- orderId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>> & Pick<
+export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
+ orderId: OrderId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPayment>>,
           TError,
@@ -475,8 +475,8 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
- orderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>> & Pick<
+export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
+ orderId: OrderId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPayment>>,
           TError,
@@ -485,16 +485,16 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
- orderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
+ orderId: OrderId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary State of a payment
  */
 
-export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
- orderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
+ orderId: OrderId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -510,7 +510,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
  * @summary Invalidates the {@link useGetPayment} query
  */
 export const invalidateGetPayment = async (
- queryClient: QueryClient, orderId: string, options?: InvalidateOptions
+ queryClient: QueryClient, orderId: OrderId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetPaymentQueryKey(orderId) }, options);
@@ -521,7 +521,7 @@ export const invalidateGetPayment = async (
 
 
 
-export const getConfirmGuaranteeUrl = (orderId: string,) => {
+export const getConfirmGuaranteeUrl = (orderId: OrderId,) => {
 
 
 
@@ -533,7 +533,7 @@ export const getConfirmGuaranteeUrl = (orderId: string,) => {
  * The provider's own frame took the card and gave a token; with it the hold becomes a reservation, and the balance is due at the hotel. The card is not charged.
  * @summary Confirm a hold by a card guarantee
  */
-export const confirmGuarantee = async (orderId: string,
+export const confirmGuarantee = async (orderId: OrderId,
     guaranteeRequest: GuaranteeRequest,
     headers: ConfirmGuaranteeHeaders, options?: Parameters<typeof call>[1]): Promise<PaymentResult> => {
 
@@ -596,7 +596,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmGuaranteeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmGuarantee>>>
     export type ConfirmGuaranteeMutationBody = BodyType<GuaranteeRequest>
     export type ConfirmGuaranteeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse>
-    export type ConfirmGuaranteeMutationVariables = {orderId: string;data: BodyType<GuaranteeRequest>;headers: ConfirmGuaranteeHeaders}
+    export type ConfirmGuaranteeMutationVariables = {orderId: OrderId;data: BodyType<GuaranteeRequest>;headers: ConfirmGuaranteeHeaders}
 
     /**
  * @summary Confirm a hold by a card guarantee

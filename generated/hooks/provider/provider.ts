@@ -28,10 +28,6 @@ import type {
 } from '../model/internalErrorResponse.ts';
 
 import type {
-  InvalidResponse
-} from '../model/invalidResponse.ts';
-
-import type {
   PayloadTooLargeResponse
 } from '../model/payloadTooLargeResponse.ts';
 
@@ -122,7 +118,7 @@ return call<ImportResult>(getImportPropertyBundleUrl(params),
 
 export const getImportPropertyBundleMutationKey = () => ['importPropertyBundle'] as const;
 
-export const getImportPropertyBundleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>,
+export const getImportPropertyBundleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importPropertyBundle>>, TError,ImportPropertyBundleMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importPropertyBundle>>, TError,ImportPropertyBundleMutationVariables, TContext> => {
 
@@ -151,13 +147,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ImportPropertyBundleMutationResult = NonNullable<Awaited<ReturnType<typeof importPropertyBundle>>>
     export type ImportPropertyBundleMutationBody = BodyType<PropertyBundle>
-    export type ImportPropertyBundleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>
+    export type ImportPropertyBundleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse>
     export type ImportPropertyBundleMutationVariables = {data: BodyType<PropertyBundle>;params?: ImportPropertyBundleParams}
 
     /**
  * @summary Load properties
  */
-export const useImportPropertyBundle = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>,
+export const useImportPropertyBundle = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importPropertyBundle>>, TError,ImportPropertyBundleMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof importPropertyBundle>>,
@@ -210,7 +206,7 @@ return call<SsoKeyResult>(getCreateSsoKeyUrl(),
 
 export const getCreateSsoKeyMutationKey = () => ['createSsoKey'] as const;
 
-export const getCreateSsoKeyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>,
+export const getCreateSsoKeyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSsoKey>>, TError,CreateSsoKeyMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSsoKey>>, TError,CreateSsoKeyMutationVariables, TContext> => {
 
@@ -239,13 +235,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSsoKeyMutationResult = NonNullable<Awaited<ReturnType<typeof createSsoKey>>>
     export type CreateSsoKeyMutationBody = BodyType<SsoKeyRequest>
-    export type CreateSsoKeyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>
+    export type CreateSsoKeyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse>
     export type CreateSsoKeyMutationVariables = {data: BodyType<SsoKeyRequest>}
 
     /**
  * @summary Let a member in from a provider's own site
  */
-export const useCreateSsoKey = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>,
+export const useCreateSsoKey = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSsoKey>>, TError,CreateSsoKeyMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSsoKey>>,

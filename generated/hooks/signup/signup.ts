@@ -42,10 +42,6 @@ import type {
 } from '../model/internalErrorResponse.ts';
 
 import type {
-  InvalidResponse
-} from '../model/invalidResponse.ts';
-
-import type {
   MemberCreated
 } from '../model/memberCreated.ts';
 
@@ -179,7 +175,7 @@ return call<StartSignupResult>(getStartSignupUrl(),
 
 export const getStartSignupMutationKey = () => ['startSignup'] as const;
 
-export const getStartSignupMutationOptions = <TError = ErrorType<BadRequestResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
+export const getStartSignupMutationOptions = <TError = ErrorType<BadRequestResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startSignup>>, TError,StartSignupMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof startSignup>>, TError,StartSignupMutationVariables, TContext> => {
 
@@ -208,13 +204,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type StartSignupMutationResult = NonNullable<Awaited<ReturnType<typeof startSignup>>>
     export type StartSignupMutationBody = BodyType<StartSignupRequest>
-    export type StartSignupMutationError = ErrorType<BadRequestResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
+    export type StartSignupMutationError = ErrorType<BadRequestResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
     export type StartSignupMutationVariables = {data: BodyType<StartSignupRequest>}
 
     /**
  * @summary Begin a sign-up
  */
-export const useStartSignup = <TError = ErrorType<BadRequestResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
+export const useStartSignup = <TError = ErrorType<BadRequestResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startSignup>>, TError,StartSignupMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof startSignup>>,
@@ -555,7 +551,7 @@ return call<SignupResult>(getVerifyAffiliationUrl(),
 
 export const getVerifyAffiliationMutationKey = () => ['verifyAffiliation'] as const;
 
-export const getVerifyAffiliationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
+export const getVerifyAffiliationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyAffiliation>>, TError,VerifyAffiliationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyAffiliation>>, TError,VerifyAffiliationMutationVariables, TContext> => {
 
@@ -584,13 +580,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type VerifyAffiliationMutationResult = NonNullable<Awaited<ReturnType<typeof verifyAffiliation>>>
     export type VerifyAffiliationMutationBody = BodyType<AffiliationRequest>
-    export type VerifyAffiliationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
+    export type VerifyAffiliationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
     export type VerifyAffiliationMutationVariables = {data: BodyType<AffiliationRequest>}
 
     /**
  * @summary Prove an affiliation
  */
-export const useVerifyAffiliation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
+export const useVerifyAffiliation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyAffiliation>>, TError,VerifyAffiliationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyAffiliation>>,

@@ -2,15 +2,15 @@
  * Generated from openapi/ by scripts/generate. Not edited.
  */
 import * as zod from 'zod';
+import { HotelCode } from './hotelCode.ts';
 import { ItemCode } from './itemCode.ts';
 import { StayDate } from './stayDate.ts';
 
-export const getCalendarParamsHotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
 export const getCalendarParamsRoomsMax = 5;
 
 
 export const GetCalendarParams = zod.strictObject({
-  "hotel_code": zod.string().regex(getCalendarParamsHotelCodeRegExp).describe('Identifies a property. 12 stands for 14 wherever it comes in.'),
+  "hotel_code": HotelCode,
   "from": StayDate,
   "to": StayDate,
   "rooms": zod.int().min(1).max(getCalendarParamsRoomsMax).optional(),

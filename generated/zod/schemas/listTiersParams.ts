@@ -2,11 +2,10 @@
  * Generated from openapi/ by scripts/generate. Not edited.
  */
 import * as zod from 'zod';
-
-export const listTiersParamsHotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
+import { HotelCode } from './hotelCode.ts';
 
 export const ListTiersParams = zod.strictObject({
-  "hotel_code": zod.string().regex(listTiersParamsHotelCodeRegExp).describe('Identifies a property. 12 stands for 14 wherever it comes in.')
+  "hotel_code": HotelCode
 })
 
 export type ListTiersParams = zod.input<typeof ListTiersParams>;
