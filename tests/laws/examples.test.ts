@@ -93,7 +93,8 @@ describe.each(operations)('$id', (operation) => {
   test('every request has the answer of its name, and every answer its request', () => {
     const unanswered = requests.filter(({ name }) => !codeOf(name) && !(succeedsSilently && name === 'standard'));
     const uncaused = answers.filter(
-      ({ name, value }) => !(value.code in UNCAUSED && value.result === 'fail') && !requests.some((each) => each.name === name),
+      ({ name, value }) =>
+        !(value.code in UNCAUSED && value.result === 'fail') && !requests.some((each) => each.name === name),
     );
     expect({ unanswered: unanswered.map(({ name }) => name), uncaused: uncaused.map(({ name }) => name) }).toEqual({
       unanswered: [],
@@ -117,7 +118,8 @@ describe.each(operations)('$id', (operation) => {
     const answer = codeOf(request.name);
     const pointers: string[] = (answer?.value.errors ?? []).map(({ pointer }: Node) => pointer).sort();
     const places = brokenPlaces(operation, request);
-    if (places.length > 0) expect({ status: answer?.status, pointers }).toEqual({ status: 422, pointers: places });
+    const refused = answer?.status === 422;
+    expect(places).toEqual(places.length > 0 && refused ? pointers : []);
     expect(pointers.filter((pointer) => !names(operation, request, pointer))).toEqual([]);
   });
 });
