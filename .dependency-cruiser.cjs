@@ -31,7 +31,7 @@ module.exports = {
       name: 'hooks-send-through-the-mutator',
       severity: 'error',
       from: { path: '^generated/hooks/' },
-      to: { path: `^(${ROOTS})/`, pathNot: '^(generated/hooks/|client/platform/mutator\\.ts$)' },
+      to: { path: `^(${ROOTS})/`, pathNot: '^(generated/(hooks/|types)|client/platform/mutator\\.ts$)' },
     },
     only('machines', ['generated'], 'journeys are pure'),
     only('server', ['generated'], 'the server never sees client or machines'),
@@ -52,13 +52,26 @@ module.exports = {
       name: 'rules-are-pure',
       severity: 'error',
       from: { path: '^server/.+\\.rules\\.ts$' },
-      to: { pathNot: ['\\.rules\\.ts$', '^generated/types', '^server/platform/values/'] },
+      to: { pathNot: ['\\.(rules|presenter)\\.ts$', '^generated/types', '^server/platform/values/'] },
+    },
+    {
+      name: 'presenters-are-pure',
+      severity: 'error',
+      comment: 'they take their rows as types',
+      from: { path: '^server/.+\\.presenter\\.ts$' },
+      to: {
+        pathNot: ['\\.(rules|presenter)\\.ts$', '^generated/types', '^server/platform/values/'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'areas-meet-at-usecases',
       severity: 'error',
       from: { path: '^server/([^/]+)/', pathNot: [TEST, '^server/platform/', '\\.(tables|repository)\\.ts$'] },
-      to: { path: '^server/[^/]+/', pathNot: ['^server/$1/', '^server/platform/', '\\.(usecases|rules|errors)\\.ts$'] },
+      to: {
+        path: '^server/[^/]+/',
+        pathNot: ['^server/$1/', '^server/platform/', '\\.(usecases|rules|presenter|errors)\\.ts$'],
+      },
     },
     {
       name: 'storage-joins-on-tables',

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { paths } from '../paths.ts';
 import { HotelProvider, useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { tellNavigated } from '../platform/PageHeading.tsx';
 import { problemOf } from '../platform/problem.ts';
 import { ProblemNotice } from '../platform/problems.tsx';

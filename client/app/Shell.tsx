@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import { Footer } from '../property/footer.widget.tsx';
 import { Header } from '../property/header.widget.tsx';
 import styles from './Shell.module.css';

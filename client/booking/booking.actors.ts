@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { createHold, createQuote, releaseHold } from '../../generated/hooks/booking/booking.ts';
+import { createHold, createQuote, releaseHold } from '../../generated/hooks/booking.ts';
 import type { HoldResult, QuoteRequest, QuoteResult } from '../../generated/types.ts';
 import type { ReleaseInput } from '../../machines/booking/booking.context.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';

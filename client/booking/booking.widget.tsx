@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { CustomerInfo, SearchRequest } from '../../generated/types.ts';
 import type { BookingEvent, EarlierStep, Step } from '../../machines/booking/booking.context.ts';
 import { stepsOf } from '../../machines/booking/booking.steps.ts';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { ProgressSteps } from '../ui/ProgressSteps.tsx';
 import { type BookingSnapshot, booking } from './booking.store.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useGetHold } from '../../generated/hooks/booking/booking.ts';
+import { useGetHold } from '../../generated/hooks/booking.ts';
 import type { HoldResult, Stay } from '../../generated/types.ts';
 import { now } from '../platform/clock.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { Countdown } from '../ui/Countdown.tsx';
 
 function useAskedHold(hold: HoldResult) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
-import { useGetReservation } from '../../generated/hooks/booking/booking.ts';
+import { useGetReservation } from '../../generated/hooks/booking.ts';
 import type { ErrorCode, Reservation } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProblemNotice, problemOf } from '../platform/problems.tsx';
 import { reservationToken } from '../platform/reservationTokens.ts';

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useSearchOffers } from '../../generated/hooks/catalogue/catalogue.ts';
+import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
 import type { SearchResult, SumPrice } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { pictureOf } from '../platform/files.ts';
 import { useHotel } from '../platform/hotel.tsx';
-import { useLocale } from '../platform/i18n.ts';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { Card } from '../ui/Card.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { Picture } from '../ui/Picture.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useSearchOffers } from '../../generated/hooks/catalogue/catalogue.ts';
+import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
 import type { SearchRequest, SearchResult, SumPrice } from '../../generated/types.ts';
 import { BookingProgress, chooseOffer, useBooking } from '../booking/booking.widget.tsx';
 import { paths } from '../paths.ts';
 import { useFormatters, useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
 import { problemOf } from '../platform/problems.tsx';

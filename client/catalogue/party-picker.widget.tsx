@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { PartyRoom } from '../../generated/types.ts';
 import { useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { CounterRows } from '../ui/CounterRows.tsx';
 import { IconButton } from '../ui/IconButton.tsx';

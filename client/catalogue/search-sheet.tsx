@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PartyRoom } from '../../generated/types.ts';
 import { useFormatters, useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import type { StayRange } from '../ui/calendarTypes.ts';
 import { Sheet } from '../ui/lazy.tsx';

@@ -1,10 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { getGetCalendarQueryOptions } from '../../generated/hooks/catalogue/catalogue.ts';
+import { getGetCalendarQueryOptions } from '../../generated/hooks/catalogue.ts';
 import type { CalendarDay as WireDay } from '../../generated/types.ts';
 import { useHotel } from '../platform/hotel.tsx';
-import { useLocale } from '../platform/i18n.ts';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice, problemOf } from '../platform/problems.tsx';
 import type { CalendarDay, CalendarTexts, StayRange } from '../ui/calendarTypes.ts';
 import { DateRangeCalendar } from '../ui/lazy.tsx';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useGetMember } from '../../generated/hooks/member/member.ts';
+import { useGetMember } from '../../generated/hooks/member.ts';
 import type { MemberProfile } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useFormatters, useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProblemNotice, problemOf } from '../platform/problems.tsx';
 import { ForMembers } from '../session/for-members.widget.tsx';

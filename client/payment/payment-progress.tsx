@@ -1,9 +1,9 @@
 import { CircleX, CreditCard, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import type { PaymentEvent } from '../../machines/payment/payment.setup.ts';
 import { useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { useProblemText } from '../platform/problems.tsx';
 import { newUuid } from '../platform/uuid.ts';

@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter';
 import { useBooking, usePayment } from '../booking/booking.widget.tsx';
 import { JourneyEnded } from '../booking/journey.widget.tsx';
 import { paths } from '../paths.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { keepReservationToken } from '../platform/reservationTokens.ts';
 import { Container } from '../ui/Layout.tsx';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { confirmGuarantee, createPayment, getPayment } from '../../generated/hooks/payment/payment.ts';
+import { confirmGuarantee, createPayment, getPayment } from '../../generated/hooks/payment.ts';
 import type { PaymentReadyResult, PaymentResult } from '../../generated/types.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { AskInput, GuaranteeInput, ReadyInput } from '../../machines/payment/payment.setup.ts';

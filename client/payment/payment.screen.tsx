@@ -1,6 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Redirect, useLocation } from 'wouter';
 import type { HoldResult } from '../../generated/types.ts';
 import type { Trouble } from '../../machines/problem.ts';
@@ -11,6 +10,7 @@ import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from '
 import { SideLayout, StayBar } from '../booking/stay-layout.widget.tsx';
 import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProblemNotice } from '../platform/problems.tsx';
 import { newUuid } from '../platform/uuid.ts';

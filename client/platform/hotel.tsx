@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
 import { preload } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
-import { getGetMainQueryOptions, useGetMain } from '../../generated/hooks/property/property.ts';
+import { getGetMainQueryOptions, useGetMain } from '../../generated/hooks/property.ts';
 import type { HotelInfo, MainResult } from '../../generated/types.ts';
 import { setBrand } from '../brand/brand.ts';
 import { paths } from '../paths.ts';
@@ -10,7 +9,7 @@ import { toast } from '../ui/toast.tsx';
 import { daysFromNow } from './clock.ts';
 import { dropCookie, readCookie, writeCookie } from './cookies.ts';
 import { fileUrl } from './files.ts';
-import { formattersOf, useLocale } from './i18n.ts';
+import { formattersOf, useLocale, useTranslation } from './i18n.ts';
 import { problemOf } from './problem.ts';
 import { ProblemNotice } from './problems.tsx';
 import { queryClient } from './queryClient.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useMain } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { Container } from '../ui/Layout.tsx';
 import styles from './footer.module.css';
 

@@ -1,11 +1,11 @@
 import { ArrowLeft, ChevronDown, House, Menu } from 'lucide-react';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import type { HotelInfo } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { fileUrl } from '../platform/files.ts';
 import { useMain } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { useSession } from '../session/session.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Container } from '../ui/Layout.tsx';

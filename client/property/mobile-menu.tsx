@@ -11,10 +11,10 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { useMain } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { readCompany } from '../session/company.ts';
 import { useSession } from '../session/session.ts';
 import { Badge } from '../ui/Badge.tsx';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { loginBySso, readCompanyInfo } from '../../generated/hooks/session/session.ts';
+import { loginBySso, readCompanyInfo } from '../../generated/hooks/session.ts';
 import type {
   CompanyInfoRequest,
   CompanyInfoResult,

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
 import type { UserInfo } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { keepReturn } from '../platform/return-to.ts';
 import { ScreenSkeleton } from '../platform/ScreenSkeleton.tsx';
 import { toast } from '../ui/toast.tsx';

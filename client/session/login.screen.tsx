@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { type LoginTab, paths } from '../paths.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { takeReturn } from '../platform/return-to.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import { Entry } from './entry-page.widget.tsx';

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useLookUpReservation } from '../../generated/hooks/booking/booking.ts';
+import { useLookUpReservation } from '../../generated/hooks/booking.ts';
 import type { LookupRequest } from '../../generated/types.ts';
-import { LookupRequest as Schema } from '../../generated/zod/schemas/lookupRequest.ts';
+import { LookupRequest as Schema } from '../../generated/zod/schemas.ts';
 import { paths } from '../paths.ts';
 import { useHotelCode } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice, problemOf } from '../platform/problems.tsx';
 import { keepReservationToken } from '../platform/reservationTokens.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Minus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import { passwordState } from './password.ts';
 import styles from './password-meter.module.css';
 

@@ -1,10 +1,10 @@
-import i18next from 'i18next';
-import { listMemberships } from '../../generated/hooks/membership/membership.ts';
-import { loginBySso, logoutUser } from '../../generated/hooks/session/session.ts';
+import { listMemberships } from '../../generated/hooks/membership.ts';
+import { loginBySso, logoutUser } from '../../generated/hooks/session.ts';
 import type { Membership, UserInfo } from '../../generated/types.ts';
 import { searchStore } from '../catalogue/search.widget.tsx';
 import { ApiProblem } from '../platform/api.ts';
 import { hotelCode } from '../platform/hotel.tsx';
+import { translate } from '../platform/i18n.ts';
 import { queryClient } from '../platform/queryClient.ts';
 import { JOURNEY_KEY, readSession, writeSession } from '../platform/storage.ts';
 import { toast } from '../ui/toast.tsx';
@@ -27,7 +27,7 @@ export async function login(answer: LoggedIn, { silent = false } = {}): Promise<
   if (answer.userInfo.user_type === 'MEMBERSHIP') searchStore.promotion = '';
   // Prices and offers may be others for a member.
   void queryClient.invalidateQueries();
-  if (!silent) toast.good(i18next.t('app:loggedIn'));
+  if (!silent) toast.good(translate('app:loggedIn'));
 }
 
 /** Ends the session on the server, whether it can be reached or not, and here. Says 'Logged out.' */
@@ -37,7 +37,7 @@ export async function logout(): Promise<void> {
     ? logoutUser({ headers: { Authorization: `Bearer ${token}` }, keepalive: true }).catch(() => undefined)
     : undefined;
   await forget();
-  toast(i18next.t('app:loggedOut'));
+  toast(translate('app:loggedOut'));
   await ended;
 }
 
@@ -108,7 +108,7 @@ export async function tellEnded(): Promise<void> {
   // The page load's own question will say so, in silence.
   if (session.checking || !session.user) return;
   await forget();
-  toast.info(i18next.t('app:sessionEnded'));
+  toast.info(translate('app:sessionEnded'));
 }
 
 /** Another tab has logged in or out: its cookies are this tab's too. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { createActor, toPromise } from 'xstate';
 import type { EntryQuery } from '../../machines/session/entry.address.ts';
 import type { EntryOutput, EntryTarget } from '../../machines/session/entry.setup.ts';
 import { searchStore } from '../catalogue/search.widget.tsx';
 import { paths } from '../paths.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { JOURNEY_KEY, readSession } from '../platform/storage.ts';
 import { toast } from '../ui/toast.tsx';
 import { keepCompany } from './company.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { readSocialSignup, type SocialSignup } from '../session/social-signup.widget.tsx';
 import { SignupSteps } from './signup-steps.tsx';
 import { keptForThisLogin } from './social-draft.ts';

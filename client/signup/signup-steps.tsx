@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SocialProvider } from '../../generated/types.ts';
 import { signupStepOf, signupStepsOf } from '../../machines/signup/signup.steps.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice, useProblemText } from '../platform/problems.tsx';
 import { Entry } from '../session/entry-page.widget.tsx';
 import { Button } from '../ui/Button.tsx';

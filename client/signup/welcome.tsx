@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { MemberCreated } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { useEntrance } from '../platform/return-to.ts';
 import { Entry } from '../session/entry-page.widget.tsx';
 import { beginLoginWith } from '../session/login-draft.widget.tsx';

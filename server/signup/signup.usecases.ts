@@ -8,8 +8,7 @@ import type {
   StartSignupRequest,
   StartSignupResult,
 } from '../../generated/types.ts';
-import { LoginId } from '../../generated/zod/schemas/loginId.ts';
-import { MemberInformation } from '../../generated/zod/schemas/memberInformation.ts';
+import { LoginId, MemberInformation } from '../../generated/zod/schemas.ts';
 import { checkFree } from '../member/member.usecases.ts';
 import type { Database } from '../platform/database.ts';
 import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
@@ -33,7 +32,7 @@ import {
   type Step,
 } from './signup.repository.ts';
 import { joinTypeOf, needs, sameName, SIGNUP_MINUTES } from './signup.rules.ts';
-import { signupState } from './signup.wire.ts';
+import { signupState } from './signup.presenter.ts';
 
 /**
  * Begins a sign-up for a kind of member that the property takes; with the ticket of a social login, for a general member only.

@@ -1,0 +1,76 @@
+import type { RefundStatus, Reservation, ReservationResult } from '../../generated/types.ts';
+import { statusOf } from '../payment/payment.rules.ts';
+import type { Language } from '../platform/values/language.ts';
+import type { Hotel } from '../property/hotel.rules.ts';
+import { hotelContact } from '../property/property.presenter.ts';
+import type { FoundReservation } from './reservation.repository.ts';
+import { allowedActions, displayName, totalsOf } from './booking.rules.ts';
+import { stayIn } from './stay-language.rules.ts';
+
+/** A stored reservation as the contract tells it. `today` is the hotel's day, which decides what may still be done. */
+export function presentReservation(
+  found: FoundReservation,
+  hotel: Hotel,
+  today: string,
+  language: Language,
+): ReservationResult {
+  const { reservation, hold, payment } = found;
+  const { customer } = hold;
+  const stay = stayIn(hotel.document, hold.stay, language);
+  const room = stay.rooms[0]!;
+  return {
+    result: 'success',
+    reservation: {
+      reservation_number: reservation.reservationNumber,
+      status: reservation.status,
+      nights: stay.nights,
+      guest_count: stay.rooms.reduce((n, r) => n + r.adult + r.kid + r.infant, 0),
+      guest_name: displayName(customer),
+      guest_email: customer.guest_email,
+      guest_phone: customer.guest_phone,
+      booker_name: displayName(customer),
+      booker_phone: customer.guest_phone,
+      guest_memo: customer.guest_memo ?? null,
+      room_type_code: room.room_type_code,
+      room_type_name: room.room_type_name,
+      room_count: stay.rooms.length,
+      ...totalsOf(stay),
+      tax: stay.tax,
+      total_price: stay.total_price,
+      paid_amount: payment?.kind === 'card' ? payment.amount : 0,
+      balance_due: reservation.status === 'cancelled' ? 0 : stay.balance_due,
+      reservation_date: reservation.createdAt.toISOString(),
+      check_in: reservation.checkIn,
+      check_out: reservation.checkOut,
+      stay,
+      payment: payment && {
+        order_id: payment.orderId,
+        status: statusOf(payment.state),
+        amount: payment.amount,
+        card_name: payment.receipt?.card_name ?? null,
+        card_number_masked: payment.receipt?.card_number_masked ?? null,
+        paid_at: payment.receipt?.paid_at ?? null,
+        receipt_url: payment.receipt?.receipt_url ?? null,
+      },
+      cancellation: cancellationOf(found),
+      contact: hotelContact(hotel.document, language),
+      allowed_actions: allowedActions(reservation.status, reservation.checkIn, today),
+    },
+  };
+}
+
+function cancellationOf({ reservation, refund }: FoundReservation): Reservation['cancellation'] {
+  return (
+    reservation.cancelledAt && {
+      cancelled_at: reservation.cancelledAt.toISOString(),
+      fee: reservation.fee ?? 0,
+      refund: reservation.refund ?? 0,
+      refund_status: refundStatus(reservation.refund ?? 0, refund?.state),
+    }
+  );
+}
+
+function refundStatus(amount: number, state: 'pending' | 'completed' | 'refused' | undefined): RefundStatus {
+  if (amount === 0) return 'none';
+  return state === 'completed' ? 'completed' : 'pending';
+}

@@ -1,0 +1,102 @@
+import { ok } from '../platform/outcome.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { companyOf, completePayment, failPayment, RECONCILE } from './complete.usecases.ts';
+import type { Receipt, TransactionState } from './gateways/gateway.ts';
+import type { PaymentDeps } from './payment.deps.ts';
+import { findPayment, movePayment, type PaymentRow } from './payment.repository.ts';
+import { APPROVAL_LIMIT_MS, type PaymentKey, reconciliationStep } from './payment.rules.ts';
+import { refundPayment } from './refund.usecases.ts';
+
+/**
+ * Reconciles a payment whose result is not known with the provider: asks the provider, net-cancels what it does not know, and asks again. Throws while nothing
+ * is certain, so that the job comes again. `hint`: something was said, or may have happened late, so even a payment that has failed is
+ * asked about. An approval that is still within its time is left to its own process and looked at when that time is over.
+ */
+export async function reconcilePayment(deps: PaymentDeps, key: PaymentKey, hint = false): Promise<void> {
+  const payment = await findPayment(deps.db, key);
+  if (!payment?.transactionId || payment.kind !== 'card') return;
+  const { transactionId } = payment;
+  const step = reconciliationStep(payment, deps.clock.now());
+  if (step === 'wait') return lookAgain(deps, payment);
+  if (step === 'leave')
+    return hint && payment.state === 'failed' ? giveBackIfCharged(deps, payment, transactionId) : undefined;
+
+  const first = await deps.cardGateway.query(transactionId);
+  if (await applyProviderState(deps, payment, first)) return;
+  const undone = await deps.cardGateway.netCancel(key.orderId);
+  if (undone.kind === 'cancelled') return failPayment(deps, payment);
+  const second = await deps.cardGateway.query(transactionId);
+  if (await applyProviderState(deps, payment, second)) return;
+  const nothingThere = second.kind === 'ready' || second.kind === 'notFound';
+  if (undone.kind === 'nothingToCancel' && nothingThere) return failPayment(deps, payment, { mayChargeLate: true });
+  throw new Error(
+    `payment ${key.orderId}: the provider has not said what became of it (${first.kind}, ${undone.kind}, ${second.kind})`,
+  );
+}
+
+function lookAgain({ db, queue }: PaymentDeps, { companyCode, orderId, approvingSince }: PaymentRow): Promise<void> {
+  const startAfter = new Date((approvingSince?.getTime() ?? 0) + APPROVAL_LIMIT_MS);
+  return queue.send(db, RECONCILE, { companyCode, orderId }, { startAfter });
+}
+
+/** Whether the provider's books were enough to end the payment. */
+async function applyProviderState(deps: PaymentDeps, payment: PaymentRow, state: TransactionState): Promise<boolean> {
+  if (state.kind === 'cancelled' || state.kind === 'failed') {
+    await failPayment(deps, payment);
+    return true;
+  }
+  if (state.kind !== 'paid') return false;
+  const ours = state.orderId === payment.orderId;
+  if (ours && state.amount === payment.amount && state.balance === payment.amount) {
+    await completePayment(deps, payment, state);
+    return true;
+  }
+  if (ours) await undo(deps, state);
+  else await giveBackStray(deps, state);
+  await failPayment(deps, payment);
+  return true;
+}
+
+/** A payment that we told the guest had failed turns out to be charged: it goes back, once. Throws while the provider does not say. */
+async function giveBackIfCharged(deps: PaymentDeps, payment: PaymentRow, transactionId: string): Promise<void> {
+  const { orderId } = payment;
+  const state = await deps.cardGateway.query(transactionId);
+  if (state.kind === 'unknown') throw new Error(`payment ${orderId}: the provider does not say whether it was charged`);
+  if (state.kind !== 'paid' || state.orderId !== orderId) return;
+  if (state.balance !== payment.amount) return undo(deps, state);
+  await inTransaction<void>(deps.db, async (tx) => {
+    const moved = await movePayment(tx, payment, ['failed'], {
+      state: 'refunding',
+      updatedAt: deps.clock.now(),
+    });
+    return moved
+      ? refundPayment(deps, tx, payment, { amount: payment.amount, reason: 'charged after it had failed' })
+      : ok();
+  });
+}
+
+/**
+ * A transaction of another order was charged by this order's form. If that order is waiting for it, the charge is its own and is reconciled
+ * there. Otherwise it is given back under the order it names, which must not be paid by it any more.
+ */
+async function giveBackStray(deps: PaymentDeps, charge: Receipt): Promise<void> {
+  const companyCode = companyOf(charge.orderId);
+  if (companyCode !== undefined) {
+    const gone = { state: 'failed', code: 'payment_failed', updatedAt: deps.clock.now() } as const;
+    const named = { companyCode, orderId: charge.orderId };
+    await movePayment(deps.db, named, ['ready'], gone);
+    const owner = await findPayment(deps.db, named);
+    if (owner?.transactionId === charge.transactionId) return;
+  }
+  deps.log.error({ order_id: charge.orderId }, 'a charge of another order is given back');
+  await undo(deps, charge);
+}
+
+/** Gives back all that a charge still holds and that can be nobody's payment. Throws until the provider says that it is done. */
+async function undo(deps: PaymentDeps, { transactionId, orderId, balance }: Receipt): Promise<void> {
+  if (balance === 0) return;
+  const cancel = { transactionId, orderId, reason: 'not what was ordered', cancelId: `${orderId}-undo` };
+  const answer = await deps.cardGateway.cancel(cancel);
+  if (answer.kind === 'unknown' || answer.kind === 'refused')
+    throw new Error(`the charge of ${orderId} is not undone yet (${answer.kind})`);
+}
