@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import type { CardWindow, PaymentReadyResult } from '../../generated/types.ts';
-import { useBooking, usePayment } from '../booking/booking.widget.tsx';
+import { useBooking, usePayment } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { newUuid } from '../platform/uuid.ts';

@@ -2,13 +2,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { EntryQuery } from '../../machines/session/entry.address.ts';
-import { JOURNEY_KEY, readSession, writeSession } from '../platform/storage.ts';
+import { storage } from '../platform/storage.ts';
 
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
 // The transport takes the browser's fetch as it finds it when it is loaded.
-const { entryLogic } = await import('./entry.actors.ts');
-const { searchStore, suppliedByUrl } = await import('../catalogue/search.widget.tsx');
+const { entryLogic } = await import('../session/entry.actors.ts');
+const { searchStore, suppliedByUrl } = await import('../catalogue/search.store.ts');
 const { booking } = await import('../booking/booking.store.ts');
+const { subscribeToSession } = await import('./subscriptions.ts');
+subscribeToSession();
 
 const four = [{ adult: 4, kid: 0, infant: 0, pet: 0 }];
 const two = [{ adult: 2, kid: 0, infant: 0, pet: 0 }];
@@ -22,7 +24,7 @@ beforeEach(() => {
     type: 'SEARCH',
     search: { hotel_code: '2', start_date: '2027-05-01', end_date: '2027-05-04', reservationInfo: four },
   });
-  writeSession(JOURNEY_KEY, booking.getPersistedSnapshot());
+  storage.booking.set(booking.getPersistedSnapshot());
 });
 
 test('the reset keeps what the address supplies and drops the rest', async () => {
@@ -41,7 +43,7 @@ test('a journey from before begins anew with what the address supplies', async (
       search: { hotel_code: '1', start_date: '2027-06-11', end_date: '2027-06-13', reservationInfo: two },
     },
   });
-  expect(readSession(JOURNEY_KEY)).toMatchObject({ context: { search: { start_date: '2027-06-11' } } });
+  expect(storage.booking.get()).toMatchObject({ context: { search: { start_date: '2027-06-11' } } });
 });
 
 test('an address that supplies nothing leaves nothing of the last search', async () => {

@@ -1,28 +1,6 @@
-import { useSelector } from '@xstate/react';
-import { useLocation } from 'wouter';
 import type { CustomerInfo, SearchRequest } from '../../generated/types.ts';
-import type { BookingEvent, EarlierStep, Step } from '../../machines/booking/booking.context.ts';
-import { stepsOf } from '../../machines/booking/booking.steps.ts';
-import { paths } from '../paths.ts';
-import { useHotel } from '../platform/hotel.tsx';
-import { useTranslation } from '../platform/i18n.ts';
-import { ProgressSteps } from '../ui/ProgressSteps.tsx';
+import type { BookingEvent } from '../../machines/booking/booking.context.ts';
 import { type BookingSnapshot, booking } from './booking.store.ts';
-
-export type { BookingSnapshot };
-
-/** The journey as it stands, and how to go on. Re-renders with it. */
-export function useBooking() {
-  const snapshot = useSelector(booking, (now) => now);
-  return { snapshot, send: booking.send };
-}
-
-/** The payment under way, or undefined. Re-renders with it. */
-export function usePayment() {
-  const child = useSelector(booking, (now) => now.children.payment);
-  const snapshot = useSelector(child, (now) => now);
-  return child && snapshot ? { snapshot, send: child.send } : undefined;
-}
 
 export type ChosenOffer = { roomTypeCode: string; packageCode: string | null; offersOptions: boolean };
 
@@ -86,36 +64,4 @@ export function takeOutGuest(known: Partial<CustomerInfo>): void {
   const theirs = Object.entries(known).filter(([field, value]) => customerInfo[field as keyof CustomerInfo] === value);
   const emptied = Object.fromEntries(theirs.map(([field]) => [field, '']));
   if (theirs.length > 0) booking.send({ type: 'SAVE_INFO', customerInfo: emptied });
-}
-
-const screens: Record<EarlierStep, () => string> = {
-  dates: paths.reservationDates,
-  room: paths.reservation,
-  options: paths.reservationOptions,
-  info: paths.reservationInfo,
-};
-
-/** How far the guest is; earlier steps can be opened again. `current` where a screen shows an earlier one itself. */
-export function BookingProgress({ current }: { current?: Step }) {
-  const { t } = useTranslation('booking');
-  const { payment_type } = useHotel();
-  const [, navigate] = useLocation();
-  const { snapshot, send } = useBooking();
-  const steps = stepsOf(snapshot).filter(({ step }) => step !== 'payment' || payment_type !== 'FREE_HOLD');
-  const now = current ?? steps.findLast(({ state }) => state !== 'ahead')?.step ?? 'dates';
-  const at = steps.findIndex(({ step }) => step === now) + 1;
-  const open = (step: EarlierStep) => {
-    send({ type: 'GO_TO', step });
-    navigate(screens[step]());
-  };
-  return (
-    <ProgressSteps
-      label={t('steps.label')}
-      steps={steps.map(({ step }) => ({ id: step, label: t(`steps.${step}`, { context: payment_type }) }))}
-      current={now}
-      onStep={now === 'done' ? undefined : (step) => open(step as EarlierStep)}
-      doneLabel={t('steps.finished')}
-      countLabel={t('steps.count', { at, count: steps.length })}
-    />
-  );
 }

@@ -1,30 +1,32 @@
 import { listMemberships } from '../../generated/hooks/membership.ts';
 import { loginBySso, logoutUser } from '../../generated/hooks/session.ts';
 import type { Membership, UserInfo } from '../../generated/types.ts';
-import { searchStore } from '../catalogue/search.widget.tsx';
 import { ApiProblem } from '../platform/api.ts';
 import { hotelCode } from '../platform/hotel.tsx';
 import { translate } from '../platform/i18n.ts';
 import { queryClient } from '../platform/queryClient.ts';
-import { JOURNEY_KEY, readSession, writeSession } from '../platform/storage.ts';
-import { toast } from '../ui/toast.tsx';
-import { keepCompany } from './company.ts';
-import { guestOf, keepPrefill } from './guest-prefill.ts';
+import { storage } from '../platform/storage.ts';
+import { toast } from '../ui/toast.ts';
+import { guestOf } from './guest-prefill.ts';
 import { bearerToken, dropKeys, keepKeys, keepUser, session, ssoKeys } from './session.ts';
+import { publish } from './session-events.ts';
 
 /** What every login answers: by ID, by a social account, by the keys of a session. A journey has asked for the memberships itself. */
 export type LoggedIn = { token: string; userInfo: UserInfo; memberships?: Membership[] };
 
 /**
- * The guest is a member from now on: keys, user, the booking's form filled in; with membership numbers the first is chosen and the
- * promotion code goes (spec, section 4). Says 'Logged in.' unless `silent`.
+ * The guest is a member from now on: keys and user are kept, and with membership numbers the first is chosen (spec, section 4).
+ * Who has subscribed learns of it. Says 'Logged in.' unless `silent`.
  */
 export async function login(answer: LoggedIn, { silent = false } = {}): Promise<void> {
   // An address can let in somebody else: nothing of who was here before is theirs.
   if (session.user && session.user.user_id !== answer.userInfo.user_id) await forget();
   keep(answer);
-  await Promise.all([fillIn(answer.userInfo), takeMemberships(answer.userInfo, answer.memberships)]);
-  if (answer.userInfo.user_type === 'MEMBERSHIP') searchStore.promotion = '';
+  await Promise.all([
+    publish('guestKnown', guestOf(answer.userInfo)),
+    takeMemberships(answer.userInfo, answer.memberships),
+  ]);
+  await publish('loggedIn', answer.userInfo);
   // Prices and offers may be others for a member.
   void queryClient.invalidateQueries();
   if (!silent) toast.good(translate('app:loggedIn'));
@@ -50,7 +52,7 @@ export async function forget(user: UserInfo | null = session.user): Promise<void
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.resetQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/client/member/') });
   void queryClient.invalidateQueries();
-  if (user) (await journey())?.takeOutGuest(guestOf(user));
+  if (user) await publish('guestForgotten', guestOf(user));
 }
 
 /** Nobody has said whether the login still holds: it is not shown on this page, and the next page load asks again. */
@@ -60,17 +62,10 @@ export function showNobody(): void {
 
 /** Drafts and recoveries under way, and what an address said of the person. */
 function forgetTyped(): void {
-  keepPrefill({});
-  keepCompany(null);
-  for (const key of keysOfTab()) if (/^(draft|recovery):/.test(key)) writeSession(key, null);
-}
-
-function keysOfTab(): string[] {
-  try {
-    return Object.keys(sessionStorage);
-  } catch {
-    return [];
-  }
+  storage.guestPrefill.set(null);
+  storage.companyInfo.set(null);
+  storage.draft.dropAll();
+  storage.recovery.dropAll();
 }
 
 /** The question of a page load. Keys that are refused are a silent logout (spec, sections 4 and 8); without an answer they stay. */
@@ -88,7 +83,7 @@ export async function revalidate(): Promise<void> {
     // Somebody has logged out, or in as another, meanwhile.
     if (ssoKeys()?.sso_key !== keys.sso_key) return;
     keep(answer);
-    await Promise.all([fillIn(answer.userInfo), takeMemberships(answer.userInfo)]);
+    await Promise.all([publish('guestKnown', guestOf(answer.userInfo)), takeMemberships(answer.userInfo)]);
   } catch (error) {
     if (ssoKeys()?.sso_key !== keys?.sso_key) return;
     if (areRefused(error)) await forget();
@@ -104,7 +99,7 @@ function areRefused(error: unknown) {
 }
 
 /** The server knows the token no more: said once, however many calls were under way. */
-export async function tellEnded(): Promise<void> {
+export async function endSession(): Promise<void> {
   // The page load's own question will say so, in silence.
   if (session.checking || !session.user) return;
   await forget();
@@ -116,7 +111,7 @@ export async function followOtherTab(user: UserInfo | null): Promise<void> {
   if (!user) return forget();
   if (user.user_id === session.user?.user_id) return;
   session.user = user;
-  await Promise.all([fillIn(user), takeMemberships(user)]);
+  await Promise.all([publish('guestKnown', guestOf(user)), takeMemberships(user)]);
   void queryClient.invalidateQueries();
 }
 
@@ -140,13 +135,4 @@ async function askMemberships({ user_type, login_id }: UserInfo): Promise<Member
     ({ data }) => data,
     () => [],
   );
-}
-
-async function fillIn(user: UserInfo): Promise<void> {
-  (await journey())?.fillInGuest(guestOf(user));
-}
-
-/** The journey of this tab, where there is one; one that begins later fills itself in. That its code does not come stops no login. */
-async function journey() {
-  return readSession(JOURNEY_KEY) === null ? null : import('../booking/booking.widget.tsx').catch(() => null);
 }

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { keepReturn } from '../platform/return-to.ts';
 import { ScreenSkeleton } from '../platform/ScreenSkeleton.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast.ts';
 import { useSession } from './session.ts';
 
 /** A screen that only a member sees. Anybody else is told that login is needed, and comes back to it after the login. */

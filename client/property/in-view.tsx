@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** Nothing of it is fetched before the guest comes near. Its place is kept by `className`. */
-export function WhenNear({ className, children }: { className?: string; children: ReactNode }) {
+export function InView({ className, children }: { className?: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Sheet } from '../ui/lazy.tsx';
 import { PriceText } from '../ui/PriceText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
-import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.widget.tsx';
+import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.tsx';
 import styles from './stay-layout.module.css';
 
 type Props = {

@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 import { useHotelCode } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice, problemOf } from '../platform/problems.tsx';
-import { keepReservationToken } from '../platform/reservationTokens.ts';
+import { storage } from '../platform/storage.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -31,7 +31,7 @@ export function LookupForm() {
       { data },
       {
         onSuccess: ({ reservation_number, reservation_token }) => {
-          keepReservationToken(reservation_number, reservation_token);
+          storage.reservationToken.of(reservation_number).set(reservation_token);
           navigate(paths.reservationDetail(reservation_number));
         },
       },

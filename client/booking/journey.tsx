@@ -5,8 +5,8 @@ import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { Cluster } from '../ui/Layout.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { useBooking } from './booking.widget.tsx';
 import styles from './journey.module.css';
+import { useBooking } from './use-booking.ts';
 
 /** The hold ran out, or a payment came too late and goes back: what it means for the money, and one button. */
 export function JourneyEnded({ how }: { how: 'holdExpired' | 'refunded' }) {

@@ -11,18 +11,18 @@ import { Stack } from '../ui/Layout.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { PriceText } from '../ui/PriceText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import styles from './at-a-glance.module.css';
 import { useSearchRequest } from './search.store.ts';
+import styles from './summary.module.css';
 
 /** The room types with the lowest price of a night, for the dates now chosen. */
-export function RoomsAtAGlance() {
+export function RoomsSummary() {
   const { t } = useTranslation('catalogue');
   const search = useSearchOffers(useSearchRequest());
   if (search.error) return null;
   return (
-    <Glance title={t('glance.rooms')} lead={t('glance.roomsLead')} waiting={!search.data}>
+    <Summary title={t('summary.rooms')} lead={t('summary.roomsLead')} waiting={!search.data}>
       {search.data?.roomList.map((room) => (
-        <GlanceCard
+        <SummaryCard
           key={room.room_type_code}
           name={room.room_type_name}
           picture={room.pictures[0]}
@@ -30,22 +30,22 @@ export function RoomsAtAGlance() {
           soldOut={t('offer.soldOut')}
         >
           {t('room.facts', { area: room.area, bed: room.bed_type, view: room.view_type })}
-        </GlanceCard>
+        </SummaryCard>
       ))}
-    </Glance>
+    </Summary>
   );
 }
 
 /** A package at its price for the whole stay only where the property wants it so (spec, section 6), else for a night. */
-export function PackagesAtAGlance() {
+export function PackagesSummary() {
   const { t } = useTranslation('catalogue');
   const { showPackageTotalPrice: whole } = useHotel();
   const search = useSearchOffers(useSearchRequest());
   if (search.error || search.data?.packageList.length === 0) return null;
   return (
-    <Glance title={t('glance.packages')} lead={t('glance.packagesLead')} waiting={!search.data}>
+    <Summary title={t('summary.packages')} lead={t('summary.packagesLead')} waiting={!search.data}>
       {search.data?.packageList.map((each) => (
-        <GlanceCard
+        <SummaryCard
           key={each.package_code}
           name={each.package_name}
           picture={each.pictures[0]}
@@ -57,14 +57,14 @@ export function PackagesAtAGlance() {
           whole={whole}
           soldOut={
             each.min_nights > search.data.nights
-              ? t('glance.fromNights', { count: each.min_nights })
+              ? t('summary.fromNights', { count: each.min_nights })
               : t('offer.soldOut')
           }
         >
           {each.description}
-        </GlanceCard>
+        </SummaryCard>
       ))}
-    </Glance>
+    </Summary>
   );
 }
 
@@ -77,7 +77,7 @@ function lowest(
   return prices.length > 0 ? Math.min(...prices.map((offer) => offer[price])) : null;
 }
 
-function Glance(props: { title: string; lead: string; waiting: boolean; children: ReactNode }) {
+function Summary(props: { title: string; lead: string; waiting: boolean; children: ReactNode }) {
   return (
     <Stack as="section" gap={3} aria-busy={props.waiting}>
       <div>
@@ -97,7 +97,7 @@ function Glance(props: { title: string; lead: string; waiting: boolean; children
   );
 }
 
-type GlanceCardProps = {
+type SummaryCardProps = {
   name: string;
   picture?: { file_path: string; alt: string };
   price: number | null;
@@ -107,7 +107,7 @@ type GlanceCardProps = {
   children: ReactNode;
 };
 
-function GlanceCard({ name, picture, price, whole, soldOut, children }: GlanceCardProps) {
+function SummaryCard({ name, picture, price, whole, soldOut, children }: SummaryCardProps) {
   const { t } = useTranslation('catalogue');
   const { currency } = useHotel();
   const locale = useLocale();
@@ -129,7 +129,7 @@ function GlanceCard({ name, picture, price, whole, soldOut, children }: GlanceCa
           soldOut && <p className={styles.price}>{soldOut}</p>
         ) : (
           <p className={styles.price}>
-            {t('glance.from')} <PriceText amount={price} currency={currency} locale={locale} size="lead" />
+            {t('summary.from')} <PriceText amount={price} currency={currency} locale={locale} size="lead" />
             <span className={styles.night}>{t(whole ? 'offer.aStay' : 'offer.aNight')}</span>
           </p>
         )}

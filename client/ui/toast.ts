@@ -1,5 +1,3 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-
 export type ToastTone = 'plain' | 'info' | 'good' | 'danger';
 export type ToastOptions = { tone?: ToastTone; action?: { label: string; onClick: () => void } };
 export type ToastMessage = ToastOptions & { text: string };
@@ -35,23 +33,11 @@ export function offerSink(offered: Sink): () => void {
   };
 }
 
-const Toasts = lazy(() => import('./Toasts.tsx'));
-
-function subscribe(changed: () => void): () => void {
+/** Whether anything has been said yet, for useSyncExternalStore. */
+export function anythingSaid(): boolean {
+  return wanted;
+}
+export function onFirstSaid(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);
-}
-
-/** Where toasts appear. The shell mounts it once; the list itself is fetched with the first toast. */
-export function ToastRegion({ label }: { label: string }) {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => wanted,
-    () => false,
-  );
-  return shown ? (
-    <Suspense fallback={null}>
-      <Toasts label={label} />
-    </Suspense>
-  ) : null;
 }

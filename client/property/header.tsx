@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { fileUrl } from '../platform/files.ts';
 import { useMain } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
-import { useSession } from '../session/session.ts';
+import { useSession } from '../session/index.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Container } from '../ui/Layout.tsx';
 import styles from './header.module.css';

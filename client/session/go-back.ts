@@ -2,7 +2,8 @@ import { useLocation } from 'wouter';
 import { type Entrance, paths } from '../paths.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { takeReturn, useEntrance } from '../platform/return-to.ts';
-import { dropOutsideReturn, outsideReturn } from './outside-return.ts';
+import { storage } from '../platform/storage.ts';
+import { outsideReturn } from './outside-return.ts';
 
 /**
  * Where a login goes on: in `connect-login` to the provider's own site when it is one of the property's, else to the page that says
@@ -16,7 +17,7 @@ export function useGoBack(at?: Entrance): () => void {
   return () => {
     if (entrance === 'login') return navigate(takeReturn(), { replace: true });
     const outside = outsideReturn(return_origins);
-    dropOutsideReturn();
+    storage.outsideReturn.set(null);
     if (outside) location.assign(outside);
     else navigate(paths.login(undefined, 'connect-login'), { replace: true });
   };

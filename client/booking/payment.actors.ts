@@ -4,7 +4,7 @@ import type { PaymentReadyResult, PaymentResult } from '../../generated/types.ts
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { AskInput, GuaranteeInput, ReadyInput } from '../../machines/payment/payment.setup.ts';
 import { refuse } from '../platform/refusal.ts';
-import { keepOrder } from './orders.ts';
+import { storage } from '../platform/storage.ts';
 
 function withToken(token: string | null): RequestInit {
   return token ? { headers: { 'Reservation-Token': token } } : {};
@@ -16,7 +16,9 @@ export const paymentLogic = paymentMachine.provide({
     ready: fromPromise<PaymentReadyResult, ReadyInput>(async ({ input }) => {
       const key = { 'Idempotency-Key': input.idempotencyKey };
       const ready = await createPayment(input.body, key, withToken(input.reservationToken)).catch(refuse);
-      keepOrder(ready.order_id, { holdNumber: input.body.hold_number, reservationToken: input.reservationToken });
+      storage.order
+        .of(ready.order_id)
+        .set({ holdNumber: input.body.hold_number, reservationToken: input.reservationToken });
       return ready;
     }),
     guarantee: fromPromise<PaymentResult, GuaranteeInput>(({ input }) => {
