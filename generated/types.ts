@@ -849,7 +849,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/client/payments/returns": {
+    "/client/card-providers/{provider}/returns": {
         parameters: {
             query?: never;
             header?: never;
@@ -869,7 +869,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/client/payments/webhooks/nicepay": {
+    "/client/card-providers/{provider}/webhooks": {
         parameters: {
             query?: never;
             header?: never;
@@ -879,10 +879,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * NicePay's notification
+         * A card provider's notification
          * @description The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked; then the payment is settled by what the provider itself answers to a query. `OK` as text ends its retries.
          */
-        post: operations["receiveNicepayWebhook"];
+        post: operations["receivePaymentWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2568,8 +2568,8 @@ export interface components {
             /** @description Of the hold that the Reservation-Token opens. */
             hold_number: components["schemas"]["DocumentNumber"];
         };
-        /** @description Handed as it is to the card window of the provider (NicePay). */
-        CardWindowRequest: {
+        /** @description Handed as it is to NicePay's window. */
+        NicepayWindowRequest: {
             /** @description The merchant at the provider */
             clientId: string;
             /**
@@ -2605,17 +2605,27 @@ export interface components {
              */
             currency: "KRW" | "USD" | "CNY";
         };
-        /** @description How the provider's card window is opened. */
-        CardWindow: {
+        /** @description NicePay's window, which its script opens with this request. */
+        NicepayWindow: {
+            /**
+             * @description Tells this window from the others. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            provider: "nicepay";
             /**
              * Format: uri
              * @description Loaded once; brings the window
              */
             script_url: string;
-            request: components["schemas"]["CardWindowRequest"];
+            request: components["schemas"]["NicepayWindowRequest"];
         };
-        /** @description The provider's own frame that takes the card; it posts the token to its parent. */
-        TokenFrame: {
+        /** @description The provider's own frame that takes the card of a guarantee; it posts the token to its parent. */
+        CardTokenFrame: {
+            /**
+             * @description Tells this frame from the windows. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            provider: "card_token";
             /**
              * Format: uri
              * @description Shown within the payment page
@@ -2627,6 +2637,8 @@ export interface components {
              */
             origin: string;
         };
+        /** @description What the browser opens to pay or to guarantee, by the provider that takes the card. */
+        CardWindow: components["schemas"]["NicepayWindow"] | components["schemas"]["CardTokenFrame"];
         /** @description A payment that the browser can begin. */
         PaymentReadyResult: {
             result: components["schemas"]["Success"];
@@ -2639,10 +2651,8 @@ export interface components {
             expires_at: components["schemas"]["Instant"];
             /** @description The server's clock, so that a count-down does not trust the browser's. */
             server_time: components["schemas"]["Instant"];
-            /** @description For a charge; null for a guarantee. */
-            card_window: components["schemas"]["CardWindow"] | null;
-            /** @description For a guarantee; null for a charge. */
-            token_frame: components["schemas"]["TokenFrame"] | null;
+            /** @description What the browser opens next; its provider says which of them it is. */
+            card_window: components["schemas"]["CardWindow"];
         };
         /** @description The form of the card window. Fields that a later version of it adds are ignored. */
         PaymentReturn: {
@@ -3219,6 +3229,11 @@ export interface components {
          * @example ko-KR
          */
         AcceptLanguage: string;
+        /**
+         * @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with.
+         * @example nicepay
+         */
+        CardProvider: string;
     };
     requestBodies: never;
     headers: {
@@ -3392,9 +3407,10 @@ export type CancellationPreviewResult = components['schemas']['CancellationPrevi
 export type CancellationRequest = components['schemas']['CancellationRequest'];
 export type CalendarFile = components['schemas']['CalendarFile'];
 export type PaymentRequest = components['schemas']['PaymentRequest'];
-export type CardWindowRequest = components['schemas']['CardWindowRequest'];
+export type NicepayWindowRequest = components['schemas']['NicepayWindowRequest'];
+export type NicepayWindow = components['schemas']['NicepayWindow'];
+export type CardTokenFrame = components['schemas']['CardTokenFrame'];
 export type CardWindow = components['schemas']['CardWindow'];
-export type TokenFrame = components['schemas']['TokenFrame'];
 export type PaymentReadyResult = components['schemas']['PaymentReadyResult'];
 export type PaymentReturn = components['schemas']['PaymentReturn'];
 export type NicepayWebhook = components['schemas']['NicepayWebhook'];
@@ -3436,6 +3452,7 @@ export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUnknownReservation = components['responses']['UnknownReservation'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
+export type ParameterCardProvider = components['parameters']['CardProvider'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderLocation = components['headers']['Location'];
@@ -5630,7 +5647,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with.
+                 * @example nicepay
+                 */
+                provider: components["parameters"]["CardProvider"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -5681,11 +5704,17 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    receiveNicepayWebhook: {
+    receivePaymentWebhook: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with.
+                 * @example nicepay
+                 */
+                provider: components["parameters"]["CardProvider"];
+            };
             cookie?: never;
         };
         requestBody: {
