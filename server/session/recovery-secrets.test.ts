@@ -13,7 +13,10 @@ function wrong(code: string) {
 const lines: string[] = [];
 let world: Sessions;
 beforeAll(async () => {
-  world = await startSessions({ passwords, log: createLog('trace', { write: (line: string) => void lines.push(line) }) });
+  world = await startSessions({
+    passwords,
+    log: createLog('trace', { write: (line: string) => void lines.push(line) }),
+  });
 });
 afterAll(() => world.deps.close());
 
