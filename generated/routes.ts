@@ -1,6 +1,7 @@
 // Generated from openapi/ by scripts/generate. Not edited.
 import { createRoute, type OpenAPIHono, type RouteHandler } from '@hono/zod-openapi';
-import type { Env } from 'hono';
+import type { Context, Env } from 'hono';
+import type { ProblemCode } from './problems.ts';
 import {
   GetMain200Response,
   GetMain400Response,
@@ -527,6 +528,44 @@ import {
   CreateSsoKey503Response,
   CreateSsoKeyBody,
 } from './zod/provider.ts';
+import type {
+  MainResult,
+  TermsResult,
+  FileListResult,
+  LoginResult,
+  FindIdResult,
+  VerificationResult,
+  PlainResult,
+  SsoResult,
+  SessionResult,
+  SocialStartResult,
+  SocialFinishResult,
+  ConfirmationResult,
+  CompanyInfoResult,
+  StartSignupResult,
+  SignupResult,
+  DuplicateCheckResult,
+  MemberCreated,
+  PriceCompareResult,
+  Calendar,
+  SearchResult,
+  RoomResult,
+  PackageResult,
+  PromotionResult,
+  QuoteResult,
+  HoldResult,
+  LookupResult,
+  ReservationResult,
+  CancellationPreviewResult,
+  PaymentReadyResult,
+  PaymentResult,
+  MemberResult,
+  TiersResult,
+  MembershipListResult,
+  OwnedRoomsResult,
+  ImportResult,
+  SsoKeyResult,
+} from './types.ts';
 
 /** Alternatives; an empty one is for visitors. As literals they would confuse the types of the handlers. */
 type Security = Record<string, string[]>[];
@@ -1668,20 +1707,90 @@ export const routes = {
 
 export type OperationId = keyof typeof routes;
 
-type HandlersOf<E extends Env, Id extends OperationId> = { [K in Id]: RouteHandler<(typeof routes)[K], E> };
+type Declared<Id extends OperationId> = { ok: false; failure: { code: ProblemCode<Id> } };
+
+/** Gives the body of the operation's success, or a failure with a code that the contract declares for the operation. */
+type Handler<E extends Env, Id extends OperationId, Body> = (
+  c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
+) => Promise<{ ok: true; value: Body } | Declared<Id> | Response>;
+
+/** As Handler, where the success is no JSON: the handler writes it. */
+type RawHandler<E extends Env, Id extends OperationId> = (
+  c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
+) => Promise<Response | Declared<Id>>;
 
 /** What the server must give, by area, under its own Env. A handler that is missing does not compile. */
 export type Handlers<E extends Env = any> = {
-  property: HandlersOf<E, 'getMain' | 'listTerms' | 'listFiles'>;
-  session: HandlersOf<E, 'loginUser' | 'findLoginId' | 'findPassword' | 'changePassword' | 'loginBySso' | 'logoutUser' | 'getSession' | 'startSocialLogin' | 'finishSocialLogin' | 'requestVerification' | 'confirmVerification' | 'readCompanyInfo'>;
-  signup: HandlersOf<E, 'startSignup' | 'getSignup' | 'sendSignupCode' | 'confirmSignupCode' | 'verifyAffiliation' | 'verifyOwnership' | 'checkDuplicate' | 'createMember' | 'createSocialMember'>;
-  catalogue: HandlersOf<E, 'comparePrices' | 'getCalendar' | 'searchOffers' | 'getRoom' | 'getPackage' | 'checkPromotion'>;
-  booking: HandlersOf<E, 'createQuote' | 'createHold' | 'getHold' | 'releaseHold' | 'lookUpReservation' | 'getReservation' | 'previewCancellation' | 'cancelReservation' | 'getReservationCalendarFile'>;
-  payment: HandlersOf<E, 'createPayment' | 'receivePaymentReturn' | 'receivePaymentWebhook' | 'getPayment' | 'confirmGuarantee'>;
-  member: HandlersOf<E, 'getMember'>;
-  membership: HandlersOf<E, 'listTiers' | 'listMemberships'>;
-  presale: HandlersOf<E, 'listOwnedRooms'>;
-  provider: HandlersOf<E, 'importPropertyBundle' | 'createSsoKey'>;
+  property: {
+    getMain: Handler<E, 'getMain', MainResult>;
+    listTerms: Handler<E, 'listTerms', TermsResult>;
+    listFiles: Handler<E, 'listFiles', FileListResult>;
+  };
+  session: {
+    loginUser: Handler<E, 'loginUser', LoginResult>;
+    findLoginId: Handler<E, 'findLoginId', FindIdResult>;
+    findPassword: Handler<E, 'findPassword', VerificationResult>;
+    changePassword: Handler<E, 'changePassword', PlainResult>;
+    loginBySso: Handler<E, 'loginBySso', SsoResult>;
+    logoutUser: Handler<E, 'logoutUser', PlainResult>;
+    getSession: Handler<E, 'getSession', SessionResult>;
+    startSocialLogin: Handler<E, 'startSocialLogin', SocialStartResult>;
+    finishSocialLogin: Handler<E, 'finishSocialLogin', SocialFinishResult>;
+    requestVerification: Handler<E, 'requestVerification', VerificationResult>;
+    confirmVerification: Handler<E, 'confirmVerification', ConfirmationResult>;
+    readCompanyInfo: Handler<E, 'readCompanyInfo', CompanyInfoResult>;
+  };
+  signup: {
+    startSignup: Handler<E, 'startSignup', StartSignupResult>;
+    getSignup: Handler<E, 'getSignup', SignupResult>;
+    sendSignupCode: Handler<E, 'sendSignupCode', VerificationResult>;
+    confirmSignupCode: Handler<E, 'confirmSignupCode', SignupResult>;
+    verifyAffiliation: Handler<E, 'verifyAffiliation', SignupResult>;
+    verifyOwnership: Handler<E, 'verifyOwnership', SignupResult>;
+    checkDuplicate: Handler<E, 'checkDuplicate', DuplicateCheckResult>;
+    createMember: Handler<E, 'createMember', MemberCreated>;
+    createSocialMember: Handler<E, 'createSocialMember', MemberCreated>;
+  };
+  catalogue: {
+    comparePrices: Handler<E, 'comparePrices', PriceCompareResult>;
+    getCalendar: Handler<E, 'getCalendar', Calendar>;
+    searchOffers: Handler<E, 'searchOffers', SearchResult>;
+    getRoom: Handler<E, 'getRoom', RoomResult>;
+    getPackage: Handler<E, 'getPackage', PackageResult>;
+    checkPromotion: Handler<E, 'checkPromotion', PromotionResult>;
+  };
+  booking: {
+    createQuote: Handler<E, 'createQuote', QuoteResult>;
+    createHold: Handler<E, 'createHold', HoldResult>;
+    getHold: Handler<E, 'getHold', HoldResult>;
+    releaseHold: Handler<E, 'releaseHold', void>;
+    lookUpReservation: Handler<E, 'lookUpReservation', LookupResult>;
+    getReservation: Handler<E, 'getReservation', ReservationResult>;
+    previewCancellation: Handler<E, 'previewCancellation', CancellationPreviewResult>;
+    cancelReservation: Handler<E, 'cancelReservation', ReservationResult>;
+    getReservationCalendarFile: RawHandler<E, 'getReservationCalendarFile'>;
+  };
+  payment: {
+    createPayment: Handler<E, 'createPayment', PaymentReadyResult>;
+    receivePaymentReturn: RawHandler<E, 'receivePaymentReturn'>;
+    receivePaymentWebhook: RawHandler<E, 'receivePaymentWebhook'>;
+    getPayment: Handler<E, 'getPayment', PaymentResult>;
+    confirmGuarantee: Handler<E, 'confirmGuarantee', PaymentResult>;
+  };
+  member: {
+    getMember: Handler<E, 'getMember', MemberResult>;
+  };
+  membership: {
+    listTiers: Handler<E, 'listTiers', TiersResult>;
+    listMemberships: Handler<E, 'listMemberships', MembershipListResult>;
+  };
+  presale: {
+    listOwnedRooms: Handler<E, 'listOwnedRooms', OwnedRoomsResult>;
+  };
+  provider: {
+    importPropertyBundle: Handler<E, 'importPropertyBundle', ImportResult>;
+    createSsoKey: Handler<E, 'createSsoKey', SsoKeyResult>;
+  };
 };
 
 /** The area of every operation: its tag. */
@@ -1739,10 +1848,26 @@ export const AREA_OF = {
 } as const satisfies Record<OperationId, keyof Handlers>;
 
 /**
- * Puts every operation on the app, in the contract's order. A loop, not a chain: the type of a chain grows with every
- * operation, and the typing that matters lives in `Handlers`. The app's defaultHook answers what fails validation.
+ * Puts every operation on the app, in the contract's order: a success has the status that the contract gives it, `renderProblem`
+ * writes a failure. A loop, not a chain: the type of a chain grows with every operation, and the typing that matters lives in
+ * `Handlers`. The app's defaultHook answers what fails validation.
  */
-export function mount<E extends Env>(app: OpenAPIHono<E>, handlers: Handlers<E>): void {
-  const all = Object.assign({}, ...Object.values(handlers));
-  for (const route of Object.values(routes)) app.openapi(route as never, all[route.operationId] as never);
+export function mount<E extends Env, Failure>(
+  app: OpenAPIHono<E>,
+  handlers: Handlers<E>,
+  renderProblem: (c: Context<E>, failure: Failure) => Response,
+): void {
+  type AnyHandler = (c: Context<E>) => Promise<Response | { ok: true; value: unknown } | { ok: false; failure: Failure }>;
+  const all: Record<string, AnyHandler> = Object.assign({}, ...Object.values(handlers));
+  for (const route of Object.values(routes)) {
+    const handler = all[route.operationId]!;
+    const success = Number(Object.keys(route.responses).find((status) => status.startsWith('2')));
+    const respond = async (c: Context<E>) => {
+      const answer = await handler(c);
+      if (answer instanceof Response) return answer;
+      if (!answer.ok) return renderProblem(c, answer.failure);
+      return success === 204 ? c.body(null, 204) : c.json(answer.value as object, success as 200);
+    };
+    app.openapi(route as never, respond as never);
+  }
 }

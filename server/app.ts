@@ -33,6 +33,7 @@ import type { Logger } from './platform/log.ts';
 import { messageJobs } from './platform/messages/message.jobs.ts';
 import type { Messages } from './platform/messages/messages.ts';
 import type { Mailer, SmsGateway } from './platform/messages/outgoing.ts';
+import { renderProblem } from './platform/problem.ts';
 import type { Queue } from './platform/queue.ts';
 import type { RateLimiter } from './platform/rate-limit.ts';
 import type { Socials } from './session/social/social.ts';
@@ -90,18 +91,22 @@ function compose(deps: AppDeps): Composition {
   return {
     operations: Object.values(routes) as readonly Operation[],
     mount: (api) =>
-      mount(api, {
-        property: propertyHandlers({ ...deps, socialLogins: socialLoginsOf(deps.socials) }),
-        catalogue: catalogueHandlers(deps),
-        booking: bookingHandlers({ ...deps, money: reservationMoney(deps) }),
-        payment: paymentHandlers(deps),
-        session: sessionHandlers(deps),
-        signup: signupHandlers(deps),
-        member: memberHandlers({ ...deps, memberNumbersOf }),
-        membership: membershipHandlers(deps),
-        presale: presaleHandlers(deps),
-        provider: providerHandlers(deps),
-      }),
+      mount(
+        api,
+        {
+          property: propertyHandlers({ ...deps, socialLogins: socialLoginsOf(deps.socials) }),
+          catalogue: catalogueHandlers(deps),
+          booking: bookingHandlers({ ...deps, money: reservationMoney(deps) }),
+          payment: paymentHandlers(deps),
+          session: sessionHandlers(deps),
+          signup: signupHandlers(deps),
+          member: memberHandlers({ ...deps, memberNumbersOf }),
+          membership: membershipHandlers(deps),
+          presale: presaleHandlers(deps),
+          provider: providerHandlers(deps),
+        },
+        renderProblem,
+      ),
     resolvers: {
       ...bookingResolvers(deps),
       ...sessionResolvers(deps),
