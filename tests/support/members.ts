@@ -6,7 +6,7 @@ import type {
   SsoResult,
   VerificationResult,
 } from '../../generated/types.ts';
-import { createApp } from '../../server/app.ts';
+import { createApp, onWithdrawal } from '../../server/app.ts';
 import type { Passwords } from '../../server/member/password.ts';
 import { addMember, type NewMember, withdraw } from '../../server/member/member.usecases.ts';
 import { issueMembership } from '../../server/membership/membership.usecases.ts';
@@ -64,7 +64,7 @@ export async function makeMember(
 
 /** The account of this member is gone. */
 export function withdrawMember(deps: TestDeps, { companyCode, memberId }: TestMember): Promise<void> {
-  return committed(deps, (tx) => withdraw(tx, deps, companyCode, memberId));
+  return committed(deps, (tx) => withdraw(tx, { ...deps, onWithdrawal }, { companyCode, memberId }));
 }
 
 async function committed<T>(deps: TestDeps, work: Parameters<typeof inTransaction<T>>[1]): Promise<T> {
