@@ -47,7 +47,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Pictures stay files: inlined ones would be fetched with the first view whether seen or not.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: CHUNKS } },
+      // A door names much of its area; of all that, only what is really used comes with whom imports it.
+      treeshake: { moduleSideEffects: [{ test: /\/client\/\w+\/.+\.tsx?$/, sideEffects: false }] },
+    },
   },
   server: {
     proxy: mock

@@ -5,13 +5,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { Providers } from './app/Providers.tsx';
+import { subscribeToSession } from './app/subscriptions.ts';
 import { home } from './home.route.ts';
 import { paths } from './paths.ts';
 import { fetchHotelEarly, takeHotel } from './platform/hotel.tsx';
 import { startI18n, takeWords } from './platform/i18n.ts';
 import { readPageData } from './platform/page-data.ts';
 import { routeAt } from './platform/route.ts';
-import { startSession } from './session/session.ts';
+import { startSession } from './session/start-session.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
@@ -27,6 +28,7 @@ if (page) takeWords(page.locale, page.words);
 const words = startI18n(atHome ? home.words : []);
 const painted = page !== null && takeHotel(page);
 if (!painted) fetchHotelEarly();
+subscribeToSession();
 // The entry page asks by itself who the guest is.
 startSession({ entry: ['/start', '/chester-proxy'].includes(location.pathname) });
 

@@ -12,9 +12,11 @@ test('every page has its screen, and every screen a page', () => {
 });
 
 test('every address that the site goes to is a page, and no address is two', () => {
-  const given = ['a'] as unknown as [never];
-  for (const address of Object.values(paths).map((path) => (path as (...values: never[]) => string)(...given)))
+  const { startAs: _, ...others } = paths;
+  for (const path of Object.values(others)) {
+    const address = (path as (...values: never[]) => string)();
     expect(routeAt(sitePages, new URL(address, 'http://site').pathname), address).not.toBeNull();
+  }
   const addresses = sitePages.map(({ path }) => path);
   expect(new Set(addresses).size).toBe(addresses.length);
 });

@@ -11,7 +11,7 @@ import { routeAt, type SiteRoute } from '../platform/route.ts';
 import { ScreenSkeleton } from '../platform/ScreenSkeleton.tsx';
 import { closeOverlays } from '../ui/overlays.ts';
 import { PageTransition, type PageTransitionProps } from '../ui/PageTransition.tsx';
-import { ToastRegion } from '../ui/toast.tsx';
+import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Shell } from './Shell.tsx';
 

@@ -16,7 +16,7 @@ import { Stack } from '../ui/Layout.tsx';
 import { Dialog } from '../ui/lazy.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast.ts';
 import { openedBy } from './reservation.access.tsx';
 
 type Props = { reservation: Reservation; open: boolean; onClose: () => void };

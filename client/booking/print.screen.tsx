@@ -12,7 +12,7 @@ import { formatPhone } from '../ui/phone.ts';
 import styles from './print.module.css';
 import { WithReservation } from './reservation.access.tsx';
 import { PaymentFacts, useMoments } from './reservation-parts.tsx';
-import { PolicyTiers, PriceBreakdown, StayFacts } from './stay.widget.tsx';
+import { PolicyTiers, PriceBreakdown, StayFacts } from './stay.tsx';
 
 /** The confirmation on paper. */
 export default function PrintScreen() {

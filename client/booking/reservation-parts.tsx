@@ -15,7 +15,7 @@ import { dateFormat } from '../ui/intl.ts';
 import { Cluster, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { formatPhone } from '../ui/phone.ts';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast.ts';
 import { openedBy } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 

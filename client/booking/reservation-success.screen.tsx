@@ -12,7 +12,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { WithReservation } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 import { Contact, PaymentFacts, ReservationNumber, Section, TakeAway } from './reservation-parts.tsx';
-import { FreeUntil, PolicyTiers, StayFacts, StayPicture } from './stay.widget.tsx';
+import { FreeUntil, PolicyTiers, StayFacts, StayPicture } from './stay.tsx';
 
 /** It is confirmed: the number, and what happens next. */
 export default function ReservationSuccessScreen() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
-import { BookingProgress, useBooking } from '../booking/booking.widget.tsx';
+import { BookingProgress, useBooking } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';

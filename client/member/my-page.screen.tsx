@@ -6,7 +6,7 @@ import { useFormatters, useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProblemNotice, problemOf } from '../platform/problems.tsx';
-import { ForMembers } from '../session/for-members.widget.tsx';
+import { ForMembers } from '../session/index.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Container } from '../ui/Layout.tsx';

@@ -2,6 +2,7 @@ import { CircleX, CreditCard, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { PaymentEvent } from '../../machines/payment/payment.setup.ts';
+import type { paymentLogic } from '../booking/index.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
@@ -10,7 +11,6 @@ import { newUuid } from '../platform/uuid.ts';
 import { Button } from '../ui/Button.tsx';
 import { Cluster, Container, Stack } from '../ui/Layout.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import type { paymentLogic } from './payment.actors.ts';
 import styles from './waiting.module.css';
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentLogic>;

@@ -5,7 +5,7 @@ import { getGetMainQueryKey, getGetMainQueryOptions, useGetMain } from '../../ge
 import type { HotelInfo, MainResult } from '../../generated/types.ts';
 import { setBrand } from '../brand/brand.ts';
 import { paths } from '../paths.ts';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast.ts';
 import { daysFromNow } from './clock.ts';
 import { dropCookie, readCookie, writeCookie } from './cookies.ts';
 import { fileUrl } from './files.ts';

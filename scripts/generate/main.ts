@@ -6,8 +6,8 @@
  */
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { loadContract } from './contract.ts';
-import { errorCodesSource } from './error-codes.ts';
 import { writeHooksAndZod } from './hooks-and-zod.ts';
+import { problemsSource } from './problems.ts';
 import { redocly } from './redocly.ts';
 import { routesSource } from './routes.ts';
 import { writeStubs } from './stubs.ts';
@@ -19,7 +19,7 @@ async function generate(folder: string): Promise<void> {
   await writeHooksAndZod(doc, folder);
   writeFileSync(`${folder}/types.ts`, await typesSource(doc));
   writeFileSync(`${folder}/routes.ts`, routesSource(doc));
-  writeFileSync(`${folder}/error-codes.ts`, errorCodesSource(doc));
+  writeFileSync(`${folder}/problems.ts`, problemsSource(doc));
 }
 
 function bundle(file: string): void {
