@@ -1,7 +1,7 @@
+import { homePage } from './home-page.ts';
 import { loadWords } from './platform/i18n.ts';
 import type { SiteRoute } from './platform/route.ts';
 import HomeScreen from './property/home.screen.tsx';
-import { homePage } from './site-map.ts';
 
 /** Home comes with the page; every other screen when it is wanted. */
 export const home: SiteRoute = { ...homePage, Screen: HomeScreen, fetch: () => loadWords(homePage.words) };

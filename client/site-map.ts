@@ -1,3 +1,4 @@
+import { homePage } from './home-page.ts';
 import type { SitePage } from './platform/route.ts';
 
 function page(
@@ -9,8 +10,6 @@ function page(
 ): SitePage {
   return { path, screen, title, words, frame: 'site', depth: 1, ...more };
 }
-
-export const homePage = page('/', 'property/home', 'home', ['property', 'catalogue'], { depth: 0, overPicture: true });
 
 /** The addresses of the specification (section 2) as far as they are delivered. */
 export const sitePages: readonly SitePage[] = [

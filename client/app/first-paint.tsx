@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { MainResult } from '../../generated/types.ts';
+import { homePage } from '../home-page.ts';
 import { Shell } from './Shell.tsx';
 import { GivenMain } from '../platform/hotel.tsx';
 import { speak, takeWords } from '../platform/i18n.ts';
@@ -11,7 +12,7 @@ import { ScreenSkeleton } from '../platform/ScreenSkeleton.tsx';
 import { translatorOf, type Words } from '../platform/translate.ts';
 import { wordFiles } from '../platform/word-files.ts';
 import HomeScreen from '../property/home.screen.tsx';
-import { homePage, sitePages } from '../site-map.ts';
+import { sitePages } from '../site-map.ts';
 import { PageTransition } from '../ui/PageTransition.tsx';
 
 /** What the server writes into the page, and which screen's code comes next. */

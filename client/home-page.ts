@@ -1,0 +1,12 @@
+import type { SitePage } from './platform/route.ts';
+
+/** By itself, so that the first view does not carry the whole site map. */
+export const homePage: SitePage = {
+  path: '/',
+  screen: 'property/home',
+  title: 'home',
+  words: ['property', 'catalogue'],
+  frame: 'site',
+  depth: 0,
+  overPicture: true,
+};
