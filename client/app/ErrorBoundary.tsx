@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { problemOf } from '../platform/problem.ts';
+import { problemOf } from '../platform/api.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
 
 type Props = { /** A change of it gives the screen another try. */ resetKey: string; children: ReactNode };

@@ -6,9 +6,10 @@ import {
   usePreviewCancellation,
 } from '../../generated/hooks/booking.ts';
 import type { CancellationPreviewResult, Reservation } from '../../generated/types.ts';
+import { problemOf } from '../platform/api.ts';
 import { useFormatters } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
-import { ProblemNotice, problemOf } from '../platform/problems.tsx';
+import { ProblemNotice } from '../platform/problems.tsx';
 import { newUuid } from '../platform/uuid.ts';
 import { Button } from '../ui/Button.tsx';
 import { DefinitionList } from '../ui/DefinitionList.tsx';

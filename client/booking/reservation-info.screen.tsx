@@ -53,7 +53,7 @@ export default function ReservationInfoScreen() {
     <StayLayout stay={value === 'quoting' || value === 'releasing' ? null : stay} action={action}>
       <BookingProgress current="info" />
       <PageHeading>{t('info.title')}</PageHeading>
-      {editing ? <Editing snapshot={snapshot} /> : <Told snapshot={snapshot} />}
+      {editing ? <Editing snapshot={snapshot} /> : <StateNotice snapshot={snapshot} />}
     </StayLayout>
   );
 }
@@ -112,7 +112,7 @@ function InSight({ children }: { children: ReactNode }) {
 }
 
 /** What stands in the form's place when something has to be said or decided first. */
-function Told({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
+function StateNotice({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
   const { t } = useTranslation('booking');
   const { send } = useBooking();
   switch (value) {

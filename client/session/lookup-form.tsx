@@ -5,9 +5,10 @@ import { useLookUpReservation } from '../../generated/hooks/booking.ts';
 import type { LookupRequest } from '../../generated/types.ts';
 import { LookupRequest as Schema } from '../../generated/zod/schemas.ts';
 import { paths } from '../paths.ts';
+import { problemOf } from '../platform/api.ts';
 import { useHotelCode } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
-import { ProblemNotice, problemOf } from '../platform/problems.tsx';
+import { ProblemNotice } from '../platform/problems.tsx';
 import { storage } from '../platform/storage.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
@@ -43,7 +44,7 @@ export function LookupForm() {
         {lookup.error && (
           <ProblemNotice
             problem={problemOf(lookup.error)}
-            onRetry={retryable(lookup.error.code) ? submit : undefined}
+            onRetry={retryable(lookup.error.problem.code) ? submit : undefined}
           />
         )}
         <TextField

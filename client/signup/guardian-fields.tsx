@@ -4,8 +4,8 @@ import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { formatPhone } from '../ui/phone.ts';
 import { TextField } from '../ui/TextField.tsx';
+import { Proven } from './contact-fields.tsx';
 import { orNothing } from './draft.ts';
-import { Proven } from './reach-fields.tsx';
 import styles from './signup.module.css';
 import type { InformationForm } from './use-information.ts';
 

@@ -47,7 +47,7 @@ export function SignupSteps({ kind, journey }: Props) {
     >
       {view === 'terms' && context.social && <NotLinkedYet provider={context.social.provider} />}
       <div className={styles.question}>
-        <Told journey={journey} view={view} />
+        <StepNotice journey={journey} view={view} />
         <Question journey={journey} view={view} />
         {back && (
           <Button className={styles.back} variant="ghost" block onClick={() => send({ type: 'BACK' })}>
@@ -90,7 +90,7 @@ function Question({ journey, view }: { journey: SignupJourney; view: View }) {
 }
 
 /** Why it did not go on, where no field can say it. */
-function Told({ journey: { snapshot, send }, view }: { journey: SignupJourney; view: View }) {
+function StepNotice({ journey: { snapshot, send }, view }: { journey: SignupJourney; view: View }) {
   const { problem } = snapshot.context;
   const beside =
     !problem ||

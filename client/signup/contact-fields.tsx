@@ -15,13 +15,13 @@ type Channel = SignupCodeRequest['channel'];
 type Props = InformationForm & { signup: SignupState; onChangeContact: (channel: Channel) => void };
 
 /** How to reach who joins. What was proven is shown, not asked for again. */
-export function ReachFields({ form, check, stateOf, errorOf, signup, onChangeContact }: Props) {
+export function ContactFields({ form, check, stateOf, errorOf, signup, onChangeContact }: Props) {
   const { t } = useTranslation('signup');
   const { control, register } = form;
   const email = useWatch({ control, name: 'email' });
   return (
-    <Stack gap={3} as="section" aria-labelledby="reach-title">
-      <h2 id="reach-title" className={styles.sub}>
+    <Stack gap={3} as="section" aria-labelledby="contact-title">
+      <h2 id="contact-title" className={styles.sub}>
         {t('information.reach')}
       </h2>
       {signup.phone_number && (
