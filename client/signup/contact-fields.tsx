@@ -1,13 +1,13 @@
 import { CircleCheck } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import type { SignupCodeRequest, SignupState } from '../../generated/types.ts';
+import { orNothing, trimmed } from '../platform/form/typed.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { formatPhone } from '../ui/phone.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { CheckedField } from './checked-field.tsx';
-import { orNothing } from './draft.ts';
 import styles from './signup.module.css';
 import type { InformationForm } from './use-information.ts';
 
@@ -36,7 +36,7 @@ export function ContactFields({ form, check, stateOf, errorOf, signup, onChangeC
       ) : (
         <CheckedField
           {...register('email', {
-            setValueAs: (typed?: string) => typed?.trim() ?? '',
+            setValueAs: trimmed,
             onBlur: () => void check('email'),
           })}
           label={t('information.email')}

@@ -12,8 +12,8 @@ import { definePlatformJobs } from '../../server/platform/platform.jobs.ts';
 import { createQueue } from '../../server/platform/queue.ts';
 import { createRateLimiter } from '../../server/platform/rate-limit.ts';
 import { testDatabase } from './database.ts';
-import { scriptedSocials } from './social.ts';
 import type { Scripted } from './social.ts';
+import { scriptedSocials } from './social.ts';
 
 export const TEST_SECRET = 'secret-of-the-tests-secret-of-the-tests';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { noteReached } from './note-reached.ts';
 

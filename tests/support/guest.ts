@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { CardForm } from './outside.ts';
 import type {
   CancellationPreviewResult,
   HoldRequest,
@@ -12,6 +11,7 @@ import type {
   QuoteResult,
   ReservationResult,
 } from '../../generated/types.ts';
+import type { CardForm } from './outside.ts';
 
 /** Takes a request to the API: the app in memory, or a server by its address. `path` begins behind /api. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>;

@@ -1,7 +1,7 @@
 import type { BundleHotel } from '../../generated/types.ts';
 import { createApp } from '../../server/app.ts';
 import { createRateLimiter } from '../../server/platform/rate-limit.ts';
-import { TEST_SECRET, testDeps, type TestDeps } from './deps.ts';
+import { TEST_SECRET, type TestDeps, testDeps } from './deps.ts';
 import { done, type Guest, guestOf, type Send, type StayWish } from './guest.ts';
 import { type Outside, startOutside } from './outside.ts';
 import { demoHotel, loadHotels } from './properties.ts';
