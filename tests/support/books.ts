@@ -1,8 +1,8 @@
-import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
-import type { OpenDatabase } from '../../server/platform/database.ts';
 import { openDatabase } from '../../server/platform/database.ts';
+import type { OpenDatabase } from '../../server/platform/database.ts';
 import { silentLog } from '../../server/platform/log.ts';
 import { controlOf } from './outside.ts';
 import { differences } from './reconcile.ts';

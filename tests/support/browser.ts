@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { chromium } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/support/browser.ts';
-import type { Violation } from './front.ts';
 import { VIOLATIONS_PATH } from './front.ts';
+import type { Violation } from './front.ts';
 import type { JourneySite } from './journey-site.ts';
 
 declare module 'vitest' {

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, openAsBlob, readdirSync, readFileSync, renameSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '../../server/platform/clock.ts';
-import type { OpenDatabase } from '../../server/platform/database.ts';
 import { openDatabase } from '../../server/platform/database.ts';
+import type { OpenDatabase } from '../../server/platform/database.ts';
 import { silentLog } from '../../server/platform/log.ts';
 import { createQueue } from '../../server/platform/queue.ts';
 

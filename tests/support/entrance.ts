@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
-import type { SsoKeyResult } from '../../generated/types.ts';
 import { DEMO_MEMBERS, type DemoMember } from '../../scripts/demo/members.ts';
+import type { SsoKeyResult } from '../../generated/types.ts';
 import { PROVIDER_KEY } from './journey-site.ts';
 import { eventually } from './process.ts';
 import { expect, headed, startAddress, type Walk } from './walk.ts';

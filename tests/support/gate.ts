@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
 type Asked = { method: string; path: string; body: string };

@@ -7,13 +7,13 @@ import type {
   VerificationResult,
 } from '../../generated/types.ts';
 import { createApp } from '../../server/app.ts';
-import { addMember, hashPassword, type NewMember, withdraw } from '../../server/member/member.usecases.ts';
 import { type Passwords, passwords } from '../../server/member/password.ts';
+import { addMember, hashPassword, type NewMember, withdraw } from '../../server/member/member.usecases.ts';
 import { issueMembership } from '../../server/membership/membership.usecases.ts';
-import { type Outcome, orThrow } from '../../server/platform/outcome.ts';
 import { createRateLimiter } from '../../server/platform/rate-limit.ts';
+import { type Outcome, orThrow } from '../../server/platform/outcome.ts';
 import { inTransaction } from '../../server/platform/transaction.ts';
-import { TEST_SECRET, type TestDeps, testDeps } from './deps.ts';
+import { TEST_SECRET, testDeps, type TestDeps } from './deps.ts';
 import { done, type Guest, guestOf, type Send } from './guest.ts';
 import { demoHotel, loadHotels } from './properties.ts';
 

@@ -7,9 +7,9 @@ import { startChild, untilReady } from '../../scripts/support/children.ts';
 import { freePort } from '../../scripts/support/ports.ts';
 import { sandboxEnv } from '../../scripts/support/sandbox.ts';
 import { addDays, today } from '../../server/platform/values/nights.ts';
+import { demoHotel } from './properties.ts';
 import { startGate } from './gate.ts';
 import { controlOf } from './outside.ts';
-import { demoHotel } from './properties.ts';
 
 /** The sandbox, a gate before its card provider, and what a server must be told to talk to them. */
 export async function startOutsideWithGate() {

@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
-import type { BundleHotel, paths } from '../../generated/types.ts';
+import type { paths } from '../../generated/types.ts';
+import type { BundleHotel } from '../../generated/types.ts';
 import { demoBundle } from '../../scripts/demo/bundle.ts';
 import { HARU_RATES } from '../../scripts/demo/hotels/haru-city-rooms.ts';
 import { createApp } from '../../server/app.ts';

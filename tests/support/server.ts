@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Child } from '../../scripts/support/children.ts';
 import { startChild, untilReady } from '../../scripts/support/children.ts';
+import type { Child } from '../../scripts/support/children.ts';
 import { startPrism } from '../../scripts/support/mock-site.ts';
 import { freePort } from '../../scripts/support/ports.ts';
 import { startSandbox } from '../../scripts/support/sandbox.ts';

@@ -1,14 +1,14 @@
+import { createRoute, z } from '@hono/zod-openapi';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { createRoute, z } from '@hono/zod-openapi';
 import { fixedClock } from '../../server/platform/clock.ts';
-import type { Operation } from '../../server/platform/http/context.ts';
-import type { ShellOptions } from '../../server/platform/http/shell.ts';
-import { createShell } from '../../server/platform/http/shell.ts';
 import { seededIds } from '../../server/platform/ids.ts';
 import { createLog } from '../../server/platform/log.ts';
+import type { Operation } from '../../server/platform/http/context.ts';
+import { createShell } from '../../server/platform/http/shell.ts';
+import type { ShellOptions } from '../../server/platform/http/shell.ts';
 
 const Problem = z.object({ code: z.string() });
 const problems = Object.fromEntries(

@@ -22,7 +22,7 @@ import type { Database } from '../../server/platform/database.ts';
 import { createRateLimiter } from '../../server/platform/rate-limit.ts';
 import { importBundle } from '../../server/provider/provider.usecases.ts';
 import type { SocialIdentity } from '../../server/session/social/social.ts';
-import { TEST_SECRET, type TestDeps, testDeps } from './deps.ts';
+import { TEST_SECRET, testDeps, type TestDeps } from './deps.ts';
 import { type Answer, done, guestOf, type Send } from './guest.ts';
 import { demoHotel } from './properties.ts';
 
