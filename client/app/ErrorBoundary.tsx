@@ -4,7 +4,7 @@ import { ProblemNotice } from '../platform/problems.tsx';
 
 type Props = { /** A change of it gives the screen another try. */ resetKey: string; children: ReactNode };
 
-/** What a screen throws is told in its place; header and footer stay. */
+/** What a screen throws is shown in its place; header and footer stay. */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state = { error: null as unknown };
 

@@ -6,7 +6,7 @@ function worthAgain(error: unknown) {
   return error instanceof ProblemError && [0, 503].includes(error.problem.status);
 }
 
-/** Prices move, so what is shown is at most a minute old; a failure that another try cannot mend is told at once. */
+/** Prices move, so what is shown is at most a minute old; a failure that another try cannot mend is shown at once. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

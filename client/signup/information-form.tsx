@@ -21,7 +21,7 @@ type Props = Parameters<typeof useInformation>[0] & {
   onSubmit: (information: InformationDraft, passwords: Passwords | null, guardianNeeded: boolean) => void;
 };
 
-/** Who joins. Checked on leaving a field and on sending; what is wrong is told beside its field, and how much in one sentence. */
+/** Who joins. Checked on leaving a field and on sending; what is wrong is shown beside its field, and how much in one sentence. */
 export function InformationForm({ busy, onGuardian, onChangeContact, onSubmit, ...given }: Props) {
   const { t } = useTranslation('signup');
   const { signup } = given;
