@@ -34,7 +34,11 @@ export function useContractForm<Values extends FieldValues>(options: Options<Val
   const { fields, draft, problem = null, onDraft, say } = options;
   const rules = useRef(options.rules);
   rules.current = options.rules;
-  const resolver: Resolver<Values> = useCallback(async (...typed) => (await rules.current())(...typed), []);
+  const resolver: Resolver<Values> = useCallback(async (values, ...more) => {
+    const judge = await rules.current().catch(() => null);
+    // Without the rules, because the network broke off, the server judges alone.
+    return judge ? judge(values, ...more) : { values, errors: {} };
+  }, []);
   const form = useForm<Values>({ mode: 'onTouched', defaultValues: draft, resolver });
   useDraft(form, onDraft);
   useViolations(form, problem, fields);
