@@ -3231,6 +3231,8 @@ export interface components {
         AcceptLanguage: string;
         /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
         IdempotencyKey: string;
+        /** @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with. */
+        CardProvider: string;
     };
     requestBodies: never;
     headers: {
@@ -3450,6 +3452,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUnknownReservation = components['responses']['UnknownReservation'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterCardProvider = components['parameters']['CardProvider'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderLocation = components['headers']['Location'];
@@ -5646,7 +5649,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with. */
-                provider: string;
+                provider: components["parameters"]["CardProvider"];
             };
             cookie?: never;
         };
@@ -5704,7 +5707,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with. */
-                provider: string;
+                provider: components["parameters"]["CardProvider"];
             };
             cookie?: never;
         };
