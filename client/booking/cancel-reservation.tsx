@@ -22,7 +22,7 @@ import { openedBy } from './reservation.access.tsx';
 
 type Props = { reservation: Reservation; open: boolean; onClose: () => void };
 
-/** Cancels after the guest has seen the fee and agreed to it; a fee that moved meanwhile is told, and nothing is done. */
+/** Cancels after the guest has seen the fee and agreed to it; a fee that moved meanwhile is shown, and nothing is done. */
 export function CancelReservation({ reservation, open, onClose }: Props) {
   const { t } = useTranslation('booking');
   const number = reservation.reservation_number;

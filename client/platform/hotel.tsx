@@ -41,7 +41,7 @@ export function fetchHotelEarly(): void {
       if (scene && location.pathname === paths.home())
         preload(fileUrl(scene.file_path), { as: 'image', fetchPriority: 'high' });
     },
-    () => undefined, // The screen that asks again tells it.
+    () => undefined, // The screen that asks again shows the problem.
   );
 }
 
