@@ -55,7 +55,7 @@ import { fail, orThrow } from '../platform/outcome.ts';
 
 /** ${method.toUpperCase()} ${path}: not delivered. Write the handler in ${area}.routes.ts, then delete this file. */
 export const ${id}: Handlers<Env>['${area}']['${id}'] = () =>
-  orThrow(fail('unavailable', { status: 501, detail: '${id} is not delivered yet.' }));
+  orThrow(fail('not_implemented', { detail: '${id} is not delivered yet.' }));
 `;
 }
 

@@ -20,9 +20,15 @@ export function guardOperations(api: Hono<Env>, operations: readonly Operation[]
       await next();
     });
     api.on([method], [path], authorise(operation, resolvers));
-    if (304 in operation.responses) api.on([method], [path], tagged);
+    if (304 in operation.responses) api.on([method], [path], tagged, keepable);
   }
 }
+
+/** A cache may keep it, and asks with its ETag before each use. */
+const keepable: MiddlewareHandler<Env> = async (c, next) => {
+  await next();
+  if (c.res.ok) c.header('Cache-Control', 'no-cache');
+};
 
 /** After the handlers: a known path called by another method. */
 export function refuseOtherMethods(api: Hono<Env>, operations: readonly Operation[]): void {
