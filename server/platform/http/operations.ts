@@ -1,4 +1,4 @@
-import { etag } from 'hono/etag';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { fail } from '../outcome.ts';
 import { renderProblem } from '../problem.ts';
@@ -11,7 +11,8 @@ function patternOf(path: string) {
 
 /** Before the handlers: who may call each operation of the contract, and ETag where the contract lists 304. */
 export function guardOperations(api: Hono<Env>, operations: readonly Operation[], resolvers: Resolvers): void {
-  const tagged = etag({ weak: true }) as MiddlewareHandler<Env>;
+  const retainedHeaders = [...RETAINED_304_HEADERS, 'x-request-id'];
+  const tagged = etag({ weak: true, retainedHeaders }) as MiddlewareHandler<Env>;
   for (const operation of operations) {
     const path = patternOf(operation.path);
     const method = operation.method.toUpperCase();
