@@ -1,6 +1,7 @@
 // Generated from openapi/ by scripts/generate. Not edited.
 import { createRoute, type OpenAPIHono, type RouteHandler } from '@hono/zod-openapi';
-import type { Env } from 'hono';
+import type { Context, Env } from 'hono';
+import type { ProblemCode } from './problems.ts';
 import {
   Problem,
   CalendarFile,
@@ -133,8 +134,10 @@ import {
   CreatePayment201Response,
   CreatePaymentHeader,
   CreatePaymentBody,
+  ReceivePaymentReturnParams,
   ReceivePaymentReturnBody,
-  ReceiveNicepayWebhookBody,
+  ReceivePaymentWebhookParams,
+  ReceivePaymentWebhookBody,
   GetPayment200Response,
   GetPaymentParams,
   ConfirmGuarantee200Response,
@@ -149,6 +152,44 @@ import {
   CreateSsoKey201Response,
   CreateSsoKeyBody,
 } from './zod/provider.ts';
+import type {
+  MainResult,
+  TermsResult,
+  FileListResult,
+  LoginResult,
+  FindIdResult,
+  VerificationResult,
+  PlainResult,
+  SsoResult,
+  SessionResult,
+  SocialStartResult,
+  SocialFinishResult,
+  ConfirmationResult,
+  CompanyInfoResult,
+  StartSignupResult,
+  SignupResult,
+  DuplicateCheckResult,
+  MemberCreated,
+  PriceCompareResult,
+  Calendar,
+  SearchResult,
+  RoomResult,
+  PackageResult,
+  PromotionResult,
+  QuoteResult,
+  HoldResult,
+  LookupResult,
+  ReservationResult,
+  CancellationPreviewResult,
+  PaymentReadyResult,
+  PaymentResult,
+  MemberResult,
+  TiersResult,
+  MembershipListResult,
+  OwnedRoomsResult,
+  ImportResult,
+  SsoKeyResult,
+} from './types.ts';
 
 const RequestIdHeader = {"description":"Names this call, in our log too. It is the caller's own X-Request-Id where one was sent that fits.","required":true,"schema":{"type":"string","pattern":"^[A-Za-z0-9_.-]{8,100}$"},"example":"0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11"} as const;
 const CacheControlHeader = {"description":"What may be kept - `no-store` nothing, `no-cache` what is asked about with its ETag before each use.","required":true,"schema":{"type":"string"},"example":"no-store"} as const;
@@ -168,7 +209,6 @@ const PayloadTooLargeAnswer = { description: "The body is larger than the server
 const UnsupportedMediaTypeAnswer = { description: "The body's content type is not the one named here.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 const TooManyRequestsAnswer = { description: "Too many calls for this account or from this address.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "Retry-After": RetryAfterHeader, "RateLimit-Limit": RateLimitLimitHeader, "RateLimit-Remaining": RateLimitRemainingHeader, "RateLimit-Reset": RateLimitResetHeader }, content: { "application/problem+json": { schema: Problem } } };
 const UnauthorizedAnswer = { description: "The credential is missing, has expired or was ended.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "WWW-Authenticate": WwwAuthenticateHeader }, content: { "application/problem+json": { schema: Problem } } };
-const InvalidAnswer = { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 const NotModifiedAnswer = { description: "What the caller has is still true.", headers: { "ETag": ETagHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } };
 const NotFoundAnswer = { description: "There is nothing at this address for this caller.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 const UnknownReservationAnswer = { description: "There is no such reservation among those that this caller may open.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
@@ -537,7 +577,7 @@ export const startSignup = createRoute({
     410: { description: "The ticket of the social login has expired or was used.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
-    422: InvalidAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     429: TooManyRequestsAnswer,
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
@@ -628,7 +668,7 @@ export const verifyAffiliation = createRoute({
     409: { description: "The sign-up is for another kind of member.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
-    422: InvalidAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     429: TooManyRequestsAnswer,
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
@@ -781,9 +821,8 @@ export const listTiers = createRoute({
   responses: {
     200: { description: "From the first tier up.", headers: { "ETag": ETagHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListTiers200Response } } },
     304: NotModifiedAnswer,
-    400: BadRequestAnswer,
     404: UnknownHotelAnswer,
-    422: InvalidAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -807,7 +846,7 @@ export const listMemberships = createRoute({
     404: UnknownHotelAnswer,
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
-    422: InvalidAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -892,8 +931,8 @@ export const getRoom = createRoute({
   responses: {
     200: { description: "The room type.", headers: { "ETag": ETagHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetRoom200Response } } },
     304: NotModifiedAnswer,
-    404: NotFoundAnswer,
-    422: InvalidAnswer,
+    404: { description: "No such property, or it has no such room type.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -912,8 +951,8 @@ export const getPackage = createRoute({
   responses: {
     200: { description: "The package.", headers: { "ETag": ETagHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetPackage200Response } } },
     304: NotModifiedAnswer,
-    404: NotFoundAnswer,
-    422: InvalidAnswer,
+    404: { description: "No such property, or it has no such package.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -985,7 +1024,7 @@ export const createHold = createRoute({
     410: { description: "The quote has expired.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
-    422: { description: "The request is not valid.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request is not valid, or the stay is not by now.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     429: TooManyRequestsAnswer,
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
@@ -1006,7 +1045,7 @@ export const getHold = createRoute({
     200: { description: "The hold.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetHold200Response } } },
     401: UnauthorizedAnswer,
     404: NotFoundAnswer,
-    422: InvalidAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -1027,7 +1066,7 @@ export const releaseHold = createRoute({
     401: UnauthorizedAnswer,
     404: NotFoundAnswer,
     409: { description: "It is being paid, or is a reservation.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
-    422: InvalidAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -1050,7 +1089,7 @@ export const lookUpReservation = createRoute({
     404: { description: "No reservation has this name and number, or no such property.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
-    422: InvalidAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     429: TooManyRequestsAnswer,
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
@@ -1071,7 +1110,7 @@ export const getReservation = createRoute({
     200: { description: "The reservation.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetReservation200Response } } },
     401: UnauthorizedAnswer,
     404: UnknownReservationAnswer,
-    422: InvalidAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -1091,7 +1130,7 @@ export const previewCancellation = createRoute({
     200: { description: "The fee and the refund.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: PreviewCancellation200Response } } },
     401: UnauthorizedAnswer,
     404: UnknownReservationAnswer,
-    422: InvalidAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -1135,7 +1174,7 @@ export const getReservationCalendarFile = createRoute({
     200: { description: "The event.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "text/calendar": { schema: CalendarFile } } },
     401: UnauthorizedAnswer,
     404: UnknownReservationAnswer,
-    422: InvalidAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -1170,13 +1209,13 @@ export const createPayment = createRoute({
 
 export const receivePaymentReturn = createRoute({
   method: 'post',
-  path: "/client/payments/returns",
+  path: "/client/card-providers/{provider}/returns",
   operationId: 'receivePaymentReturn',
   tags: ['payment'],
   summary: "Return from the card window",
   description: "The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and settled on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.",
   security: [] as Security,
-  request: { body: { required: true, content: { "application/x-www-form-urlencoded": { schema: ReceivePaymentReturnBody } } } },
+  request: { params: ReceivePaymentReturnParams, body: { required: true, content: { "application/x-www-form-urlencoded": { schema: ReceivePaymentReturnBody } } } },
   responses: {
     303: { description: "Settled or being settled; the result page follows.", headers: { "Location": LocationHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
     400: BadRequestAnswer,
@@ -1184,22 +1223,22 @@ export const receivePaymentReturn = createRoute({
     404: { description: "No such payment.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
-    422: InvalidAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
   },
 });
 
-export const receiveNicepayWebhook = createRoute({
+export const receivePaymentWebhook = createRoute({
   method: 'post',
-  path: "/client/payments/webhooks/nicepay",
-  operationId: 'receiveNicepayWebhook',
+  path: "/client/card-providers/{provider}/webhooks",
+  operationId: 'receivePaymentWebhook',
   tags: ['payment'],
-  summary: "NicePay's notification",
+  summary: "A card provider's notification",
   description: "The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked; then the payment is settled by what the provider itself answers to a query. `OK` as text ends its retries.",
   security: [] as Security,
-  request: { body: { required: true, content: { "application/json": { schema: ReceiveNicepayWebhookBody } } } },
+  request: { params: ReceivePaymentWebhookParams, body: { required: true, content: { "application/json": { schema: ReceivePaymentWebhookBody } } } },
   responses: {
     200: { description: "Taken.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "text/html": { schema: WebhookAnswer } } },
     400: BadRequestAnswer,
@@ -1207,7 +1246,7 @@ export const receiveNicepayWebhook = createRoute({
     404: { description: "No such payment.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
-    422: InvalidAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -1227,7 +1266,7 @@ export const getPayment = createRoute({
     200: { description: "The payment.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetPayment200Response } } },
     401: UnauthorizedAnswer,
     404: NotFoundAnswer,
-    422: InvalidAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -1276,7 +1315,7 @@ export const importPropertyBundle = createRoute({
     403: { description: "The key is another company's.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
-    422: InvalidAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -1300,7 +1339,7 @@ export const createSsoKey = createRoute({
     404: { description: "No member of the company has this ID, or no such property.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
-    422: InvalidAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -1354,7 +1393,7 @@ export const routes = {
   getReservationCalendarFile,
   createPayment,
   receivePaymentReturn,
-  receiveNicepayWebhook,
+  receivePaymentWebhook,
   getPayment,
   confirmGuarantee,
   importPropertyBundle,
@@ -1363,20 +1402,90 @@ export const routes = {
 
 export type OperationId = keyof typeof routes;
 
-type HandlersOf<E extends Env, Id extends OperationId> = { [K in Id]: RouteHandler<(typeof routes)[K], E> };
+type Declared<Id extends OperationId> = { ok: false; failure: { code: ProblemCode<Id> } };
+
+/** Gives the body of the operation's success, or a failure with a code that the contract declares for the operation. */
+type Handler<E extends Env, Id extends OperationId, Body> = (
+  c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
+) => Promise<{ ok: true; value: Body } | Declared<Id> | Response>;
+
+/** As Handler, where the success is no JSON: the handler writes it. */
+type RawHandler<E extends Env, Id extends OperationId> = (
+  c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
+) => Promise<Response | Declared<Id>>;
 
 /** What the server must give, by area, under its own Env. A handler that is missing does not compile. */
 export type Handlers<E extends Env = any> = {
-  property: HandlersOf<E, 'getMain' | 'listTerms' | 'listFiles'>;
-  session: HandlersOf<E, 'loginUser' | 'findLoginId' | 'findPassword' | 'changePassword' | 'loginBySso' | 'logoutUser' | 'getSession' | 'startSocialLogin' | 'finishSocialLogin' | 'requestVerification' | 'confirmVerification' | 'readCompanyInfo'>;
-  signup: HandlersOf<E, 'startSignup' | 'getSignup' | 'sendSignupCode' | 'confirmSignupCode' | 'verifyAffiliation' | 'verifyOwnership' | 'checkDuplicate' | 'createMember' | 'createSocialMember'>;
-  catalogue: HandlersOf<E, 'comparePrices' | 'getCalendar' | 'searchOffers' | 'getRoom' | 'getPackage' | 'checkPromotion'>;
-  booking: HandlersOf<E, 'createQuote' | 'createHold' | 'getHold' | 'releaseHold' | 'lookUpReservation' | 'getReservation' | 'previewCancellation' | 'cancelReservation' | 'getReservationCalendarFile'>;
-  payment: HandlersOf<E, 'createPayment' | 'receivePaymentReturn' | 'receiveNicepayWebhook' | 'getPayment' | 'confirmGuarantee'>;
-  member: HandlersOf<E, 'getMember'>;
-  membership: HandlersOf<E, 'listTiers' | 'listMemberships'>;
-  presale: HandlersOf<E, 'listOwnedRooms'>;
-  provider: HandlersOf<E, 'importPropertyBundle' | 'createSsoKey'>;
+  property: {
+    getMain: Handler<E, 'getMain', MainResult>;
+    listTerms: Handler<E, 'listTerms', TermsResult>;
+    listFiles: Handler<E, 'listFiles', FileListResult>;
+  };
+  session: {
+    loginUser: Handler<E, 'loginUser', LoginResult>;
+    findLoginId: Handler<E, 'findLoginId', FindIdResult>;
+    findPassword: Handler<E, 'findPassword', VerificationResult>;
+    changePassword: Handler<E, 'changePassword', PlainResult>;
+    loginBySso: Handler<E, 'loginBySso', SsoResult>;
+    logoutUser: Handler<E, 'logoutUser', PlainResult>;
+    getSession: Handler<E, 'getSession', SessionResult>;
+    startSocialLogin: Handler<E, 'startSocialLogin', SocialStartResult>;
+    finishSocialLogin: Handler<E, 'finishSocialLogin', SocialFinishResult>;
+    requestVerification: Handler<E, 'requestVerification', VerificationResult>;
+    confirmVerification: Handler<E, 'confirmVerification', ConfirmationResult>;
+    readCompanyInfo: Handler<E, 'readCompanyInfo', CompanyInfoResult>;
+  };
+  signup: {
+    startSignup: Handler<E, 'startSignup', StartSignupResult>;
+    getSignup: Handler<E, 'getSignup', SignupResult>;
+    sendSignupCode: Handler<E, 'sendSignupCode', VerificationResult>;
+    confirmSignupCode: Handler<E, 'confirmSignupCode', SignupResult>;
+    verifyAffiliation: Handler<E, 'verifyAffiliation', SignupResult>;
+    verifyOwnership: Handler<E, 'verifyOwnership', SignupResult>;
+    checkDuplicate: Handler<E, 'checkDuplicate', DuplicateCheckResult>;
+    createMember: Handler<E, 'createMember', MemberCreated>;
+    createSocialMember: Handler<E, 'createSocialMember', MemberCreated>;
+  };
+  catalogue: {
+    comparePrices: Handler<E, 'comparePrices', PriceCompareResult>;
+    getCalendar: Handler<E, 'getCalendar', Calendar>;
+    searchOffers: Handler<E, 'searchOffers', SearchResult>;
+    getRoom: Handler<E, 'getRoom', RoomResult>;
+    getPackage: Handler<E, 'getPackage', PackageResult>;
+    checkPromotion: Handler<E, 'checkPromotion', PromotionResult>;
+  };
+  booking: {
+    createQuote: Handler<E, 'createQuote', QuoteResult>;
+    createHold: Handler<E, 'createHold', HoldResult>;
+    getHold: Handler<E, 'getHold', HoldResult>;
+    releaseHold: Handler<E, 'releaseHold', void>;
+    lookUpReservation: Handler<E, 'lookUpReservation', LookupResult>;
+    getReservation: Handler<E, 'getReservation', ReservationResult>;
+    previewCancellation: Handler<E, 'previewCancellation', CancellationPreviewResult>;
+    cancelReservation: Handler<E, 'cancelReservation', ReservationResult>;
+    getReservationCalendarFile: RawHandler<E, 'getReservationCalendarFile'>;
+  };
+  payment: {
+    createPayment: Handler<E, 'createPayment', PaymentReadyResult>;
+    receivePaymentReturn: RawHandler<E, 'receivePaymentReturn'>;
+    receivePaymentWebhook: RawHandler<E, 'receivePaymentWebhook'>;
+    getPayment: Handler<E, 'getPayment', PaymentResult>;
+    confirmGuarantee: Handler<E, 'confirmGuarantee', PaymentResult>;
+  };
+  member: {
+    getMember: Handler<E, 'getMember', MemberResult>;
+  };
+  membership: {
+    listTiers: Handler<E, 'listTiers', TiersResult>;
+    listMemberships: Handler<E, 'listMemberships', MembershipListResult>;
+  };
+  presale: {
+    listOwnedRooms: Handler<E, 'listOwnedRooms', OwnedRoomsResult>;
+  };
+  provider: {
+    importPropertyBundle: Handler<E, 'importPropertyBundle', ImportResult>;
+    createSsoKey: Handler<E, 'createSsoKey', SsoKeyResult>;
+  };
 };
 
 /** The area of every operation: its tag. */
@@ -1426,7 +1535,7 @@ export const AREA_OF = {
   getReservationCalendarFile: 'booking',
   createPayment: 'payment',
   receivePaymentReturn: 'payment',
-  receiveNicepayWebhook: 'payment',
+  receivePaymentWebhook: 'payment',
   getPayment: 'payment',
   confirmGuarantee: 'payment',
   importPropertyBundle: 'provider',
@@ -1434,10 +1543,26 @@ export const AREA_OF = {
 } as const satisfies Record<OperationId, keyof Handlers>;
 
 /**
- * Puts every operation on the app, in the contract's order. A loop, not a chain: the type of a chain grows with every
- * operation, and the typing that matters lives in `Handlers`. The app's defaultHook answers what fails validation.
+ * Puts every operation on the app, in the contract's order: a success has the status that the contract gives it, `renderProblem`
+ * writes a failure. A loop, not a chain: the type of a chain grows with every operation, and the typing that matters lives in
+ * `Handlers`. The app's defaultHook answers what fails validation.
  */
-export function mount<E extends Env>(app: OpenAPIHono<E>, handlers: Handlers<E>): void {
-  const all = Object.assign({}, ...Object.values(handlers));
-  for (const route of Object.values(routes)) app.openapi(route as never, all[route.operationId] as never);
+export function mount<E extends Env, Failure>(
+  app: OpenAPIHono<E>,
+  handlers: Handlers<E>,
+  renderProblem: (c: Context<E>, failure: Failure) => Response,
+): void {
+  type AnyHandler = (c: Context<E>) => Promise<Response | { ok: true; value: unknown } | { ok: false; failure: Failure }>;
+  const all: Record<string, AnyHandler> = Object.assign({}, ...Object.values(handlers));
+  for (const route of Object.values(routes)) {
+    const handler = all[route.operationId]!;
+    const success = Number(Object.keys(route.responses).find((status) => status.startsWith('2')));
+    const respond = async (c: Context<E>) => {
+      const answer = await handler(c);
+      if (answer instanceof Response) return answer;
+      if (!answer.ok) return renderProblem(c, answer.failure);
+      return success === 204 ? c.body(null, 204) : c.json(answer.value as object, success as 200);
+    };
+    app.openapi(route as never, respond as never);
+  }
 }

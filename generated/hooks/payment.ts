@@ -26,6 +26,7 @@ import type {
   CreatePaymentHeaders,
   GuaranteeRequest,
   NicepayWebhook,
+  OrderId,
   PaymentReadyResult,
   PaymentRequest,
   PaymentResult,
@@ -146,19 +147,20 @@ export const useCreatePayment = <TError = ErrorType<unknown>,
       > => {
       return useMutation(getCreatePaymentMutationOptions(options), queryClient);
     }
-    export const getReceivePaymentReturnUrl = () => {
+    export const getReceivePaymentReturnUrl = (provider: string,) => {
 
 
 
 
-  return `/client/payments/returns`
+  return `/client/card-providers/${provider}/returns`
 }
 
 /**
  * The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and settled on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.
  * @summary Return from the card window
  */
-export const receivePaymentReturn = async (paymentReturn: PaymentReturn, options?: Parameters<typeof call>[1]): Promise<unknown> => {
+export const receivePaymentReturn = async (provider: string,
+    paymentReturn: PaymentReturn, options?: Parameters<typeof call>[1]): Promise<unknown> => {
     const formUrlEncoded = new URLSearchParams();
 formUrlEncoded.append(`authResultCode`, paymentReturn.authResultCode);
 if(paymentReturn.authResultMsg !== undefined) {
@@ -198,7 +200,7 @@ if(paymentReturn.signature !== undefined) {
     }
     return headers;
   };
-return call<unknown>(getReceivePaymentReturnUrl(),
+return call<unknown>(getReceivePaymentReturnUrl(provider),
   {
     ...options,
     method: 'POST',
@@ -228,9 +230,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof receivePaymentReturn>>, ReceivePaymentReturnMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {provider,data} = props ?? {};
 
-          return  receivePaymentReturn(data,requestOptions)
+          return  receivePaymentReturn(provider,data,requestOptions)
         }
 
 
@@ -243,7 +245,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReceivePaymentReturnMutationResult = NonNullable<Awaited<ReturnType<typeof receivePaymentReturn>>>
     export type ReceivePaymentReturnMutationBody = BodyType<PaymentReturn>
     export type ReceivePaymentReturnMutationError = ErrorType<void>
-    export type ReceivePaymentReturnMutationVariables = {data: BodyType<PaymentReturn>}
+    export type ReceivePaymentReturnMutationVariables = {provider: string;data: BodyType<PaymentReturn>}
 
     /**
  * @summary Return from the card window
@@ -258,19 +260,20 @@ export const useReceivePaymentReturn = <TError = ErrorType<void>,
       > => {
       return useMutation(getReceivePaymentReturnMutationOptions(options), queryClient);
     }
-    export const getReceiveNicepayWebhookUrl = () => {
+    export const getReceivePaymentWebhookUrl = (provider: string,) => {
 
 
 
 
-  return `/client/payments/webhooks/nicepay`
+  return `/client/card-providers/${provider}/webhooks`
 }
 
 /**
  * The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked; then the payment is settled by what the provider itself answers to a query. `OK` as text ends its retries.
- * @summary NicePay's notification
+ * @summary A card provider's notification
  */
-export const receiveNicepayWebhook = async (nicepayWebhook: NicepayWebhook, options?: Parameters<typeof call>[1]): Promise<WebhookAnswer> => {
+export const receivePaymentWebhook = async (provider: string,
+    nicepayWebhook: NicepayWebhook, options?: Parameters<typeof call>[1]): Promise<WebhookAnswer> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -286,7 +289,7 @@ export const receiveNicepayWebhook = async (nicepayWebhook: NicepayWebhook, opti
     }
     return headers;
   };
-return call<WebhookAnswer>(getReceiveNicepayWebhookUrl(),
+return call<WebhookAnswer>(getReceivePaymentWebhookUrl(provider),
   {
     ...options,
     method: 'POST',
@@ -299,13 +302,13 @@ return call<WebhookAnswer>(getReceiveNicepayWebhookUrl(),
 
 
 
-export const getReceiveNicepayWebhookMutationKey = () => ['receiveNicepayWebhook'] as const;
+export const getReceivePaymentWebhookMutationKey = () => ['receivePaymentWebhook'] as const;
 
-export const getReceiveNicepayWebhookMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveNicepayWebhook>>, TError,ReceiveNicepayWebhookMutationVariables, TContext>, request?: SecondParameter<typeof call>}
-): UseMutationOptions<Awaited<ReturnType<typeof receiveNicepayWebhook>>, TError,ReceiveNicepayWebhookMutationVariables, TContext> => {
+export const getReceivePaymentWebhookMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePaymentWebhook>>, TError,ReceivePaymentWebhookMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof receivePaymentWebhook>>, TError,ReceivePaymentWebhookMutationVariables, TContext> => {
 
-const mutationKey = getReceiveNicepayWebhookMutationKey();
+const mutationKey = getReceivePaymentWebhookMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -315,10 +318,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof receiveNicepayWebhook>>, ReceiveNicepayWebhookMutationVariables> = (props) => {
-          const {data} = props ?? {};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof receivePaymentWebhook>>, ReceivePaymentWebhookMutationVariables> = (props) => {
+          const {provider,data} = props ?? {};
 
-          return  receiveNicepayWebhook(data,requestOptions)
+          return  receivePaymentWebhook(provider,data,requestOptions)
         }
 
 
@@ -328,25 +331,25 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type ReceiveNicepayWebhookMutationResult = NonNullable<Awaited<ReturnType<typeof receiveNicepayWebhook>>>
-    export type ReceiveNicepayWebhookMutationBody = BodyType<NicepayWebhook>
-    export type ReceiveNicepayWebhookMutationError = ErrorType<unknown>
-    export type ReceiveNicepayWebhookMutationVariables = {data: BodyType<NicepayWebhook>}
+    export type ReceivePaymentWebhookMutationResult = NonNullable<Awaited<ReturnType<typeof receivePaymentWebhook>>>
+    export type ReceivePaymentWebhookMutationBody = BodyType<NicepayWebhook>
+    export type ReceivePaymentWebhookMutationError = ErrorType<unknown>
+    export type ReceivePaymentWebhookMutationVariables = {provider: string;data: BodyType<NicepayWebhook>}
 
     /**
- * @summary NicePay's notification
+ * @summary A card provider's notification
  */
-export const useReceiveNicepayWebhook = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveNicepayWebhook>>, TError,ReceiveNicepayWebhookMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+export const useReceivePaymentWebhook = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePaymentWebhook>>, TError,ReceivePaymentWebhookMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof receiveNicepayWebhook>>,
+        Awaited<ReturnType<typeof receivePaymentWebhook>>,
         TError,
-        ReceiveNicepayWebhookMutationVariables,
+        ReceivePaymentWebhookMutationVariables,
         TContext
       > => {
-      return useMutation(getReceiveNicepayWebhookMutationOptions(options), queryClient);
+      return useMutation(getReceivePaymentWebhookMutationOptions(options), queryClient);
     }
-    export const getGetPaymentUrl = (orderId: string,) => {
+    export const getGetPaymentUrl = (orderId: OrderId,) => {
 
 
 
@@ -358,7 +361,7 @@ export const useReceiveNicepayWebhook = <TError = ErrorType<unknown>,
  * Asked by the result page until it is certain. in_progress becomes completed, cancelled, failed or refunded; a payment that found no reservation is refunded by itself, and says so.
  * @summary State of a payment
  */
-export const getPayment = async (orderId: string, options?: Parameters<typeof call>[1]): Promise<PaymentResult> => {
+export const getPayment = async (orderId: OrderId, options?: Parameters<typeof call>[1]): Promise<PaymentResult> => {
 
   return call<PaymentResult>(getGetPaymentUrl(orderId),
   {
@@ -373,14 +376,14 @@ export const getPayment = async (orderId: string, options?: Parameters<typeof ca
 
 
 
-export const getGetPaymentQueryKey = (orderId: string,) => {
+export const getGetPaymentQueryKey = (orderId: OrderId,) => {
     return [
     `/client/payments/${orderId}`
     ] as const;
     }
 
 
-export const getGetPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<unknown>>(orderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<unknown>>(orderId: OrderId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -403,7 +406,7 @@ export type GetPaymentQueryError = ErrorType<unknown>
 
 
 export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<unknown>>(
- orderId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>> & Pick<
+ orderId: OrderId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPayment>>,
           TError,
@@ -413,7 +416,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<unknown>>(
- orderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>> & Pick<
+ orderId: OrderId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPayment>>,
           TError,
@@ -423,7 +426,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<unknown>>(
- orderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ orderId: OrderId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -431,7 +434,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
  */
 
 export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<unknown>>(
- orderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ orderId: OrderId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -447,7 +450,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
  * @summary Invalidates the {@link useGetPayment} query
  */
 export const invalidateGetPayment = async (
- queryClient: QueryClient, orderId: string, options?: InvalidateOptions
+ queryClient: QueryClient, orderId: OrderId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetPaymentQueryKey(orderId) }, options);
@@ -458,7 +461,7 @@ export const invalidateGetPayment = async (
 
 
 
-export const getConfirmGuaranteeUrl = (orderId: string,) => {
+export const getConfirmGuaranteeUrl = (orderId: OrderId,) => {
 
 
 
@@ -470,7 +473,7 @@ export const getConfirmGuaranteeUrl = (orderId: string,) => {
  * The provider's own frame took the card and gave a token; with it the hold becomes a reservation, and the balance is due at the hotel. The card is not charged.
  * @summary Confirm a hold by a card guarantee
  */
-export const confirmGuarantee = async (orderId: string,
+export const confirmGuarantee = async (orderId: OrderId,
     guaranteeRequest: GuaranteeRequest,
     headers: ConfirmGuaranteeHeaders, options?: Parameters<typeof call>[1]): Promise<PaymentResult> => {
 
@@ -533,7 +536,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmGuaranteeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmGuarantee>>>
     export type ConfirmGuaranteeMutationBody = BodyType<GuaranteeRequest>
     export type ConfirmGuaranteeMutationError = ErrorType<unknown>
-    export type ConfirmGuaranteeMutationVariables = {orderId: string;data: BodyType<GuaranteeRequest>;headers: ConfirmGuaranteeHeaders}
+    export type ConfirmGuaranteeMutationVariables = {orderId: OrderId;data: BodyType<GuaranteeRequest>;headers: ConfirmGuaranteeHeaders}
 
     /**
  * @summary Confirm a hold by a card guarantee

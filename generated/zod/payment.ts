@@ -35,17 +35,31 @@ export const CreatePayment201Response = PaymentReadyResult
  * The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and settled on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.
  * @summary Return from the card window
  */
+export const receivePaymentReturnPathProviderRegExp = new RegExp('^[a-z_]{1,20}$');
+
+
+export const ReceivePaymentReturnParams = zod.strictObject({
+  "provider": zod.string().regex(receivePaymentReturnPathProviderRegExp).describe('The card provider that calls, or whose window does. A payment stays with the one that it was opened with.')
+})
+
 export const ReceivePaymentReturnBody = PaymentReturn
 
 export const ReceivePaymentReturn303Response = zod.unknown()
 
 /**
  * The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked; then the payment is settled by what the provider itself answers to a query. `OK` as text ends its retries.
- * @summary NicePay's notification
+ * @summary A card provider's notification
  */
-export const ReceiveNicepayWebhookBody = NicepayWebhook
+export const receivePaymentWebhookPathProviderRegExp = new RegExp('^[a-z_]{1,20}$');
 
-export const ReceiveNicepayWebhook200Response = zod.unknown()
+
+export const ReceivePaymentWebhookParams = zod.strictObject({
+  "provider": zod.string().regex(receivePaymentWebhookPathProviderRegExp).describe('The card provider that calls, or whose window does. A payment stays with the one that it was opened with.')
+})
+
+export const ReceivePaymentWebhookBody = NicepayWebhook
+
+export const ReceivePaymentWebhook200Response = zod.unknown()
 
 /**
  * Asked by the result page until it is certain. in_progress becomes completed, cancelled, failed or refunded; a payment that found no reservation is refunded by itself, and says so.
