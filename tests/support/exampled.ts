@@ -1,26 +1,21 @@
 import { deref, type Node, type Operation } from '../../scripts/generate/contract.ts';
+import type { Request as Example, Told } from '../laws/situations.ts';
 
-/** The request that the contract's examples make of an operation: its parameters' examples and its first body; `path` is without /api. */
-export function exampledRequest(
-  { method, path, node, parameters }: Operation,
-  doc: Node,
-): [path: string, init: RequestInit] {
+/** An example of the contract as a call; `path` is without /api. */
+export function callOf({ method, path, node, parameters }: Told, { body, parameters: given }: Example) {
   const values = (place: string) =>
     parameters
-      .map((each) => [each, exampleOf(each, doc)] as const)
-      .filter(([parameter, value]) => parameter.in === place && value !== undefined)
-      .map(([{ name }, value]) => [name, String(value)] as const);
-  const filled = values('path').reduce((at, [name, value]) => at.replace(`{${name}}`, value), path);
-  const query = new URLSearchParams(values('query').map((each) => [...each])).toString();
-  const headers = new Headers(values('header').map((each) => [...each]));
-  const [type, media] = Object.entries<Node>(deref(node.requestBody, doc)?.content ?? {})[0] ?? [];
-  if (type) headers.set('Content-Type', type);
-  const body = media && encoded(type!, deref(Object.values<Node>(media.examples)[0], doc).value);
-  return [query ? `${filled}?${query}` : filled, { method: method.toUpperCase(), headers, ...(body && { body }) }];
-}
-
-function exampleOf({ example, examples }: Node, doc: Node): unknown {
-  return examples ? deref(Object.values<Node>(examples)[0], doc).value : example;
+      .filter((parameter) => parameter.in === place && given[parameter.name] !== undefined)
+      .map(({ name }) => [name, String(given[name])]);
+  const filled = values('path').reduce((at, [name, value]) => at.replace(`{${name}}`, value!), path);
+  const query = new URLSearchParams(values('query')).toString();
+  const [type] = Object.keys(node.requestBody?.content ?? {});
+  return {
+    path: query ? `${filled}?${query}` : filled,
+    method: method.toUpperCase(),
+    headers: Object.fromEntries([...values('header'), ...(type ? [['Content-Type', type]] : [])]),
+    ...(type && { body: encoded(type, body as object) }),
+  };
 }
 
 function encoded(type: string, value: object): string {
