@@ -3272,10 +3272,9 @@ export interface components {
          * @example W/"5f2c"
          */
         IfNoneMatch: string;
-        /**
-         * @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with.
-         * @example nicepay
-         */
+        /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
+        IdempotencyKey: string;
+        /** @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with. */
         CardProvider: string;
     };
     requestBodies: never;
@@ -3527,6 +3526,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUnknownReservation = components['responses']['UnknownReservation'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterCardProvider = components['parameters']['CardProvider'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
@@ -5516,7 +5516,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
-                "Idempotency-Key": string;
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5853,7 +5853,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
-                "Idempotency-Key": string;
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description As the guest was told it; the token must be of the same booking. */
@@ -5967,7 +5967,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
-                "Idempotency-Key": string;
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -6048,10 +6048,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with.
-                 * @example nicepay
-                 */
+                /** @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with. */
                 provider: components["parameters"]["CardProvider"];
             };
             cookie?: never;
@@ -6084,7 +6081,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such payment. */
+            /** @description No such payment, or no such card provider. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6118,10 +6115,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with.
-                 * @example nicepay
-                 */
+                /** @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with. */
                 provider: components["parameters"]["CardProvider"];
             };
             cookie?: never;
@@ -6155,7 +6149,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such payment. */
+            /** @description No such payment, or no such card provider. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6230,7 +6224,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
-                "Idempotency-Key": string;
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of the payment, as the card provider knows it. */

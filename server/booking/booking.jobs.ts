@@ -5,6 +5,7 @@ import { findOverdueHolds, purgeQuotes, purgeTokens } from './booking.repository
 import type { HoldKey } from './booking.rules.ts';
 import { EXPIRE_HOLD } from './confirm.usecases.ts';
 import { expireHold } from './hold.usecases.ts';
+import type { Money } from './money.port.ts';
 import { endStays } from './stay-end.usecases.ts';
 
 const SWEEP = 'booking.sweep';
@@ -12,7 +13,7 @@ const END_STAYS = 'booking.end-stays';
 const QUOTE_KEPT_MS = 24 * 3_600_000;
 
 /** The jobs that free rooms whose hold has run out, end stays that are over, and forget what nobody needs any more. */
-export function bookingJobs(deps: BookingDeps): void {
+export function bookingJobs(deps: BookingDeps & { money: Money }): void {
   deps.queue.define<HoldKey>(
     EXPIRE_HOLD,
     async (key) => {
