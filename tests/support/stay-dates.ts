@@ -78,6 +78,5 @@ for (const moment of MOMENTS) {
   }
 }
 await deps.close();
-// The emptied database waits for another test, and would wait for ever.
-process.exit();
-process.stdout.write(`${JSON.stringify(told)}\n`);
+// The emptied database would wait for another test for ever.
+process.stdout.write(`${JSON.stringify(told)}\n`, () => process.exit());
