@@ -3229,10 +3229,9 @@ export interface components {
          * @example ko-KR
          */
         AcceptLanguage: string;
-        /**
-         * @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with.
-         * @example nicepay
-         */
+        /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
+        IdempotencyKey: string;
+        /** @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with. */
         CardProvider: string;
     };
     requestBodies: never;
@@ -3452,6 +3451,7 @@ export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUnknownReservation = components['responses']['UnknownReservation'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterCardProvider = components['parameters']['CardProvider'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderETag = components['headers']['ETag'];
@@ -5181,7 +5181,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
-                "Idempotency-Key": string;
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5476,7 +5476,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
-                "Idempotency-Key": string;
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description As the guest was told it; the token must be of the same booking. */
@@ -5578,7 +5578,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
-                "Idempotency-Key": string;
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5648,10 +5648,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with.
-                 * @example nicepay
-                 */
+                /** @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with. */
                 provider: components["parameters"]["CardProvider"];
             };
             cookie?: never;
@@ -5680,7 +5677,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such payment. */
+            /** @description No such payment, or no such card provider. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5709,10 +5706,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with.
-                 * @example nicepay
-                 */
+                /** @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with. */
                 provider: components["parameters"]["CardProvider"];
             };
             cookie?: never;
@@ -5742,7 +5736,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such payment. */
+            /** @description No such payment, or no such card provider. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5807,7 +5801,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
-                "Idempotency-Key": string;
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of the payment, as the card provider knows it. */

@@ -102,6 +102,12 @@ describe.each(operations)('$id', (operation) => {
     });
   });
 
+  test('a credential that decides is one that the operation asks for', () => {
+    const asked = (operation.node.security ?? contract.security).flatMap(Object.keys);
+    const shown = Object.values<Node>(operation.node['x-credentials'] ?? {}).flatMap(Object.keys);
+    expect(shown.filter((scheme) => !asked.includes(scheme))).toEqual([]);
+  });
+
   test('no name has two answers, and a failure stands under its own status', () => {
     expect(answers.map(({ name }) => name)).toEqual([...new Set(answers.map(({ name }) => name))]);
     const failures = answers.filter(({ status }) => status >= 400);
