@@ -130,8 +130,16 @@ export function secondProvider(provider = 'second', now: () => Date = () => new 
         request: {
           clientId: provider,
           method: 'card',
-          ...{ orderId, amount, currency, returnUrl, goodsName: goodsName.slice(0, 40), language: 'EN' },
-          ...{ mallReserved: '', buyerName: '', buyerTel: '', buyerEmail: '' },
+          orderId,
+          amount,
+          currency,
+          returnUrl,
+          goodsName: goodsName.slice(0, 40),
+          language: 'EN',
+          mallReserved: '',
+          buyerName: '',
+          buyerTel: '',
+          buyerEmail: '',
         },
       }),
       readReturn(form) {
@@ -213,8 +221,11 @@ export function secondProvider(provider = 'second', now: () => Date = () => new 
       [...books.values()]
         .filter((one) => one.orderId === orderId && one.state === 'paid')
         .map((one) => ({
-          ...{ transactionId: one.transactionId, orderId, captured: one.amount },
-          ...{ cancelled: one.amount - balanceOf(one), balance: balanceOf(one) },
+          transactionId: one.transactionId,
+          orderId,
+          captured: one.amount,
+          cancelled: one.amount - balanceOf(one),
+          balance: balanceOf(one),
         })),
     webhookBody(orderId: string): string {
       const { transactionId, amount } = [...books.values()].find((one) => one.orderId === orderId)!;
