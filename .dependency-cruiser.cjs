@@ -52,13 +52,26 @@ module.exports = {
       name: 'rules-are-pure',
       severity: 'error',
       from: { path: '^server/.+\\.rules\\.ts$' },
-      to: { pathNot: ['\\.rules\\.ts$', '^generated/types', '^server/platform/values/'] },
+      to: { pathNot: ['\\.(rules|presenter)\\.ts$', '^generated/types', '^server/platform/values/'] },
+    },
+    {
+      name: 'presenters-are-pure',
+      severity: 'error',
+      comment: 'they take their rows as types',
+      from: { path: '^server/.+\\.presenter\\.ts$' },
+      to: {
+        pathNot: ['\\.(rules|presenter)\\.ts$', '^generated/types', '^server/platform/values/'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'areas-meet-at-usecases',
       severity: 'error',
       from: { path: '^server/([^/]+)/', pathNot: [TEST, '^server/platform/', '\\.(tables|repository)\\.ts$'] },
-      to: { path: '^server/[^/]+/', pathNot: ['^server/$1/', '^server/platform/', '\\.(usecases|rules|errors)\\.ts$'] },
+      to: {
+        path: '^server/[^/]+/',
+        pathNot: ['^server/$1/', '^server/platform/', '\\.(usecases|rules|presenter|errors)\\.ts$'],
+      },
     },
     {
       name: 'storage-joins-on-tables',
