@@ -118,7 +118,7 @@ export function cancelReservation(
     if (fee !== request.fee) return fail('price_changed', { extra: { price_before: request.fee, price_after: fee } });
     const end = { at: deps.clock.now(), today: day, fee, refund, reason: request.reason ?? null };
     if (!(await cancelReservationRow(tx, of, end))) return fail('cancel_failed');
-    await releaseInventory(tx, found.hold);
+    await releaseInventory(tx, [found.hold]);
     if (found.payment && refund > 0) {
       const sent = await refundPayment(deps, tx, found.payment, { amount: refund, reason: 'reservation cancelled' });
       if (!sent.ok) return sent;
