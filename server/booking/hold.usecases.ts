@@ -1,9 +1,10 @@
 import type { HoldRequest, HoldResult } from '../../generated/types.ts';
 import { priceStay } from '../catalogue/catalogue.usecases.ts';
-import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
+import { type IdempotentCall, idempotentWith } from '../platform/idempotency.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { hashToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import type { Database } from '../platform/database.ts';
 import { type Language, negotiateLanguage } from '../platform/values/language.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import type { BookingDeps } from './booking.deps.ts';
@@ -33,6 +34,8 @@ import { stayIn } from './stay-language.rules.ts';
 /** Who reserves: the one to whom the quote was given, by the token that they show. */
 type QuoteHolder = { quote: QuoteRow; quoteToken: string };
 
+type PricedNow = Awaited<ReturnType<typeof priceStay>>;
+
 /** A token from reserving opens its booking for as long as the stay is of interest. */
 const TOKEN_DAYS_AFTER_CHECK_OUT = 30;
 /** Enough to be quick, few enough that nobody waits long for a night that a sweep has locked. */
@@ -60,13 +63,13 @@ function holdOnce(
   call: IdempotentCall & QuoteHolder,
   request: HoldRequest,
 ): Promise<Outcome<HoldResult>> {
-  return idempotent<HoldResult>(deps, call, async (tx) => {
+  const { quote } = call;
+  const price = (tx: Database) => priceStay({ ...deps, db: tx }, quote.request, negotiateLanguage(quote.language));
+  return idempotentWith<HoldResult, PricedNow>(deps, call, price, async (tx, priced) => {
     const now = deps.clock.now();
-    const { quote } = call;
     if (quote.quoteId !== request.quote_id) return fail('not_found');
     if (quote.usedAt) return fail('quote_used');
     if (quote.expiresAt <= now) return fail('quote_expired');
-    const priced = await priceStay({ ...deps, db: tx }, quote.request, negotiateLanguage(quote.language));
     if (!priced.ok) return priced;
     const { hotel, stay, allocation } = priced.value;
     const changed = changeSince(quote.stay, stay);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import { type Database, rowsOf } from './database.ts';
+import { violates } from './errors.ts';
 import { fail } from './outcome.ts';
 import type { Failed, Outcome } from './outcome.ts';
 import { idempotencyKey as table } from './platform.tables.ts';
@@ -33,28 +34,40 @@ const LEASE_MS = 60_000;
  * with the same key. While the first is in flight the second is told 409 `idempotency_in_flight`; the primary key decides, the
  * advisory lock only answers sooner. `T` is the wire body: JSON.
  */
-export async function idempotent<T>(
-  { db, clock }: Store,
+export function idempotent<T>(
+  store: Store,
   call: IdempotentCall,
   work: (tx: Database) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
+  return idempotentWith(store, call, async () => undefined, work);
+}
+
+/** As `idempotent`. What the work will `read` first is asked for together with the key, so that the two are one wait. */
+export async function idempotentWith<T, R>(
+  { db, clock }: Store,
+  call: IdempotentCall,
+  read: (tx: Database) => Promise<R>,
+  work: (tx: Database, found: R) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
   const now = clock.now();
   let refused: Failed | undefined;
-  let beaten = false;
+  let stored: Promise<boolean> | undefined;
   const outcome = await inTransaction<T>(db, async (tx) => {
-    [refused, beaten] = [undefined, false];
-    const key = await lockKey(tx, call, now);
+    [refused, stored] = [undefined, undefined];
+    const [key, found] = await Promise.all([lockKey(tx, call, now), read(tx)]);
     if (key.request_hash !== null) return answerOf(key, call);
     if (!key.free) return fail('idempotency_in_flight');
-    const answer = await work(tx);
-    if (!answer.ok) {
-      refused = named(answer, call);
-      return answer;
+    if (key.over) await forgetKey(tx, call);
+    const answer = await work(tx, found);
+    if (!answer.ok) refused = named(answer, call);
+    else {
+      // Not awaited: the commit travels with it, and is a rollback if it fails. Where the commit fails, that is told.
+      stored = insertAnswer(tx, call, answer, now);
+      stored.catch(() => undefined);
     }
-    beaten = !(await insertAnswer(tx, call, answer, now));
-    return beaten ? fail('idempotency_in_flight') : answer;
+    return answer;
   });
-  if (beaten) return replay(db, call);
+  if (stored && !(await stored)) return replay(db, call);
   if (refused === undefined || refused.failure.status >= 500) return outcome;
   return (await insertAnswer(db, call, refused, now)) ? refused : replay(db, call);
 }
@@ -101,14 +114,17 @@ function isCall(call: IdempotentCall) {
   );
 }
 
-/** The key as it stands, if it does; `free` when nobody else is at it, and then it is ours until the transaction ends. */
-type Key = { free: boolean; request_hash: string | null; answer: unknown };
+/**
+ * The key as it stands: `request_hash` is null where there is none, or none any more (`over`). `free` when nobody else is at it, and
+ * then it is ours until the transaction ends.
+ */
+type Key = { free: boolean; over: boolean; request_hash: string | null; answer: unknown };
 
 const LOCK_KEY = `
-  SELECT pg_try_advisory_xact_lock(hashtextextended($6, 0)) AS free, kept.request_hash, kept.answer
+  SELECT pg_try_advisory_xact_lock(hashtextextended($6, 0)) AS free, coalesce(kept.expires_at < $5::timestamptz, false) AS over,
+    CASE WHEN kept.expires_at >= $5::timestamptz THEN kept.request_hash END AS request_hash, kept.answer
   FROM (VALUES (1)) AS one
-  LEFT JOIN idempotency_key AS kept ON company_code = $1 AND operation = $2 AND caller = $3 AND key = $4
-    AND expires_at >= $5::timestamptz`;
+  LEFT JOIN idempotency_key AS kept ON company_code = $1 AND operation = $2 AND caller = $3 AND key = $4`;
 
 async function lockKey(tx: Database, { companyCode, operation, caller, key }: IdempotentCall, now: Date): Promise<Key> {
   const lock = JSON.stringify([companyCode, operation, caller, key]);
@@ -117,20 +133,25 @@ async function lockKey(tx: Database, { companyCode, operation, caller, key }: Id
   return found!;
 }
 
-const INSERT_ANSWER = `
-  INSERT INTO idempotency_key AS kept (company_code, operation, caller, key, request_hash, answer, created_at, expires_at)
-  VALUES ($1, $2, $3, $4, $5, $6::jsonb, $7::timestamptz, $8::timestamptz)
-  ON CONFLICT (company_code, operation, caller, key) DO UPDATE SET request_hash = $5, answer = $6::jsonb, leased_until = NULL,
-    created_at = $7::timestamptz, expires_at = $8::timestamptz
-    WHERE kept.expires_at < $7::timestamptz
-  RETURNING 1 AS stored`;
+async function forgetKey(tx: Database, call: IdempotentCall): Promise<void> {
+  await tx.delete(table).where(isCall(call));
+}
 
-/** False when somebody stored an answer to this key before, which is still the answer. */
+const INSERT_ANSWER = `
+  INSERT INTO idempotency_key (company_code, operation, caller, key, request_hash, answer, created_at, expires_at)
+  VALUES ($1, $2, $3, $4, $5, $6::jsonb, $7::timestamptz, $8::timestamptz)`;
+
+/** False when somebody stored an answer to this key before, which is still the answer; a transaction around it is then void. */
 async function insertAnswer(db: Database, call: IdempotentCall, answer: Answer<unknown>, now: Date): Promise<boolean> {
   const { companyCode, operation, caller, key, request } = call;
   const content = [hashOf(request), JSON.stringify(answer), now.toISOString(), daysLater(now).toISOString()];
-  const stored = await rowsOf(db, INSERT_ANSWER, [companyCode, operation, caller, key, ...content]);
-  return stored.length === 1;
+  try {
+    await rowsOf(db, INSERT_ANSWER, [companyCode, operation, caller, key, ...content]);
+    return true;
+  } catch (error) {
+    if (violates(error, 'idempotency_key_pk')) return false;
+    throw error;
+  }
 }
 
 function daysLater(now: Date): Date {

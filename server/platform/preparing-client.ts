@@ -30,14 +30,28 @@ const ENDS = new Set(['commit', 'rollback']);
  * PostgreSQL parses and plans each statement once: with parameters, it is sent by a name. A pooler that shares connections between
  * transactions must know prepared statements (PgBouncer from 1.21 on).
  *
- * A transaction's `begin` waits for its first statement and travels with it; a transaction of none is never sent.
+ * Statements that are sent without waiting for one another travel together. A transaction's `begin` waits for its first statement;
+ * a transaction of none is never sent.
  */
 export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, pipeline: true } as pg.ClientConfig);
     const send = this.query.bind(this) as unknown as Send;
     const { connection } = this as unknown as { connection: { stream: Socket } };
+    let corked = false;
     let beginning = false;
+
+    /** What is sent in one go of the event loop leaves in one packet. */
+    function cork() {
+      if (corked) return;
+      corked = true;
+      const { stream } = connection;
+      stream.cork();
+      process.nextTick(() => {
+        corked = false;
+        stream.uncork();
+      });
+    }
 
     const query: Send = (given, ...rest) => {
       const text = isQuery(given) ? given.text : given;
@@ -45,18 +59,13 @@ export class PreparingClient extends pg.Client {
         beginning = true;
         return Promise.resolve({ rows: [] });
       }
-      if (!beginning) return send(prepared(given, rest[0]), ...rest);
+      const begins = beginning;
       beginning = false;
-      if (typeof text === 'string' && ENDS.has(text)) return Promise.resolve({ rows: [] });
-      const { stream } = connection;
-      stream.cork();
-      try {
-        // What follows must not be done outside a transaction: a connection that cannot begin one is at its end.
-        send('begin').catch(() => stream.destroy());
-        return send(prepared(given, rest[0]), ...rest);
-      } finally {
-        stream.uncork();
-      }
+      if (begins && typeof text === 'string' && ENDS.has(text)) return Promise.resolve({ rows: [] });
+      cork();
+      // What follows must not be done outside a transaction: a connection that cannot begin one is at its end.
+      if (begins) send('begin').catch(() => connection.stream.destroy());
+      return send(prepared(given, rest[0]), ...rest);
     };
     // pg declares ten overloads; what goes in goes on.
     this.query = query as unknown as typeof this.query;

@@ -127,7 +127,7 @@ export function createQueue({ database, clock, log, workers: working = true }: D
   }
 
   async function due(name: string, all: boolean): Promise<JobWithMetadata<object>[]> {
-    const jobs = await boss.findJobs<object>(name, { queued: true });
+    const jobs = defined.has(name) ? await boss.findJobs<object>(name, { queued: true }) : [];
     const isDue = (job: JobWithMetadata<object>) => job.startAfter <= clock.now() || job.startAfter <= job.createdOn;
     return jobs.filter((job) => all || isDue(job)).sort((a, b) => a.startAfter.getTime() - b.startAfter.getTime());
   }
@@ -168,11 +168,11 @@ export function createQueue({ database, clock, log, workers: working = true }: D
           failed: failedCount ?? 0,
         }));
     },
-    async runDue(names = [...tasks.keys(), ...defined.keys()], { all = false } = {}) {
-      for (const name of names) await tasks.get(name)?.();
+    async runDue(names = [...defined.keys(), ...tasks.keys()], { all = false } = {}) {
       for (let done = 0; ; ) {
         let ran = 0;
-        for (const name of names.filter((one) => defined.has(one))) {
+        for (const name of names) {
+          await tasks.get(name)?.();
           for (const job of await due(name, all)) {
             await run(name, job);
             await boss.complete(name, job.id, null, { includeQueued: true });
