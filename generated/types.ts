@@ -849,7 +849,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/client/payments/returns": {
+    "/client/card-providers/{provider}/returns": {
         parameters: {
             query?: never;
             header?: never;
@@ -869,7 +869,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/client/payments/webhooks/nicepay": {
+    "/client/card-providers/{provider}/webhooks": {
         parameters: {
             query?: never;
             header?: never;
@@ -879,10 +879,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * NicePay's notification
+         * A card provider's notification
          * @description The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked; then the payment is settled by what the provider itself answers to a query. `OK` as text ends its retries.
          */
-        post: operations["receiveNicepayWebhook"];
+        post: operations["receivePaymentWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2100,8 +2100,8 @@ export interface components {
         PaymentRequest: {
             hold_number: components["schemas"]["DocumentNumber"];
         };
-        /** @description Handed as it is to the card window of the provider (NicePay). */
-        CardWindowRequest: {
+        /** @description Handed as it is to NicePay's window. */
+        NicepayWindowRequest: {
             clientId: string;
             /** @constant */
             method: "card";
@@ -2119,13 +2119,24 @@ export interface components {
             /** @enum {string} */
             currency: "KRW" | "USD" | "CNY";
         };
-        CardWindow: {
+        /** @description NicePay's window, which its script opens with this request. */
+        NicepayWindow: {
+            /**
+             * @description Tells this window from the others. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            provider: "nicepay";
             /** Format: uri */
             script_url: string;
-            request: components["schemas"]["CardWindowRequest"];
+            request: components["schemas"]["NicepayWindowRequest"];
         };
-        /** @description The provider's own frame that takes the card; it posts the token to its parent. */
-        TokenFrame: {
+        /** @description The provider's own frame that takes the card of a guarantee; it posts the token to its parent. */
+        CardTokenFrame: {
+            /**
+             * @description Tells this frame from the windows. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            provider: "card_token";
             /** Format: uri */
             frame_url: string;
             /**
@@ -2134,6 +2145,8 @@ export interface components {
              */
             origin: string;
         };
+        /** @description What the browser opens to pay or to guarantee, by the provider that takes the card. */
+        CardWindow: components["schemas"]["NicepayWindow"] | components["schemas"]["CardTokenFrame"];
         PaymentReadyResult: {
             result: components["schemas"]["Success"];
             order_id: components["schemas"]["OrderId"];
@@ -2143,8 +2156,7 @@ export interface components {
             /** @description When the hold ends. */
             expires_at: components["schemas"]["Instant"];
             server_time: components["schemas"]["Instant"];
-            card_window: components["schemas"]["CardWindow"] | null;
-            token_frame: components["schemas"]["TokenFrame"] | null;
+            card_window: components["schemas"]["CardWindow"];
         };
         /** @description The form of the card window. Fields that a later version of it adds are ignored. */
         PaymentReturn: {
@@ -2486,15 +2498,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not obey the contract; `errors` names each place. */
-        Invalid: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Something broke on our side; nothing was half done. */
         InternalError: {
             headers: {
@@ -2526,6 +2529,15 @@ export interface components {
         };
         /** @description The credential is missing, has expired or was ended. */
         Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not obey the contract; `errors` names each place. */
+        Invalid: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2566,16 +2578,6 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
-         * @description Who signs the member in.
-         * @example kakao
-         */
-        SocialProvider: components["schemas"]["SocialProvider"];
-        /**
-         * @description Came with the sending of the code.
-         * @example 0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c42
-         */
-        VerificationId: components["schemas"]["VerificationId"];
-        /**
          * @description The property that is asked about.
          * @example 1
          */
@@ -2595,6 +2597,11 @@ export interface components {
          * @example HS7K2M9QX4
          */
         ReservationNumber: components["schemas"]["DocumentNumber"];
+        /**
+         * @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with.
+         * @example nicepay
+         */
+        CardProvider: string;
         /**
          * @description The id of the payment, as the card provider knows it.
          * @example haneul-01JZ8Q4T7V
@@ -2773,9 +2780,10 @@ export type CancellationPreviewResult = components['schemas']['CancellationPrevi
 export type CancellationRequest = components['schemas']['CancellationRequest'];
 export type CalendarFile = components['schemas']['CalendarFile'];
 export type PaymentRequest = components['schemas']['PaymentRequest'];
-export type CardWindowRequest = components['schemas']['CardWindowRequest'];
+export type NicepayWindowRequest = components['schemas']['NicepayWindowRequest'];
+export type NicepayWindow = components['schemas']['NicepayWindow'];
+export type CardTokenFrame = components['schemas']['CardTokenFrame'];
 export type CardWindow = components['schemas']['CardWindow'];
-export type TokenFrame = components['schemas']['TokenFrame'];
 export type PaymentReadyResult = components['schemas']['PaymentReadyResult'];
 export type PaymentReturn = components['schemas']['PaymentReturn'];
 export type NicepayWebhook = components['schemas']['NicepayWebhook'];
@@ -2809,21 +2817,20 @@ export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnknownHotel = components['responses']['UnknownHotel'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
-export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUnknownReservation = components['responses']['UnknownReservation'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
-export type ParameterSocialProvider = components['parameters']['SocialProvider'];
-export type ParameterVerificationId = components['parameters']['VerificationId'];
 export type ParameterHotelCodeQuery = components['parameters']['HotelCodeQuery'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterHoldNumber = components['parameters']['HoldNumber'];
 export type ParameterReservationNumber = components['parameters']['ReservationNumber'];
+export type ParameterCardProvider = components['parameters']['CardProvider'];
 export type ParameterOrderId = components['parameters']['OrderId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderETag = components['headers']['ETag'];
@@ -2862,7 +2869,15 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2893,7 +2908,15 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2930,7 +2953,15 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2979,7 +3010,15 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3191,7 +3230,15 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3248,11 +3295,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Who signs the member in.
-                 * @example kakao
-                 */
-                provider: components["parameters"]["SocialProvider"];
+                /** @description Who signs the member in. */
+                provider: components["schemas"]["SocialProvider"];
             };
             cookie?: never;
         };
@@ -3283,7 +3327,15 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3294,11 +3346,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Who signs the member in.
-                 * @example kakao
-                 */
-                provider: components["parameters"]["SocialProvider"];
+                /** @description Who signs the member in. */
+                provider: components["schemas"]["SocialProvider"];
             };
             cookie?: never;
         };
@@ -3347,7 +3396,15 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             /** @description The provider refused, or its answer cannot be trusted. */
@@ -3413,11 +3470,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Came with the sending of the code.
-                 * @example 0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c42
-                 */
-                verification_id: components["parameters"]["VerificationId"];
+                /** @description Came with the sending of the code. */
+                verification_id: components["schemas"]["VerificationId"];
             };
             cookie?: never;
         };
@@ -3489,7 +3543,15 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4910,7 +4972,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with.
+                 * @example nicepay
+                 */
+                provider: components["parameters"]["CardProvider"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -4953,11 +5021,17 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    receiveNicepayWebhook: {
+    receivePaymentWebhook: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with.
+                 * @example nicepay
+                 */
+                provider: components["parameters"]["CardProvider"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -5207,3 +5281,13 @@ export interface operations {
         };
     };
 }
+
+export type ListTiersParams = NonNullable<operations['listTiers']['parameters']['query']>;
+export type GetCalendarParams = NonNullable<operations['getCalendar']['parameters']['query']>;
+export type GetRoomParams = NonNullable<operations['getRoom']['parameters']['query']>;
+export type GetPackageParams = NonNullable<operations['getPackage']['parameters']['query']>;
+export type CreateHoldHeaders = NonNullable<operations['createHold']['parameters']['header']>;
+export type CancelReservationHeaders = NonNullable<operations['cancelReservation']['parameters']['header']>;
+export type CreatePaymentHeaders = NonNullable<operations['createPayment']['parameters']['header']>;
+export type ConfirmGuaranteeHeaders = NonNullable<operations['confirmGuarantee']['parameters']['header']>;
+export type ImportPropertyBundleParams = NonNullable<operations['importPropertyBundle']['parameters']['query']>;

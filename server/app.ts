@@ -17,7 +17,7 @@ import { sessionHandlers, sessionResolvers } from './session/session.routes.ts';
 import { socialLoginsOf } from './session/social.usecases.ts';
 import { signupJobs } from './signup/signup.jobs.ts';
 import { signupHandlers, signupResolvers } from './signup/signup.routes.ts';
-import type { CardGateway, GuaranteeGateway } from './payment/gateways/gateway.ts';
+import type { CardGateways, GuaranteeGateways } from './payment/gateways/registry.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, OpenDatabase } from './platform/database.ts';
 import type { Env, Operation, Resolvers } from './platform/http/context.ts';
@@ -46,9 +46,9 @@ export type AppDeps = {
   secret: string;
   /** The way out to other systems. */
   fetch: typeof globalThis.fetch;
-  cardGateway: CardGateway;
-  /** Absent where no card token provider is configured; then no property may ask for guarantees. */
-  guaranteeGateway: GuaranteeGateway | undefined;
+  cardGateways: CardGateways;
+  /** Without a current one no property may ask for guarantees. */
+  guaranteeGateways: GuaranteeGateways;
   /** Only the providers that are configured. */
   socials: Socials;
   sms: SmsGateway;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { HoldRequest } from '../../generated/types.ts';
 import type { Trouble } from '../../machines/problem.ts';
 import { useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { Stack } from '../ui/Layout.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { listMemberships } from '../../generated/hooks/membership/membership.ts';
-import { finishSocialLogin, loginUser, logoutUser, startSocialLogin } from '../../generated/hooks/session/session.ts';
+import { listMemberships } from '../../generated/hooks/membership.ts';
+import { finishSocialLogin, loginUser, logoutUser, startSocialLogin } from '../../generated/hooks/session.ts';
 import type {
   LoginResult,
   MembershipListResult,

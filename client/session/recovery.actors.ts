@@ -5,7 +5,7 @@ import {
   findLoginId,
   findPassword,
   requestVerification,
-} from '../../generated/hooks/session/session.ts';
+} from '../../generated/hooks/session.ts';
 import type {
   ConfirmationResult,
   FindIdRequest,

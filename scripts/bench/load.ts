@@ -11,7 +11,7 @@ type Load = { connections: number } & ({ seconds: number } | { rounds: number })
  * answered, from the first that was sent to the last answer. Anything but a 2xx is an error.
  */
 export async function roundsASecond(origin: string, load: Load, steps: readonly Step[]): Promise<number> {
-  let [count, first, last, problem] = [0, 0, 0, ''];
+  let [count, first, last, failure] = [0, 0, 0, ''];
   const result = await autocannon<{ answer?: string }>({
     url: origin,
     connections: load.connections,
@@ -32,11 +32,11 @@ export async function roundsASecond(origin: string, load: Load, steps: readonly 
         last = performance.now();
         count += 1;
         context.answer = body;
-        if (status < 200 || status > 299) problem ||= `${status} ${body.slice(0, 500)}`;
+        if (status < 200 || status > 299) failure ||= `${status} ${body.slice(0, 500)}`;
       },
     })),
   });
-  if (problem || result.errors > 0 || count === 0)
-    throw new Error(problem || `${result.errors} calls were not answered`);
+  if (failure || result.errors > 0 || count === 0)
+    throw new Error(failure || `${result.errors} calls were not answered`);
   return (count * 1000) / steps.length / (last - first);
 }

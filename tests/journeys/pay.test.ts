@@ -2,6 +2,7 @@ import { expect as equal, inject, test, vi } from 'vitest';
 import { endHold, useBooks } from '../support/books.ts';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
 import { controlOf } from '../support/outside.ts';
+import type { Walk } from '../support/walk.ts';
 import {
   cardWindow,
   confirmed,
@@ -15,7 +16,6 @@ import {
   useCard,
   walkOf,
 } from '../support/walk.ts';
-import type { Walk } from '../support/walk.ts';
 import { problemWords } from '../support/words.ts';
 
 useBrowser();
@@ -54,7 +54,7 @@ test('a forged return confirms nothing; the rooms stay held and can be paid', as
   const { page } = await visitor({ viewport: DESK });
   const walk = walkOf(page);
   await toPayment(walk, 52);
-  const answers = page.waitForResponse((response) => response.url().endsWith('/payments/returns'));
+  const answers = page.waitForResponse((response) => response.url().endsWith('/card-providers/nicepay/returns'));
   await pay(walk, 'forged_return');
   equal((await answers).status()).toBe(303);
   const forged = (await control().charges()).filter(({ sentinel }) => sentinel === 'forged_return');

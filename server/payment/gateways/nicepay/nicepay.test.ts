@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Sandbox, startSandbox } from '../../../../scripts/sandbox/sandbox.ts';
+import type { NicepayWindow } from '../../../../generated/types.ts';
+import type { CardGateway } from '../gateway.ts';
+import { cardGatewayConformance, type Form, type GatewayHarness, type Situation } from '../gateway.conformance.ts';
+import { type Fetch, httpFetch } from '../http-fetch.ts';
+import { createNicepayGateway } from './nicepay.ts';
+import { paymentSignature, returnSignature } from './signatures.ts';
+
+describe('the signature formulas', () => {
+  // The provider's published samples, with its published sample keys.
+  const clientId = 'af0d116236df437f831483ee9c500bc4';
+  const secretKey = '433a8421be754b34989048cf148a5ffc';
+
+  it('give the published signature of a return', () => {
+    const authToken = 'NICEUNTTF6455CE3275BB65088CDB0E76D92313F';
+    expect(returnSignature(authToken, clientId, '1004', secretKey)).toBe(
+      'e7d734896c7754aea648f8e7305b2a7501437469670908ef92749941040f384d',
+    );
+  });
+
+  it('give the published signature of an approval', () => {
+    expect(paymentSignature('nicuntct1m0101210729113550A095', 1004, '2021-07-29T12:01:51.205+0900', secretKey)).toBe(
+      '68bd99a53d1d19e3ff7aedef99fc2bead165aa905f9a9e8f63cdc4da9702828b',
+    );
+  });
+});
+
+let harness: SandboxHarness;
+beforeAll(async () => {
+  harness = await sandboxHarness();
+});
+afterAll(() => harness.close());
+
+cardGatewayConformance('NicePay', () => harness);
+
+describe('NicePay, answers that no sandbox gives', () => {
+  const request = { transactionId: 'tid1', orderId: 'order-1', amount: 180_000 };
+
+  /** A provider that answers with exactly this. */
+  function gatewayAnswering(status: number, body: string): CardGateway {
+    const fetch: Fetch = async () => new Response(body, { status });
+    return createNicepayGateway(
+      { ...CONFIG, apiBase: 'http://provider.invalid', scriptUrl: 'http://provider.invalid/js' },
+      { fetch, now: () => new Date(0) },
+    );
+  }
+  const answer = (fields: object) => {
+    const { tid, amount, ediDate } = { ...PAID, ...fields };
+    return JSON.stringify({ ...PAID, signature: paymentSignature(tid, amount, ediDate, CONFIG.secretKey), ...fields });
+  };
+
+  it('is paid when everything agrees', async () => {
+    expect(await gatewayAnswering(200, answer({})).approve(request)).toMatchObject({ kind: 'paid' });
+  });
+
+  it.each([
+    ['another amount, rightly signed', 200, answer({ amount: 90_000, balanceAmt: 90_000 }), 'another_amount'],
+    ['another order', 200, answer({ orderId: 'order-2' }), 'another_order'],
+    ['another transaction', 200, answer({ tid: 'tid2' }), 'unreadable'],
+    ['a wrong signature', 200, answer({ signature: 'a'.repeat(64) }), 'signature'],
+    ['no signature', 200, answer({ signature: null }), 'signature'],
+    ['success that is not paid', 200, answer({ status: 'ready' }), 'unreadable'],
+    ['a code that nobody knows', 200, '{"resultCode":"Z999"}', 'provider_error'],
+    ['an order that was used', 200, '{"resultCode":"A127"}', 'already_requested'],
+    ['a transaction that was used', 200, '{"resultCode":"U114"}', 'already_requested'],
+    ['a 500 with a refusal in it', 500, '{"resultCode":"3095"}', 'provider_error'],
+    ['a page instead of JSON', 502, '<html>bad gateway</html>', 'provider_error'],
+    ['half a document', 200, answer({}).slice(0, 60), 'unreadable'],
+    ['nothing', 200, '', 'unreadable'],
+    ['a list', 200, '[]', 'unreadable'],
+  ])('%s is unknown', async (_, status, body, reason) => {
+    const outcome = await gatewayAnswering(status, body).approve(request);
+    expect(outcome).toMatchObject({ kind: 'unknown', reason, retriable: false });
+  });
+
+  it('reads one code by the operation it answers', async () => {
+    const gateway = gatewayAnswering(200, '{"resultCode":"2012"}');
+    expect(await gateway.approve(request)).toMatchObject({ kind: 'declined', fault: 'order' });
+    expect(await gateway.netCancel('order-1')).toMatchObject({ kind: 'nothingToCancel' });
+    expect(await gateway.query('tid1')).toEqual({ kind: 'notFound' });
+    expect(await gateway.cancel({ ...request, reason: 'r', cancelId: 'c' })).toMatchObject({ kind: 'refused' });
+  });
+
+  it('does not believe a query or a cancel whose signature is wrong', async () => {
+    const gateway = gatewayAnswering(200, answer({ status: 'cancelled', signature: 'b'.repeat(64) }));
+    expect(await gateway.query('tid1')).toMatchObject({ kind: 'unknown', reason: 'signature' });
+    expect(await gateway.netCancel('order-1')).toMatchObject({ kind: 'unknown', reason: 'signature' });
+    const cancels = [{ tid: 'tid1', amount: 180_000, cancelledAt: PAID.paidAt, reason: 'r [c]' }];
+    const cancelled = { status: 'cancelled', balanceAmt: 0, cancels };
+    const refund = { ...request, reason: 'r', cancelId: 'c' };
+    const believed = gatewayAnswering(200, answer(cancelled));
+    expect(await believed.cancel(refund)).toMatchObject({ kind: 'cancelled', amount: 180_000, balance: 0 });
+    const forged = gatewayAnswering(200, answer({ ...cancelled, signature: 'b'.repeat(64) }));
+    expect(await forged.cancel(refund)).toMatchObject({ kind: 'unknown', reason: 'signature' });
+  });
+
+  it('finds an order on its Korean date and the day after', async () => {
+    const asked: string[] = [];
+    const fetch: Fetch = async (url) => {
+      asked.push(new URL(url).searchParams.get('orderDate') ?? '');
+      return new Response('{"resultCode":"U126"}', { status: 404 });
+    };
+    const gateway = createNicepayGateway(
+      { ...CONFIG, apiBase: 'http://x.invalid', scriptUrl: 'http://x.invalid/' },
+      { fetch, now: () => new Date(0) },
+    );
+    expect(await gateway.find({ orderId: 'order-1', orderedAt: '2026-12-31T15:00:00Z' })).toEqual({ kind: 'notFound' });
+    expect(asked).toEqual(['20270101', '20270102']);
+  });
+
+  it('never puts a transaction id that is not one into an address', async () => {
+    const asked: string[] = [];
+    const fetch: Fetch = async (url) => {
+      asked.push(url);
+      return new Response('{}');
+    };
+    const gateway = createNicepayGateway(
+      { ...CONFIG, apiBase: 'http://x.invalid', scriptUrl: 'http://x.invalid/' },
+      { fetch, now: () => new Date(0) },
+    );
+    await gateway.approve({ ...request, transactionId: '../netcancel' });
+    await gateway.query('find/order-1');
+    await gateway.cancel({ ...request, transactionId: 'a/b', reason: 'r', cancelId: 'c' });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('NicePay, the window', () => {
+  const order = {
+    orderId: 'order-1',
+    amount: 180_000,
+    currency: 'KRW',
+    returnUrl: 'http://shop.invalid/return',
+  } as const;
+
+  it.each([
+    ['https://pay.nicepay.co.kr/v1/js/', 'https://api.nicepay.co.kr', ['https://*.nicepay.co.kr']],
+    ['http://127.0.0.1:4001/v1/js/', 'http://127.0.0.1:4001', ['http://127.0.0.1:4001']],
+  ])('of %s needs no origins but its own', (scriptUrl, apiBase, origins) => {
+    const deps = { fetch: httpFetch(), now: () => new Date(0) };
+    expect(createNicepayGateway({ ...CONFIG, scriptUrl, apiBase }, deps).origins).toEqual(origins);
+  });
+
+  it("is for cards only, within the provider's lengths", () => {
+    const { request, script_url } = harness.gateway.window({
+      ...order,
+      language: 'ja',
+      goodsName: '바다가 보이는 "디럭스" 룸 | 두 밤과 아침',
+      buyer: { name: '홍길동', phone: '010-1234-5678', email: `${'a'.repeat(60)}@example.com` },
+    });
+    expect(script_url).toMatch(/\/v1\/js\/$/);
+    expect(request).toMatchObject({ method: 'card', amount: 180_000, language: 'EN', buyerTel: '01012345678' });
+    expect(Buffer.byteLength(request.goodsName)).toBeLessThanOrEqual(40);
+    expect(request.goodsName).toMatch(/^바다가 보이는 -디/);
+    expect(request).toMatchObject({ buyerName: '홍길동', buyerEmail: '', mallReserved: '' });
+  });
+
+  it.each([
+    ['ko', 'KO'],
+    ['KOR', 'KO'],
+    ['zh-TW', 'CN'],
+    ['CHN', 'CN'],
+    ['en', 'EN'],
+    ['th', 'EN'],
+  ])('%s opens in %s', (language, expected) => {
+    expect(harness.gateway.window({ ...order, language, goodsName: 'x' }).request.language).toBe(expected);
+  });
+});
+
+const CONFIG = { clientId: 'client', secretKey: 'secret' };
+const PAID = {
+  resultCode: '0000',
+  tid: 'tid1',
+  orderId: 'order-1',
+  ediDate: '2026-11-21T12:00:00.000+0900',
+  status: 'paid',
+  paidAt: '2026-11-21T12:00:00.000+0900',
+  amount: 180_000,
+  balanceAmt: 180_000,
+  currency: 'KRW',
+};
+
+type SandboxHarness = Omit<GatewayHarness, 'gateway'> & { gateway: CardGateway<NicepayWindow>; close(): Promise<void> };
+
+async function sandboxHarness(): Promise<SandboxHarness> {
+  let now = Date.parse('2026-11-21T14:59:30Z');
+  const clock = () => new Date(now);
+  const sandbox: Sandbox = await startSandbox({ clock });
+  const { nicepay: origin } = sandbox.addresses;
+  const { clientId, secretKey } = sandbox.credentials.nicepay;
+  const limits = new Set<AbortController>();
+  const timeoutSignal = () => {
+    const limit = new AbortController();
+    limits.add(limit);
+    return limit.signal;
+  };
+  const config = { clientId, secretKey, apiBase: origin, scriptUrl: `${origin}/v1/js/` };
+  const deps = { fetch: httpFetch(), now: clock, timeoutSignal };
+  const gateway = createNicepayGateway(config, deps);
+  const control = async (method: string, path: string, body?: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${origin}/control${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`control ${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  let orders = 0;
+
+  return {
+    gateway,
+    impostor: createNicepayGateway({ ...config, secretKey: 'guessed' }, deps),
+    newOrder: (amount = 120_000) => ({ orderId: `demo-order-${++orders}`, amount }),
+    async authorise(order, situation: Situation): Promise<Form> {
+      const window = gateway.window({
+        ...order,
+        currency: 'KRW',
+        goodsName: 'Deluxe',
+        returnUrl: 'http://shop.invalid/return',
+        language: 'en',
+      });
+      const { fields } = await control('POST', '/authorise', { request: window.request, sentinel: situation });
+      return fields as Form;
+    },
+    async whenHeld(orderId) {
+      await control('GET', `/orders/${orderId}/held`);
+    },
+    async release(orderId) {
+      await control('POST', `/orders/${orderId}/release`);
+    },
+    timeOut() {
+      for (const limit of limits) limit.abort();
+      limits.clear();
+    },
+    passMinutes(minutes) {
+      now += minutes * 60_000;
+    },
+    orderedAt: () => clock().toISOString(),
+    async allowPartialCancel(partialCancel) {
+      await control('PUT', '/settings', { partialCancel });
+    },
+    async books(orderId) {
+      const lines = (await control('GET', '/transactions')) as Awaited<ReturnType<GatewayHarness['books']>>;
+      return lines.filter((line) => line.orderId === orderId);
+    },
+    async webhookBody(orderId) {
+      await control('PUT', '/settings', { webhookUrl: `${origin}/nowhere`, webhooks: 'manual' });
+      const [delivery] = (await control('POST', '/webhooks', { orderId })) as { body: string }[];
+      return delivery?.body ?? '';
+    },
+    close: () => sandbox.close(),
+  };
+}

@@ -1,0 +1,31 @@
+import type { NicepayWindowRequest } from '../../../../generated/types.ts';
+import type { WindowOrder } from '../gateway.ts';
+import { cutToBytes } from './answers.ts';
+
+/** The fields of AUTHNICE.requestPay, within the provider's lengths (bytes of UTF-8) and forbidden signs. */
+export function windowRequest(order: WindowOrder, clientId: string): NicepayWindowRequest {
+  const { name = '', phone = '', email = '' } = order.buyer ?? {};
+  if (!Number.isSafeInteger(order.amount) || order.amount <= 0) throw new RangeError('amount must be positive');
+  if (!/^[\w-]{1,64}$/.test(order.orderId)) throw new RangeError('orderId must be 1-64 letters, digits, - or _');
+  if (order.returnUrl.length > 500) throw new RangeError('returnUrl must be at most 500 characters');
+  return {
+    clientId,
+    method: 'card',
+    orderId: order.orderId,
+    amount: order.amount,
+    currency: order.currency,
+    goodsName: cutToBytes(order.goodsName.replace(/["|]/g, '-'), 40),
+    returnUrl: order.returnUrl,
+    language: windowLanguage(order.language),
+    mallReserved: '',
+    buyerName: cutToBytes(name, 30),
+    buyerTel: phone.replace(/\D/g, '').slice(0, 40),
+    buyerEmail: email.length <= 60 ? email : '',
+  };
+}
+
+/** The window speaks three languages; takes locales (ko, zh-TW) and the contract's LangType (KOR, CHN). */
+function windowLanguage(language: string): 'KO' | 'EN' | 'CN' {
+  if (/^ko/i.test(language)) return 'KO';
+  return /^(zh|ch[nst]|cn)/i.test(language) ? 'CN' : 'EN';
+}
