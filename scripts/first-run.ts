@@ -30,6 +30,8 @@ async function loadDemo(db: Database, config: Config): Promise<string | undefine
 async function main(): Promise<string | undefined> {
   const read = readConfig(process.env);
   if ('problem' in read) return read.problem;
+  // What loading this program left behind would stand beside the making of a new database, which needs the most.
+  releaseStartupMemory();
   try {
     const database = await openConfigured(read.config);
     try {
