@@ -1,6 +1,7 @@
 // Generated from openapi/ by scripts/generate. Not edited.
 import { createRoute, type OpenAPIHono, type RouteHandler } from '@hono/zod-openapi';
-import type { Env } from 'hono';
+import type { Context, Env } from 'hono';
+import type { ProblemCode } from './problems.ts';
 import {
   GetMain200Response,
   GetMain400Response,
@@ -274,7 +275,6 @@ import {
 } from './zod/member.ts';
 import {
   ListTiers200Response,
-  ListTiers400Response,
   ListTiers404Response,
   ListTiers422Response,
   ListTiers500Response,
@@ -527,6 +527,44 @@ import {
   CreateSsoKey503Response,
   CreateSsoKeyBody,
 } from './zod/provider.ts';
+import type {
+  MainResult,
+  TermsResult,
+  FileListResult,
+  LoginResult,
+  FindIdResult,
+  VerificationResult,
+  PlainResult,
+  SsoResult,
+  SessionResult,
+  SocialStartResult,
+  SocialFinishResult,
+  ConfirmationResult,
+  CompanyInfoResult,
+  StartSignupResult,
+  SignupResult,
+  DuplicateCheckResult,
+  MemberCreated,
+  PriceCompareResult,
+  Calendar,
+  SearchResult,
+  RoomResult,
+  PackageResult,
+  PromotionResult,
+  QuoteResult,
+  HoldResult,
+  LookupResult,
+  ReservationResult,
+  CancellationPreviewResult,
+  PaymentReadyResult,
+  PaymentResult,
+  MemberResult,
+  TiersResult,
+  MembershipListResult,
+  OwnedRoomsResult,
+  ImportResult,
+  SsoKeyResult,
+} from './types.ts';
 
 /** Alternatives; an empty one is for visitors. As literals they would confuse the types of the handlers. */
 type Security = Record<string, string[]>[];
@@ -1110,7 +1148,6 @@ export const listTiers = createRoute({
   responses: {
     200: { description: "From the first tier up.", content: { "application/json": { schema: ListTiers200Response } } },
     304: { description: "What the caller has is still true." },
-    400: { description: "The body cannot be read.", content: { "application/problem+json": { schema: ListTiers400Response } } },
     404: { description: "No property of this site has this code.", content: { "application/problem+json": { schema: ListTiers404Response } } },
     422: { description: "The request does not obey the contract; `errors` names each place.", content: { "application/problem+json": { schema: ListTiers422Response } } },
     500: { description: "Something broke on our side; nothing was half done.", content: { "application/problem+json": { schema: ListTiers500Response } } },
@@ -1216,7 +1253,7 @@ export const getRoom = createRoute({
   responses: {
     200: { description: "The room type.", headers: {"ETag":{"description":"Changes when the answer changes; send it back as If-None-Match.","required":false,"schema":{"type":"string"},"example":"\"5f2c\""}}, content: { "application/json": { schema: GetRoom200Response } } },
     304: { description: "What the caller has is still true." },
-    404: { description: "There is nothing at this address for this caller.", content: { "application/problem+json": { schema: GetRoom404Response } } },
+    404: { description: "No such property, or it has no such room type.", content: { "application/problem+json": { schema: GetRoom404Response } } },
     422: { description: "The request does not obey the contract; `errors` names each place.", content: { "application/problem+json": { schema: GetRoom422Response } } },
     500: { description: "Something broke on our side; nothing was half done.", content: { "application/problem+json": { schema: GetRoom500Response } } },
     503: { description: "The service cannot answer just now; nothing was changed.", headers: {"Retry-After":{"description":"Seconds to wait before the call is worth repeating.","required":false,"schema":{"type":"integer","minimum":0},"example":30}}, content: { "application/problem+json": { schema: GetRoom503Response } } },
@@ -1235,7 +1272,7 @@ export const getPackage = createRoute({
   responses: {
     200: { description: "The package.", headers: {"ETag":{"description":"Changes when the answer changes; send it back as If-None-Match.","required":false,"schema":{"type":"string"},"example":"\"5f2c\""}}, content: { "application/json": { schema: GetPackage200Response } } },
     304: { description: "What the caller has is still true." },
-    404: { description: "There is nothing at this address for this caller.", content: { "application/problem+json": { schema: GetPackage404Response } } },
+    404: { description: "No such property, or it has no such package.", content: { "application/problem+json": { schema: GetPackage404Response } } },
     422: { description: "The request does not obey the contract; `errors` names each place.", content: { "application/problem+json": { schema: GetPackage422Response } } },
     500: { description: "Something broke on our side; nothing was half done.", content: { "application/problem+json": { schema: GetPackage500Response } } },
     503: { description: "The service cannot answer just now; nothing was changed.", headers: {"Retry-After":{"description":"Seconds to wait before the call is worth repeating.","required":false,"schema":{"type":"integer","minimum":0},"example":30}}, content: { "application/problem+json": { schema: GetPackage503Response } } },
@@ -1305,7 +1342,7 @@ export const createHold = createRoute({
     410: { description: "The quote has expired.", content: { "application/problem+json": { schema: CreateHold410Response } } },
     413: { description: "The body is larger than the server accepts.", content: { "application/problem+json": { schema: CreateHold413Response } } },
     415: { description: "The body's content type is not the one named here.", content: { "application/problem+json": { schema: CreateHold415Response } } },
-    422: { description: "The request is not valid.", content: { "application/problem+json": { schema: CreateHold422Response } } },
+    422: { description: "The request is not valid, or the stay is not by now.", content: { "application/problem+json": { schema: CreateHold422Response } } },
     429: { description: "Too many calls for this account or from this address.", headers: {"Retry-After":{"description":"Seconds to wait before the call is worth repeating.","required":false,"schema":{"type":"integer","minimum":0},"example":30}}, content: { "application/problem+json": { schema: CreateHold429Response } } },
     500: { description: "Something broke on our side; nothing was half done.", content: { "application/problem+json": { schema: CreateHold500Response } } },
     503: { description: "The service cannot answer just now; nothing was changed.", headers: {"Retry-After":{"description":"Seconds to wait before the call is worth repeating.","required":false,"schema":{"type":"integer","minimum":0},"example":30}}, content: { "application/problem+json": { schema: CreateHold503Response } } },
@@ -1492,7 +1529,7 @@ export const receivePaymentReturn = createRoute({
     303: { description: "Settled or being settled; the result page follows.", headers: {"Location":{"description":"The page of the site that the browser goes to next.","required":true,"schema":{"type":"string","format":"uri-reference"},"example":"/nicepay/result?order=haneul-01JZ8Q4T7V"}} },
     400: { description: "The body cannot be read.", content: { "application/problem+json": { schema: ReceivePaymentReturn400Response } } },
     403: { description: "The form is forged.", content: { "application/problem+json": { schema: ReceivePaymentReturn403Response } } },
-    404: { description: "No such payment.", content: { "application/problem+json": { schema: ReceivePaymentReturn404Response } } },
+    404: { description: "No such payment, or no such card provider.", content: { "application/problem+json": { schema: ReceivePaymentReturn404Response } } },
     413: { description: "The body is larger than the server accepts.", content: { "application/problem+json": { schema: ReceivePaymentReturn413Response } } },
     415: { description: "The body's content type is not the one named here.", content: { "application/problem+json": { schema: ReceivePaymentReturn415Response } } },
     422: { description: "The request does not obey the contract; `errors` names each place.", content: { "application/problem+json": { schema: ReceivePaymentReturn422Response } } },
@@ -1514,7 +1551,7 @@ export const receivePaymentWebhook = createRoute({
     200: { description: "Taken.", content: { "text/html": { schema: WebhookAnswer } } },
     400: { description: "The body cannot be read.", content: { "application/problem+json": { schema: ReceivePaymentWebhook400Response } } },
     403: { description: "The signature is wrong.", content: { "application/problem+json": { schema: ReceivePaymentWebhook403Response } } },
-    404: { description: "No such payment.", content: { "application/problem+json": { schema: ReceivePaymentWebhook404Response } } },
+    404: { description: "No such payment, or no such card provider.", content: { "application/problem+json": { schema: ReceivePaymentWebhook404Response } } },
     413: { description: "The body is larger than the server accepts.", content: { "application/problem+json": { schema: ReceivePaymentWebhook413Response } } },
     415: { description: "The body's content type is not the one named here.", content: { "application/problem+json": { schema: ReceivePaymentWebhook415Response } } },
     422: { description: "The request does not obey the contract; `errors` names each place.", content: { "application/problem+json": { schema: ReceivePaymentWebhook422Response } } },
@@ -1668,20 +1705,90 @@ export const routes = {
 
 export type OperationId = keyof typeof routes;
 
-type HandlersOf<E extends Env, Id extends OperationId> = { [K in Id]: RouteHandler<(typeof routes)[K], E> };
+type Declared<Id extends OperationId> = { ok: false; failure: { code: ProblemCode<Id> } };
+
+/** Gives the body of the operation's success, or a failure with a code that the contract declares for the operation. */
+type Handler<E extends Env, Id extends OperationId, Body> = (
+  c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
+) => Promise<{ ok: true; value: Body } | Declared<Id> | Response>;
+
+/** As Handler, where the success is no JSON: the handler writes it. */
+type RawHandler<E extends Env, Id extends OperationId> = (
+  c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
+) => Promise<Response | Declared<Id>>;
 
 /** What the server must give, by area, under its own Env. A handler that is missing does not compile. */
 export type Handlers<E extends Env = any> = {
-  property: HandlersOf<E, 'getMain' | 'listTerms' | 'listFiles'>;
-  session: HandlersOf<E, 'loginUser' | 'findLoginId' | 'findPassword' | 'changePassword' | 'loginBySso' | 'logoutUser' | 'getSession' | 'startSocialLogin' | 'finishSocialLogin' | 'requestVerification' | 'confirmVerification' | 'readCompanyInfo'>;
-  signup: HandlersOf<E, 'startSignup' | 'getSignup' | 'sendSignupCode' | 'confirmSignupCode' | 'verifyAffiliation' | 'verifyOwnership' | 'checkDuplicate' | 'createMember' | 'createSocialMember'>;
-  catalogue: HandlersOf<E, 'comparePrices' | 'getCalendar' | 'searchOffers' | 'getRoom' | 'getPackage' | 'checkPromotion'>;
-  booking: HandlersOf<E, 'createQuote' | 'createHold' | 'getHold' | 'releaseHold' | 'lookUpReservation' | 'getReservation' | 'previewCancellation' | 'cancelReservation' | 'getReservationCalendarFile'>;
-  payment: HandlersOf<E, 'createPayment' | 'receivePaymentReturn' | 'receivePaymentWebhook' | 'getPayment' | 'confirmGuarantee'>;
-  member: HandlersOf<E, 'getMember'>;
-  membership: HandlersOf<E, 'listTiers' | 'listMemberships'>;
-  presale: HandlersOf<E, 'listOwnedRooms'>;
-  provider: HandlersOf<E, 'importPropertyBundle' | 'createSsoKey'>;
+  property: {
+    getMain: Handler<E, 'getMain', MainResult>;
+    listTerms: Handler<E, 'listTerms', TermsResult>;
+    listFiles: Handler<E, 'listFiles', FileListResult>;
+  };
+  session: {
+    loginUser: Handler<E, 'loginUser', LoginResult>;
+    findLoginId: Handler<E, 'findLoginId', FindIdResult>;
+    findPassword: Handler<E, 'findPassword', VerificationResult>;
+    changePassword: Handler<E, 'changePassword', PlainResult>;
+    loginBySso: Handler<E, 'loginBySso', SsoResult>;
+    logoutUser: Handler<E, 'logoutUser', PlainResult>;
+    getSession: Handler<E, 'getSession', SessionResult>;
+    startSocialLogin: Handler<E, 'startSocialLogin', SocialStartResult>;
+    finishSocialLogin: Handler<E, 'finishSocialLogin', SocialFinishResult>;
+    requestVerification: Handler<E, 'requestVerification', VerificationResult>;
+    confirmVerification: Handler<E, 'confirmVerification', ConfirmationResult>;
+    readCompanyInfo: Handler<E, 'readCompanyInfo', CompanyInfoResult>;
+  };
+  signup: {
+    startSignup: Handler<E, 'startSignup', StartSignupResult>;
+    getSignup: Handler<E, 'getSignup', SignupResult>;
+    sendSignupCode: Handler<E, 'sendSignupCode', VerificationResult>;
+    confirmSignupCode: Handler<E, 'confirmSignupCode', SignupResult>;
+    verifyAffiliation: Handler<E, 'verifyAffiliation', SignupResult>;
+    verifyOwnership: Handler<E, 'verifyOwnership', SignupResult>;
+    checkDuplicate: Handler<E, 'checkDuplicate', DuplicateCheckResult>;
+    createMember: Handler<E, 'createMember', MemberCreated>;
+    createSocialMember: Handler<E, 'createSocialMember', MemberCreated>;
+  };
+  catalogue: {
+    comparePrices: Handler<E, 'comparePrices', PriceCompareResult>;
+    getCalendar: Handler<E, 'getCalendar', Calendar>;
+    searchOffers: Handler<E, 'searchOffers', SearchResult>;
+    getRoom: Handler<E, 'getRoom', RoomResult>;
+    getPackage: Handler<E, 'getPackage', PackageResult>;
+    checkPromotion: Handler<E, 'checkPromotion', PromotionResult>;
+  };
+  booking: {
+    createQuote: Handler<E, 'createQuote', QuoteResult>;
+    createHold: Handler<E, 'createHold', HoldResult>;
+    getHold: Handler<E, 'getHold', HoldResult>;
+    releaseHold: Handler<E, 'releaseHold', void>;
+    lookUpReservation: Handler<E, 'lookUpReservation', LookupResult>;
+    getReservation: Handler<E, 'getReservation', ReservationResult>;
+    previewCancellation: Handler<E, 'previewCancellation', CancellationPreviewResult>;
+    cancelReservation: Handler<E, 'cancelReservation', ReservationResult>;
+    getReservationCalendarFile: RawHandler<E, 'getReservationCalendarFile'>;
+  };
+  payment: {
+    createPayment: Handler<E, 'createPayment', PaymentReadyResult>;
+    receivePaymentReturn: RawHandler<E, 'receivePaymentReturn'>;
+    receivePaymentWebhook: RawHandler<E, 'receivePaymentWebhook'>;
+    getPayment: Handler<E, 'getPayment', PaymentResult>;
+    confirmGuarantee: Handler<E, 'confirmGuarantee', PaymentResult>;
+  };
+  member: {
+    getMember: Handler<E, 'getMember', MemberResult>;
+  };
+  membership: {
+    listTiers: Handler<E, 'listTiers', TiersResult>;
+    listMemberships: Handler<E, 'listMemberships', MembershipListResult>;
+  };
+  presale: {
+    listOwnedRooms: Handler<E, 'listOwnedRooms', OwnedRoomsResult>;
+  };
+  provider: {
+    importPropertyBundle: Handler<E, 'importPropertyBundle', ImportResult>;
+    createSsoKey: Handler<E, 'createSsoKey', SsoKeyResult>;
+  };
 };
 
 /** The area of every operation: its tag. */
@@ -1739,10 +1846,26 @@ export const AREA_OF = {
 } as const satisfies Record<OperationId, keyof Handlers>;
 
 /**
- * Puts every operation on the app, in the contract's order. A loop, not a chain: the type of a chain grows with every
- * operation, and the typing that matters lives in `Handlers`. The app's defaultHook answers what fails validation.
+ * Puts every operation on the app, in the contract's order: a success has the status that the contract gives it, `renderProblem`
+ * writes a failure. A loop, not a chain: the type of a chain grows with every operation, and the typing that matters lives in
+ * `Handlers`. The app's defaultHook answers what fails validation.
  */
-export function mount<E extends Env>(app: OpenAPIHono<E>, handlers: Handlers<E>): void {
-  const all = Object.assign({}, ...Object.values(handlers));
-  for (const route of Object.values(routes)) app.openapi(route as never, all[route.operationId] as never);
+export function mount<E extends Env, Failure>(
+  app: OpenAPIHono<E>,
+  handlers: Handlers<E>,
+  renderProblem: (c: Context<E>, failure: Failure) => Response,
+): void {
+  type AnyHandler = (c: Context<E>) => Promise<Response | { ok: true; value: unknown } | { ok: false; failure: Failure }>;
+  const all: Record<string, AnyHandler> = Object.assign({}, ...Object.values(handlers));
+  for (const route of Object.values(routes)) {
+    const handler = all[route.operationId]!;
+    const success = Number(Object.keys(route.responses).find((status) => status.startsWith('2')));
+    const respond = async (c: Context<E>) => {
+      const answer = await handler(c);
+      if (answer instanceof Response) return answer;
+      if (!answer.ok) return renderProblem(c, answer.failure);
+      return success === 204 ? c.body(null, 204) : c.json(answer.value as object, success as 200);
+    };
+    app.openapi(route as never, respond as never);
+  }
 }

@@ -270,6 +270,7 @@ describe('the payment', () => {
     expect(actor.getSnapshot().context).toEqual({
       ...start,
       ready,
+      holdNumber: inProgress.hold_number,
       orderId: inProgress.order_id,
       payment: inProgress,
       attempts: 1,

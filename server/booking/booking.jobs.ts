@@ -1,6 +1,7 @@
 import type { BookingDeps } from './booking.deps.ts';
 import { purgeQuotes, purgeTokens } from './booking.repository.ts';
 import { expireHolds } from './hold.usecases.ts';
+import type { Money } from './money.port.ts';
 import { endStays } from './stay-end.usecases.ts';
 
 const PURGE = 'booking.purge';
@@ -8,7 +9,7 @@ const END_STAYS = 'booking.end-stays';
 const QUOTE_KEPT_MS = 24 * 3_600_000;
 
 /** What frees rooms whose hold has run out, ends stays that are over, and forgets what nobody needs any more. */
-export function bookingJobs(deps: BookingDeps): void {
+export function bookingJobs(deps: BookingDeps & { money: Money }): void {
   deps.queue.everySecond('booking.expire-hold', async () => void (await expireHolds(deps)));
   deps.queue.define<object>(PURGE, async () => {
     const now = deps.clock.now();

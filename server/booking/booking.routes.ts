@@ -10,10 +10,11 @@ import { HOLD_MINUTES, type HoldKey } from './booking.rules.ts';
 import { resolveQuoteToken, resolveReservationToken } from './booking.tokens.ts';
 import { calendarFile } from './calendar-file.ts';
 import { createHold, getHold, releaseHold } from './hold.usecases.ts';
+import type { Money } from './money.port.ts';
 import { createQuote } from './quote.usecases.ts';
 import { cancelReservation, getReservation, lookUpReservation, previewCancellation } from './reservation.usecases.ts';
 
-type RouteDeps = BookingDeps & { limiter: RateLimiter };
+type RouteDeps = BookingDeps & { limiter: RateLimiter; money: Money };
 
 /** What one address may do in a while: enough for a family, too little to hoard rooms or to guess numbers. */
 const LIMITS = {

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ConfirmationResult, VerificationResult } from '../../generated/types.ts';
+import { keyOf, type Member } from '../member/member.rules.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
@@ -25,6 +26,7 @@ import type { SocialIdentity } from './social/social.ts';
 import {
   type CodePlace,
   deleteCode,
+  deleteCodesTo,
   findCompanyName,
   insertTicket,
   lastSent,
@@ -223,4 +225,9 @@ function codeHash(secret: string, verificationId: string, code: string) {
 }
 export function targetHash(secret: string, target: string): string {
   return keyed(secret, `target ${target}`);
+}
+
+/** Forgets the codes that are on their way to a member who withdraws; their sessions and keys go with the account's row. */
+export function forgetCodesOf(tx: Database, { companyCode, phoneNumber, email }: Member): Promise<void> {
+  return deleteCodesTo(tx, companyCode, { phone: phoneNumber, emailKey: keyOf(email) });
 }
