@@ -139,7 +139,7 @@ async function forgetKey(tx: Database, call: IdempotentCall): Promise<void> {
 
 const INSERT_ANSWER = `
   INSERT INTO idempotency_key (company_code, operation, caller, key, request_hash, answer, created_at, expires_at)
-  VALUES ($1, $2, $3, $4, $5, $6::jsonb, $7::timestamptz, $8::timestamptz)`;
+  VALUES ($1, $2, $3, $4, $5, $6::json, $7::timestamptz, $8::timestamptz)`;
 
 /** False when somebody stored an answer to this key before, which is still the answer; a transaction around it is then void. */
 async function insertAnswer(db: Database, call: IdempotentCall, answer: Answer<unknown>, now: Date): Promise<boolean> {
