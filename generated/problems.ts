@@ -376,11 +376,13 @@ type ProblemCodes = {
     | 'login_required'
     | 'session_expired'
     | 'signup_not_completed'
+    | 'validation'
     | 'internal'
     | 'unavailable';
   getMember:
     | 'login_required'
     | 'session_expired'
+    | 'validation'
     | 'internal'
     | 'unavailable';
   listTiers:

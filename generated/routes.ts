@@ -262,6 +262,7 @@ import {
   ListOwnedRooms200Response,
   ListOwnedRooms401Response,
   ListOwnedRooms409Response,
+  ListOwnedRooms422Response,
   ListOwnedRooms500Response,
   ListOwnedRooms503Response,
   ListOwnedRoomsHeader,
@@ -269,6 +270,7 @@ import {
 import {
   GetMember200Response,
   GetMember401Response,
+  GetMember422Response,
   GetMember500Response,
   GetMember503Response,
   GetMemberHeader,
@@ -1114,6 +1116,7 @@ export const listOwnedRooms = createRoute({
     200: { description: "In their own order.", content: { "application/json": { schema: ListOwnedRooms200Response } } },
     401: { description: "The credential is missing, has expired or was ended.", content: { "application/problem+json": { schema: ListOwnedRooms401Response } } },
     409: { description: "The sign-up is for another kind of member.", content: { "application/problem+json": { schema: ListOwnedRooms409Response } } },
+    422: { description: "The request does not obey the contract; `errors` names each place.", content: { "application/problem+json": { schema: ListOwnedRooms422Response } } },
     500: { description: "Something broke on our side; nothing was half done.", content: { "application/problem+json": { schema: ListOwnedRooms500Response } } },
     503: { description: "The service cannot answer just now; nothing was changed.", headers: {"Retry-After":{"description":"Seconds to wait before the call is worth repeating.","required":false,"schema":{"type":"integer","minimum":0},"example":30}}, content: { "application/problem+json": { schema: ListOwnedRooms503Response } } },
   },
@@ -1131,6 +1134,7 @@ export const getMember = createRoute({
   responses: {
     200: { description: "The member.", content: { "application/json": { schema: GetMember200Response } } },
     401: { description: "The credential is missing, has expired or was ended.", content: { "application/problem+json": { schema: GetMember401Response } } },
+    422: { description: "The request does not obey the contract; `errors` names each place.", content: { "application/problem+json": { schema: GetMember422Response } } },
     500: { description: "Something broke on our side; nothing was half done.", content: { "application/problem+json": { schema: GetMember500Response } } },
     503: { description: "The service cannot answer just now; nothing was changed.", headers: {"Retry-After":{"description":"Seconds to wait before the call is worth repeating.","required":false,"schema":{"type":"integer","minimum":0},"example":30}}, content: { "application/problem+json": { schema: GetMember503Response } } },
   },

@@ -4627,11 +4627,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
-                 * @example ko-KR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback. */
+                "Accept-Language"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4657,6 +4654,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4665,11 +4671,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
-                 * @example ko-KR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback. */
+                "Accept-Language"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4686,6 +4689,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

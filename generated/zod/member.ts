@@ -26,6 +26,8 @@ export const GetMember200Response = MemberResult
 
 export const GetMember401Response = Problem
 
+export const GetMember422Response = Problem
+
 export const GetMember500Response = Problem
 
 export const GetMember503Response = Problem

@@ -28,6 +28,8 @@ export const ListOwnedRooms401Response = Problem
 
 export const ListOwnedRooms409Response = Problem
 
+export const ListOwnedRooms422Response = Problem
+
 export const ListOwnedRooms500Response = Problem
 
 export const ListOwnedRooms503Response = Problem
