@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { fail, ok } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
+import type { Failed, Outcome } from './outcome.ts';
 import { rateLimit as table } from './platform.tables.ts';
 
 /** At most `limit` in any `seconds`, counted apart for each scope, such as 'lookup:address'. */
@@ -76,13 +76,17 @@ function judge(
   const resetSeconds = Math.max(1, Math.ceil(rule.seconds - elapsed));
   const state = { limit: rule.limit, remaining: Math.max(0, Math.floor(rule.limit - used)), resetSeconds };
   if (used <= rule.limit) return ok(state);
-  return fail('rate_limited', { headers: { ...rateHeaders(state), 'Retry-After': String(resetSeconds) } });
+  return tooMany(state);
 }
 
-export function rateHeaders(state: RateState): Record<string, string> {
-  return {
-    'RateLimit-Limit': String(state.limit),
-    'RateLimit-Remaining': String(state.remaining),
-    'RateLimit-Reset': String(state.resetSeconds),
-  };
+/** `rate_limited`, with the headers that the contract promises on every 429. */
+export function tooMany({ limit, remaining, resetSeconds }: RateState): Failed<'rate_limited'> {
+  return fail('rate_limited', {
+    headers: {
+      'RateLimit-Limit': String(limit),
+      'RateLimit-Remaining': String(remaining),
+      'RateLimit-Reset': String(resetSeconds),
+      'Retry-After': String(resetSeconds),
+    },
+  });
 }

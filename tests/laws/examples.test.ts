@@ -16,6 +16,7 @@ const UNCAUSED: Readonly<Record<string, string>> = {
   idempotency_in_flight: 'it takes two calls at once',
   internal: 'we broke something',
   unavailable: 'something is down',
+  not_implemented: 'nobody has built it yet',
 };
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
