@@ -184,6 +184,21 @@ describe('the end of a hold', () => {
     expect((await guest.release(hold.hold_number, hold.reservation_token)).status).toBe(204);
   });
 
+  test('the sweep ends all that are over, and no other', async () => {
+    const { guest, deps } = world;
+    const over = [await guest.reserve(), await guest.reserve({ room_type_code: 'STE' }), await guest.reserve()];
+    deps.clock.advance(5 * 60_000);
+    const young = await guest.reserve();
+    deps.clock.advance(10 * 60_000);
+    await deps.queue.runDue(['booking.expire-hold']);
+    const numbers = [...over, young].map((hold) => hold.hold_number);
+    const { rows } = await deps.db.execute<{ hold_number: string; status: string }>(
+      sql`SELECT hold_number, status FROM hold WHERE hold_number IN ${numbers}`,
+    );
+    const statusOf = (number: string) => rows.find((row) => row.hold_number === number)?.status;
+    expect(numbers.map(statusOf)).toEqual(['expired', 'expired', 'expired', 'held']);
+  });
+
   test('released twice is released once', async () => {
     const { guest } = world;
     const hold = await guest.reserve();
