@@ -5,6 +5,7 @@ import { fail, orThrow, ProblemError } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { negotiateLanguage } from '../platform/values/language.ts';
 import type { BookingDeps } from './booking.deps.ts';
+import type { QuoteRow } from './booking.repository.ts';
 import { HOLD_MINUTES, type HoldKey } from './booking.rules.ts';
 import { resolveQuoteToken, resolveReservationToken } from './booking.tokens.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -50,7 +51,7 @@ export function bookingHandlers(deps: RouteDeps): Handlers['booking'] {
         key: c.req.valid('header')['idempotency-key'],
         request,
         requestId: c.var.requestId,
-        quoteId: caller.subject,
+        quote: caller.detail as QuoteRow,
         quoteToken: c.req.header('quote-token') ?? '',
       };
       return c.json(orThrow(await createHold(deps, call, request)), 201);
