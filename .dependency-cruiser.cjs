@@ -36,7 +36,11 @@ function onlyAreasBelow(area, place) {
 module.exports = {
   forbidden: [
     {
-      ...only('generated', ['openapi'], 'generated code knows the contract, and the transport that its hooks send through'),
+      ...only(
+        'generated',
+        ['openapi'],
+        'generated code knows the contract, and the transport that its hooks send through',
+      ),
       from: { path: '^generated/', pathNot: '^generated/hooks/' },
     },
     {
