@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { CustomerInfo, SearchRequest } from '../../generated/types.ts';
-import type { BookingEvent, EarlierStep, Step } from '../../machines/booking/booking.context.ts';
-import { stepsOf } from '../../machines/booking/booking.steps.ts';
+import type { BookingEvent, EarlierStep } from '../../machines/booking/booking.machine.ts';
+import { bookingProgress, type Step } from '../../machines/booking/booking.progress.ts';
 import { useHotel } from '../app/hotel.tsx';
 import { paths } from '../paths.ts';
 import { ProgressSteps } from '../ui/ProgressSteps.tsx';
@@ -101,7 +101,7 @@ export function BookingProgress({ current }: { current?: Step }) {
   const { payment_type } = useHotel();
   const [, navigate] = useLocation();
   const { snapshot, send } = useBooking();
-  const steps = stepsOf(snapshot).filter(({ step }) => step !== 'payment' || payment_type !== 'FREE_HOLD');
+  const steps = bookingProgress(snapshot).filter(({ step }) => step !== 'payment' || payment_type !== 'FREE_HOLD');
   const now = current ?? steps.findLast(({ state }) => state !== 'ahead')?.step ?? 'dates';
   const at = steps.findIndex(({ step }) => step === now) + 1;
   const open = (step: EarlierStep) => {

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { HoldRequest } from '../../generated/types.ts';
-import type { Trouble } from '../../machines/problem.ts';
+import type { HoldRequest, Problem } from '../../generated/types.ts';
 import { useHotel } from '../app/hotel.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';
@@ -19,7 +18,7 @@ const MEMO_MAX = 1000;
 type Props = {
   draft: GuestDraft;
   /** Why the server refused what was entered. */
-  problem: Trouble | null;
+  problem: Problem | null;
   onDraft: (draft: GuestDraft) => void;
   onReserve: (guest: Pick<HoldRequest, 'customerInfo' | 'agreements'>) => void;
 };

@@ -2,7 +2,7 @@ import { CircleX, CreditCard, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
-import type { PaymentEvent } from '../../machines/payment/payment.setup.ts';
+import type { PaymentEvent } from '../../machines/payment/payment.machine.ts';
 import { useHotel } from '../app/hotel.tsx';
 import { PageHeading } from '../app/PageHeading.tsx';
 import { useProblemText } from '../app/problems.tsx';

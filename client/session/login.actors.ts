@@ -10,7 +10,7 @@ import type {
 import { loginMachine } from '../../machines/session/login.machine.ts';
 import type { FinishSocialInput, LoginInput, StartSocialInput } from '../../machines/session/login.setup.ts';
 import type { MembershipsInput } from '../../machines/session/memberships.ts';
-import { handOver } from '../../machines/secrets.ts';
+import { secretChannel } from '../../machines/secret-channel.ts';
 import { refuse } from '../app/refusal.ts';
 
 export function bearing(token: string) {
@@ -24,8 +24,8 @@ export const membershipsActor = fromPromise<MembershipListResult, MembershipsInp
 
 /** The login machine with its calls, and the secrets that go past it. One for each screen that is opened. */
 export function loginLogic() {
-  const password = handOver<{ password: string }>();
-  const callback = handOver<{ code: string; flow_token: string }>();
+  const password = secretChannel<{ password: string }>();
+  const callback = secretChannel<{ code: string; flow_token: string }>();
   const logic = loginMachine.provide({
     actors: {
       login: password.actor<LoginResult, LoginInput>((input, secret, signal) =>

@@ -16,13 +16,13 @@ import type {
 } from '../../generated/types.ts';
 import { recoveryMachine } from '../../machines/session/recovery.machine.ts';
 import type { ChangePasswordInput, ConfirmInput } from '../../machines/session/recovery.setup.ts';
-import { handOver } from '../../machines/secrets.ts';
+import { secretChannel } from '../../machines/secret-channel.ts';
 import { refuse } from '../app/refusal.ts';
 
 /** The recovery machine with its calls, and the secrets that go past it. */
 export function recoveryLogic() {
-  const code = handOver<{ code: string }>();
-  const passwords = handOver<{ password: string; password_confirm: string }>();
+  const code = secretChannel<{ code: string }>();
+  const passwords = secretChannel<{ password: string; password_confirm: string }>();
   const logic = recoveryMachine.provide({
     actors: {
       sendCode: fromPromise<VerificationResult, VerificationRequest>(({ input }) =>

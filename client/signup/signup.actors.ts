@@ -25,7 +25,7 @@ import type {
   StartSignupResult,
   VerificationResult,
 } from '../../generated/types.ts';
-import { handOver } from '../../machines/secrets.ts';
+import { secretChannel } from '../../machines/secret-channel.ts';
 import { signupMachine } from '../../machines/signup/signup.machine.ts';
 import type { ConfirmCodeInput, WithToken } from '../../machines/signup/signup.setup.ts';
 import type { CreateMemberInput } from '../../machines/signup/signup.context.ts';
@@ -48,8 +48,8 @@ function ask<Output>(get: (options: Options) => Promise<Output>) {
 
 /** The sign-up machine with its calls, and the secrets that go past it. */
 export function signupLogic() {
-  const code = handOver<{ code: string }>();
-  const passwords = handOver<Passwords>();
+  const code = secretChannel<{ code: string }>();
+  const passwords = secretChannel<Passwords>();
   const bearing = (signupToken: string) => ({ headers: { 'Signup-Token': signupToken } });
   const logic = signupMachine.provide({
     actors: {

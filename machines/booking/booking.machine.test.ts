@@ -33,8 +33,7 @@ import {
   titleOf,
   walkOf,
 } from '../../tests/support/machines.ts';
-import type { BookingContext } from './booking.context.ts';
-import { bookingMachine } from './booking.machine.ts';
+import { type BookingContext, bookingMachine } from './booking.machine.ts';
 
 function goTo(step: string) {
   return { type: 'GO_TO', step };
@@ -48,8 +47,6 @@ function searchForRooms(count: number) {
 function paid(outcome: string, reservationNumber: string | null = null) {
   return answered('payment', {
     outcome,
-    orderId: 'haneul-1',
-    holdNumber: held.hold_number,
     reservationNumber,
     problem: null,
   });
@@ -103,14 +100,12 @@ const table: Row<BookingContext>[] = [
   ['list', searchForRooms(6), 'list'],
   ['list', choose(true), 'options'],
   ['list', choose(false), 'quoting'],
-  ['list', event('BACK'), 'dates'],
   ['list', goTo('dates'), 'dates'],
   ['list', goTo('info'), 'list'],
   ['options', roomOptions(1), 'options'],
   ['options', roomOptions(2), 'options'],
   ['options', event('CONTINUE'), 'quoting'],
   ['options', event('SKIP'), 'quoting'],
-  ['options', event('BACK'), 'list'],
   ['options', goTo('dates'), 'dates'],
   ['options', goTo('room'), 'list'],
   ['options', goTo('info'), 'options'],
@@ -133,7 +128,6 @@ const table: Row<BookingContext>[] = [
     'quoteInterrupted',
     { problem: problem('not_found') },
   ],
-  ...backFrom('quoteInterrupted'),
   ...jumps('quoteInterrupted'),
   ['info', { type: 'SAVE_INFO' }, 'info'],
   ['info', reserve, 'reserving'],
@@ -141,7 +135,6 @@ const table: Row<BookingContext>[] = [
   ['info', { ...reserve, agreements: { ...agreements, PRIVACY: false } } as never, 'info'],
   ['info', event('QUOTE_EXPIRED'), 'requoting'],
   ['info', event('QUOTE_EXPIRED'), 'quoteExpired', { requoted: true }],
-  ...backFrom('info'),
   ...jumps('info'),
   ['requoting', answered('requote', renewed), 'reserving'],
   ['requoting', answered('requote', renewed), 'info', { reserveKey: null }],
@@ -152,7 +145,6 @@ const table: Row<BookingContext>[] = [
   ...backFrom('priceChanged'),
   ...jumps('priceChanged'),
   ['quoteExpired', event('CONTINUE'), 'quoting'],
-  ...backFrom('quoteExpired'),
   ...jumps('quoteExpired'),
   ['reserving', answered('reserve', held), 'held'],
   ['reserving', answered('reserve', confirmedAtOnce), 'confirmed'],
@@ -198,9 +190,8 @@ const table: Row<BookingContext>[] = [
   ...released(answered('release'), refused('release', problem('payment_in_progress'))),
   ...['holdExpired', 'refunded'].flatMap((from): Row<BookingContext>[] => [
     [from, event('START_AGAIN'), 'quoting', notHeld],
-    [from, event('BACK'), 'list', notHeld],
     ...jumps(from),
-    [from, goTo('info'), 'quoting', notHeld],
+    [from, goTo('info'), from, notHeld],
     [from, reset, 'dates', notHeld],
   ]),
   ['confirmed', reset, 'dates'],

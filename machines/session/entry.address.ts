@@ -1,5 +1,7 @@
 import type { CustomerInfo, PartyRoom } from '../../generated/types.ts';
-import type { SuppliedKey } from '../booking/booking.context.ts';
+
+/** What an address can give of the search, by the names it has there. */
+export type SuppliedKey = 'startDate' | 'endDate' | 'resvInfo' | 'promotion';
 
 /** What the entry page reads of its address (spec, section 2). Untrusted, all of it. */
 export type EntryQuery = Partial<

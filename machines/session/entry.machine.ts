@@ -1,6 +1,5 @@
-import { given } from '../provide-me.ts';
-import { answer, by, trouble } from '../words.ts';
 import { entered, entrySetup, initialEntry } from './entry.setup.ts';
+import { fromError, fromOutput, required } from '../params.ts';
 import { membershipsRequest } from './memberships.ts';
 
 const loginIfThereAreKeys = [
@@ -34,7 +33,7 @@ export const entryMachine = entrySetup.createMachine({
       invoke: {
         id: 'reset',
         src: 'reset',
-        input: ({ context }) => ({ supplied: given(context.asked).supplied }),
+        input: ({ context }) => ({ supplied: required(context.asked).supplied }),
         onDone: 'storingHotelCode',
         onError: 'storingHotelCode',
       },
@@ -46,7 +45,7 @@ export const entryMachine = entrySetup.createMachine({
       invoke: {
         id: 'storeHotelCode',
         src: 'storeHotelCode',
-        input: ({ context }) => ({ hotelCode: given(context.asked).hotelCode }),
+        input: ({ context }) => ({ hotelCode: required(context.asked).hotelCode }),
         onDone: loginIfThereAreKeys,
         onError: loginIfThereAreKeys,
       },
@@ -59,14 +58,14 @@ export const entryMachine = entrySetup.createMachine({
       invoke: {
         id: 'loginBySso',
         src: 'loginBySso',
-        input: ({ context }) => ({ hotel_code: given(context.asked).hotelCode, ...given(context.sso) }),
+        input: ({ context }) => ({ hotel_code: required(context.asked).hotelCode, ...required(context.sso) }),
         onDone: [
           {
-            guard: by('it has memberships', answer),
+            guard: { type: 'it has memberships', params: fromOutput },
             target: 'fetchingMemberships',
-            actions: by('keep the login', answer),
+            actions: { type: 'keep the login', params: fromOutput },
           },
-          { target: 'known', actions: by('keep the login', answer) },
+          { target: 'known', actions: { type: 'keep the login', params: fromOutput } },
         ],
         onError: [
           {
@@ -75,7 +74,7 @@ export const entryMachine = entrySetup.createMachine({
             reenter: true,
             actions: 'turn to the kept keys',
           },
-          { guard: by('the keys are refused', trouble), target: 'known', actions: 'forget the keys' },
+          { guard: { type: 'the keys are refused', params: fromError }, target: 'known', actions: 'forget the keys' },
           { target: 'known' },
         ],
       },
@@ -88,8 +87,8 @@ export const entryMachine = entrySetup.createMachine({
         id: 'memberships',
         src: 'memberships',
         input: ({ context }) =>
-          membershipsRequest(given(context.asked).hotelCode, given(context.token), given(context.userInfo)),
-        onDone: { target: 'known', actions: by('keep the memberships', answer) },
+          membershipsRequest(required(context.asked).hotelCode, required(context.token), required(context.userInfo)),
+        onDone: { target: 'known', actions: { type: 'keep the memberships', params: fromOutput } },
         onError: 'known',
       },
     },
@@ -106,10 +105,10 @@ export const entryMachine = entrySetup.createMachine({
         id: 'readCompanyInfo',
         src: 'readCompanyInfo',
         input: ({ context: { asked } }) => ({
-          hotelCode: given(asked).hotelCode,
-          CsHsUi: given(given(asked).companyUser),
+          hotelCode: required(asked).hotelCode,
+          CsHsUi: required(required(asked).companyUser),
         }),
-        onDone: { target: 'decided', actions: by('keep the company', answer) },
+        onDone: { target: 'decided', actions: { type: 'keep the company', params: fromOutput } },
         onError: 'decided',
       },
     },
@@ -127,7 +126,7 @@ export const entryMachine = entrySetup.createMachine({
         id: 'noteSupplied',
         src: 'noteSupplied',
         input: ({ context }) => {
-          const { supplied, startDate, endDate, rooms } = given(context.asked);
+          const { supplied, startDate, endDate, rooms } = required(context.asked);
           return { supplied, startDate, endDate, rooms };
         },
         onDone: promotionIfGiven,
@@ -141,7 +140,7 @@ export const entryMachine = entrySetup.createMachine({
       invoke: {
         id: 'storePromotion',
         src: 'storePromotion',
-        input: ({ context }) => ({ promotion: given(given(context.asked).promotion) }),
+        input: ({ context }) => ({ promotion: required(required(context.asked).promotion) }),
         onDone: 'entered',
         onError: 'entered',
       },

@@ -10,11 +10,11 @@ import type {
   SsoRequest,
   SsoResult,
   UserInfo,
+  Problem,
 } from '../../generated/types.ts';
-import type { SuppliedKey } from '../booking/booking.context.ts';
-import type { Trouble } from '../problem.ts';
-import { given, provideMe } from '../provide-me.ts';
-import { type EntryAsked, type EntryQuery, readEntry, type SsoKeys } from './entry.address.ts';
+import { required } from '../params.ts';
+import { unimplementedActor } from '../unimplemented.ts';
+import { type EntryAsked, type EntryQuery, readEntry, type SsoKeys, type SuppliedKey } from './entry.address.ts';
 import { isMembershipUser, type MembershipsInput, selectedNumber } from './memberships.ts';
 
 export type EntryInput = {
@@ -116,14 +116,14 @@ const aims = { login: 'login', join: 'join', search: 'lookup' } as const;
 
 /** `p` decides, else whether there is a first day to look for rooms. My page is for who is logged in. */
 function whereTo({ asked, userInfo }: EntryContext): Pick<EntryContext, 'to' | 'tell'> {
-  const { aim, startDate } = given(asked);
+  const { aim, startDate } = required(asked);
   if (aim === 'myPage') return userInfo ? { to: 'myPage', tell: null } : { to: 'home', tell: 'login_required' };
   if (aim) return { to: aims[aim], tell: null };
   return { to: startDate ? 'reservation' : 'home', tell: null };
 }
 
 /** What says that keys open nothing. Too many tries or no answer say nothing of them. */
-const refusals: Trouble['code'][] = ['session_expired', 'validation'];
+const refusals: Problem['code'][] = ['session_expired', 'validation'];
 
 /** The words of the entry machine. */
 export const entrySetup = setup({
@@ -134,22 +134,22 @@ export const entrySetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    reset: provideMe<void, ResetInput>('reset'),
-    storeHotelCode: provideMe<void, { hotelCode: string }>('storeHotelCode'),
-    loginBySso: provideMe<SsoResult, SsoRequest>('loginBySso'),
-    memberships: provideMe<MembershipListResult, MembershipsInput>('memberships'),
-    readCompanyInfo: provideMe<CompanyInfoResult, CompanyInfoRequest>('readCompanyInfo'),
-    noteSupplied: provideMe<void, NoteSuppliedInput>('noteSupplied'),
-    storePromotion: provideMe<void, { promotion: string }>('storePromotion'),
+    reset: unimplementedActor<void, ResetInput>('reset'),
+    storeHotelCode: unimplementedActor<void, { hotelCode: string }>('storeHotelCode'),
+    loginBySso: unimplementedActor<SsoResult, SsoRequest>('loginBySso'),
+    memberships: unimplementedActor<MembershipListResult, MembershipsInput>('memberships'),
+    readCompanyInfo: unimplementedActor<CompanyInfoResult, CompanyInfoRequest>('readCompanyInfo'),
+    noteSupplied: unimplementedActor<void, NoteSuppliedInput>('noteSupplied'),
+    storePromotion: unimplementedActor<void, { promotion: string }>('storePromotion'),
   },
   guards: {
     'no hotel is named': ({ context }) => context.asked === null,
     'there are keys to log in by': ({ context }) => context.sso !== null,
     'other keys are kept': ({ context: { sso, kept } }) => kept !== null && kept.sso_key !== sso?.sso_key,
-    'the keys are refused': (_, { code }: Trouble) => refusals.includes(code),
+    'the keys are refused': (_, { code }: Problem) => refusals.includes(code),
     'it has memberships': (_, { userInfo }: SsoResult) => isMembershipUser(userInfo),
-    'the address says whose employee it is': ({ context }) => given(context.asked).companyUser !== null,
-    'the address gave a promotion code': ({ context }) => given(context.asked).promotion !== null,
+    'the address says whose employee it is': ({ context }) => required(context.asked).companyUser !== null,
+    'the address gave a promotion code': ({ context }) => required(context.asked).promotion !== null,
   },
   actions: {
     'keep the login': assign((_, { token, userInfo }: SsoResult) => ({ token, userInfo })),

@@ -14,7 +14,7 @@ import {
   titleOf,
   walkOf,
 } from '../../tests/support/machines.ts';
-import { handOver } from '../secrets.ts';
+import { secretChannel } from '../secret-channel.ts';
 import { loginMachine } from './login.machine.ts';
 import { initialLogin, type LoginContext, type LoginMachineInput } from './login.setup.ts';
 
@@ -374,7 +374,7 @@ describe('a page that was reloaded', () => {
   });
 
   it('in the middle of a login asks for the password again, which nothing has kept', async () => {
-    const form = handOver<{ password: string }>();
+    const form = secretChannel<{ password: string }>();
     const asked: unknown[] = [];
     const login = form.actor((input, secret) => {
       asked.push({ ...(input as object), ...secret });

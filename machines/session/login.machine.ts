@@ -1,41 +1,52 @@
-import { given } from '../provide-me.ts';
-import { answer, by, said, trouble } from '../words.ts';
 import { initialLogin, loggedIn, loginSetup } from './login.setup.ts';
+import { fromError, fromEvent, fromOutput, required } from '../params.ts';
 import { membershipsRequest } from './memberships.ts';
 
-const submit = { target: 'loggingIn', actions: by('take the ID', said) } as const;
+const submit = { target: 'loggingIn', actions: { type: 'take the ID', params: fromEvent } } as const;
 const tabs = [
-  { guard: by('to the ID', said), target: 'id', actions: 'forget the problem' },
-  { guard: by('to the social logins', said), target: 'social', actions: 'forget the problem' },
-  { guard: by('to the look-up', said), target: 'lookup', actions: 'forget the problem' },
+  { guard: { type: 'to the ID', params: fromEvent }, target: 'id', actions: 'forget the problem' },
+  { guard: { type: 'to the social logins', params: fromEvent }, target: 'social', actions: 'forget the problem' },
+  { guard: { type: 'to the look-up', params: fromEvent }, target: 'lookup', actions: 'forget the problem' },
 ] as const;
 const social = {
   guard: 'it is a login',
   target: 'startingSocial',
-  actions: by('take the provider', said),
+  actions: { type: 'take the provider', params: fromEvent },
 } as const;
 const backFromProvider = {
   RETURNED: [
     {
-      guard: by('it is what this browser asked for', said),
+      guard: { type: 'it is what this browser asked for', params: fromEvent },
       target: 'finishingSocial',
-      actions: by('take what came back', said),
+      actions: { type: 'take what came back', params: fromEvent },
     },
-    { guard: 'it is a login', target: 'socialFailed', actions: by('say that the way back is lost', said) },
+    {
+      guard: 'it is a login',
+      target: 'socialFailed',
+      actions: { type: 'say that the way back is lost', params: fromEvent },
+    },
   ],
-  DENIED: { guard: 'it is a login', target: 'socialFailed', actions: by('say that the provider refused', said) },
-  LOST: { guard: 'it is a login', target: 'socialFailed', actions: by('say that the way back is lost', said) },
+  DENIED: {
+    guard: 'it is a login',
+    target: 'socialFailed',
+    actions: { type: 'say that the provider refused', params: fromEvent },
+  },
+  LOST: {
+    guard: 'it is a login',
+    target: 'socialFailed',
+    actions: { type: 'say that the way back is lost', params: fromEvent },
+  },
 } as const;
 const withdrawn = {
-  guard: by('the account has withdrawn', trouble),
+  guard: { type: 'the account has withdrawn', params: fromError },
   target: 'withdrawn',
-  actions: by('keep the problem', trouble),
+  actions: { type: 'keep the problem', params: fromError },
 } as const;
 const retry = { target: 'id', actions: 'forget the problem' } as const;
 
 /**
  * Login by ID or by a social account, and the re-check of a password, which is the same call. The password and what a provider
- * sends back are handed past it (machines/secrets.ts). Pure; the actors are provided.
+ * sends back are handed past it (machines/secret-channel.ts). Pure; the actors are provided.
  */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
@@ -45,9 +56,9 @@ export const loginMachine = loginSetup.createMachine({
   output: ({ context }) => {
     if (context.started) {
       const { result: _, ...started } = context.started;
-      return { outcome: 'leaving', provider: given(context.provider), ...started };
+      return { outcome: 'leaving', provider: required(context.provider), ...started };
     }
-    if (context.signup) return { outcome: 'signup_needed', provider: given(context.provider), ...context.signup };
+    if (context.signup) return { outcome: 'signup_needed', provider: required(context.provider), ...context.signup };
     return context.purpose === 'recheck' ? { outcome: 'rechecked' } : loggedIn(context);
   },
   states: {
@@ -83,22 +94,22 @@ export const loginMachine = loginSetup.createMachine({
         src: 'login',
         input: ({ context }) => ({ hotelCode: context.hotelCode, loginId: context.loginId, joinType: 'NORMAL' }),
         onDone: [
-          { guard: 'it is a re-check', target: 'endingToken', actions: by('keep the login', answer) },
+          { guard: 'it is a re-check', target: 'endingToken', actions: { type: 'keep the login', params: fromOutput } },
           {
-            guard: by('it has memberships', answer),
+            guard: { type: 'it has memberships', params: fromOutput },
             target: 'fetchingMemberships',
-            actions: by('keep the login', answer),
+            actions: { type: 'keep the login', params: fromOutput },
           },
-          { target: 'loggedIn', actions: by('keep the login', answer) },
+          { target: 'loggedIn', actions: { type: 'keep the login', params: fromOutput } },
         ],
         onError: [
           withdrawn,
           {
-            guard: by('no answer came', trouble),
+            guard: { type: 'no answer came', params: fromError },
             target: 'interrupted',
-            actions: by('keep the problem', trouble),
+            actions: { type: 'keep the problem', params: fromError },
           },
-          { target: 'refused', actions: by('say that the password is wrong', trouble) },
+          { target: 'refused', actions: { type: 'say that the password is wrong', params: fromError } },
         ],
       },
     },
@@ -127,8 +138,9 @@ export const loginMachine = loginSetup.createMachine({
       invoke: {
         id: 'memberships',
         src: 'memberships',
-        input: ({ context }) => membershipsRequest(context.hotelCode, given(context.token), given(context.userInfo)),
-        onDone: { target: 'loggedIn', actions: by('keep the memberships', answer) },
+        input: ({ context }) =>
+          membershipsRequest(context.hotelCode, required(context.token), required(context.userInfo)),
+        onDone: { target: 'loggedIn', actions: { type: 'keep the memberships', params: fromOutput } },
         onError: 'loggedIn',
       },
     },
@@ -139,7 +151,7 @@ export const loginMachine = loginSetup.createMachine({
       invoke: {
         id: 'logout',
         src: 'logout',
-        input: ({ context }) => ({ token: given(context.token) }),
+        input: ({ context }) => ({ token: required(context.token) }),
         onDone: { target: 'rechecked', actions: 'forget the token' },
         onError: { target: 'rechecked', actions: 'forget the token' },
       },
@@ -151,9 +163,9 @@ export const loginMachine = loginSetup.createMachine({
       invoke: {
         id: 'startSocial',
         src: 'startSocial',
-        input: ({ context }) => ({ provider: given(context.provider), body: { hotelCode: context.hotelCode } }),
-        onDone: { target: 'leaving', actions: by('keep where to go', answer) },
-        onError: { target: 'socialFailed', actions: by('keep the problem', trouble) },
+        input: ({ context }) => ({ provider: required(context.provider), body: { hotelCode: context.hotelCode } }),
+        onDone: { target: 'leaving', actions: { type: 'keep where to go', params: fromOutput } },
+        onError: { target: 'socialFailed', actions: { type: 'keep the problem', params: fromError } },
       },
     },
 
@@ -164,23 +176,23 @@ export const loginMachine = loginSetup.createMachine({
         id: 'finishSocial',
         src: 'finishSocial',
         input: ({ context }) => ({
-          provider: given(context.provider),
-          body: { hotelCode: context.hotelCode, state: given(context.state) },
+          provider: required(context.provider),
+          body: { hotelCode: context.hotelCode, state: required(context.state) },
         }),
         onDone: [
           {
-            guard: by('they are known and have memberships', answer),
+            guard: { type: 'they are known and have memberships', params: fromOutput },
             target: 'fetchingMemberships',
-            actions: by('keep the login', answer),
+            actions: { type: 'keep the login', params: fromOutput },
           },
           {
-            guard: by('they are known', answer),
+            guard: { type: 'they are known', params: fromOutput },
             target: 'loggedIn',
-            actions: by('keep the login', answer),
+            actions: { type: 'keep the login', params: fromOutput },
           },
-          { target: 'signupNeeded', actions: by('keep who is to sign up', answer) },
+          { target: 'signupNeeded', actions: { type: 'keep who is to sign up', params: fromOutput } },
         ],
-        onError: [withdrawn, { target: 'socialFailed', actions: by('keep the problem', trouble) }],
+        onError: [withdrawn, { target: 'socialFailed', actions: { type: 'keep the problem', params: fromError } }],
       },
     },
 

@@ -4,6 +4,7 @@ import type {
   LoginResult,
   Membership,
   MembershipListResult,
+  Problem,
   SocialFinishRequest,
   SocialFinishResult,
   SocialPrefill,
@@ -12,8 +13,9 @@ import type {
   SocialStartResult,
   UserInfo,
 } from '../../generated/types.ts';
-import type { Trouble } from '../problem.ts';
-import { given, provideMe } from '../provide-me.ts';
+import { required } from '../params.ts';
+import { localProblem } from '../problem.ts';
+import { unimplementedActor } from '../unimplemented.ts';
 import { isMembershipUser, type MembershipsInput, selectedNumber } from './memberships.ts';
 
 export type LoginTab = 'id' | 'social' | 'lookup';
@@ -47,7 +49,7 @@ export type LoginContext = {
   started: SocialStartResult | null;
   signup: SignupNeeded | null;
   /** Why the last call did not do what was wanted; kept until the guest's next deed. */
-  problem: Trouble | null;
+  problem: Problem | null;
 };
 
 type SubmitEvent = { type: 'SUBMIT'; loginId: string; saveId: boolean };
@@ -104,10 +106,10 @@ export function initialLogin(input: LoginMachineInput): LoginContext {
 
 /** Of the end at which a login is known. */
 export function loggedIn({ token, userInfo, memberships }: LoginContext): LoginOutput {
-  const user = given(userInfo);
+  const user = required(userInfo);
   return {
     outcome: 'logged_in',
-    token: given(token),
+    token: required(token),
     userInfo: user,
     memberships,
     memberNo: selectedNumber(memberships),
@@ -118,7 +120,7 @@ export function loggedIn({ token, userInfo, memberships }: LoginContext): LoginO
 const social = { kakao: 'kakao_login_failed', google: 'google_login_failed', naver: 'naver_login_failed' } as const;
 
 /** Nobody knows whether the password was right. */
-const noAnswer: Trouble['code'][] = ['unavailable', 'internal'];
+const noAnswer: Problem['code'][] = ['unavailable', 'internal'];
 
 /** The words of the login machine. */
 export const loginSetup = setup({
@@ -130,11 +132,11 @@ export const loginSetup = setup({
     tags: {} as 'busy' | 'interrupted' | 'told',
   },
   actors: {
-    login: provideMe<LoginResult, LoginInput>('login'),
-    memberships: provideMe<MembershipListResult, MembershipsInput>('memberships'),
-    logout: provideMe<void, { token: string }>('logout'),
-    startSocial: provideMe<SocialStartResult, StartSocialInput>('startSocial'),
-    finishSocial: provideMe<SocialFinishResult, FinishSocialInput>('finishSocial'),
+    login: unimplementedActor<LoginResult, LoginInput>('login'),
+    memberships: unimplementedActor<MembershipListResult, MembershipsInput>('memberships'),
+    logout: unimplementedActor<void, { token: string }>('logout'),
+    startSocial: unimplementedActor<SocialStartResult, StartSocialInput>('startSocial'),
+    finishSocial: unimplementedActor<SocialFinishResult, FinishSocialInput>('finishSocial'),
   },
   guards: {
     'it begins with the social tab': ({ context }) => context.purpose === 'login' && context.tab === 'social',
@@ -145,8 +147,8 @@ export const loginSetup = setup({
     'to the social logins': ({ context }, { tab }: TabEvent) => context.purpose === 'login' && tab === 'social',
     'to the look-up': ({ context }, { tab }: TabEvent) => context.purpose === 'login' && tab === 'lookup',
     'it has memberships': (_, { userInfo }: LoginResult) => isMembershipUser(userInfo),
-    'the account has withdrawn': (_, { code }: Trouble) => code === 'err05',
-    'no answer came': (_, { code }: Trouble) => noAnswer.includes(code),
+    'the account has withdrawn': (_, { code }: Problem) => code === 'err05',
+    'no answer came': (_, { code }: Problem) => noAnswer.includes(code),
     'it is what this browser asked for': ({ context }, event: ReturnedEvent) =>
       context.purpose === 'login' && event.expectedState !== null && event.state === event.expectedState,
     'they are known': (_, { outcome }: SocialFinishResult) => outcome === 'logged_in',
@@ -159,30 +161,30 @@ export const loginSetup = setup({
     'take what came back': assign((_, { provider, state }: ReturnedEvent) => ({ provider, state, problem: null })),
     'forget the problem': assign({ problem: null }),
     'keep the login': assign((_, { token, userInfo }: { token?: string; userInfo?: UserInfo }) => ({
-      token: given(token),
-      userInfo: given(userInfo),
+      token: required(token),
+      userInfo: required(userInfo),
       problem: null,
     })),
     'keep the memberships': assign((_, { data }: MembershipListResult) => ({ memberships: data })),
     'forget the token': assign({ token: null, userInfo: null }),
     'keep where to go': assign((_, started: SocialStartResult) => ({ started })),
     'keep who is to sign up': assign((_, { social_ticket, expires_at, prefill }: SocialFinishResult) => ({
-      signup: { ticket: given(social_ticket), expires_at: given(expires_at), prefill: prefill ?? {} },
+      signup: { ticket: required(social_ticket), expires_at: required(expires_at), prefill: prefill ?? {} },
     })),
-    'keep the problem': assign((_, problem: Trouble) => ({ problem })),
-    'say that the password is wrong': assign(({ context }, problem: Trouble) => ({
+    'keep the problem': assign((_, problem: Problem) => ({ problem })),
+    'say that the password is wrong': assign(({ context }, problem: Problem) => ({
       problem:
         context.purpose === 'recheck' && problem.code === 'bad_credentials'
-          ? ({ code: 'password_check_failed' } as Trouble)
+          ? localProblem('password_check_failed')
           : problem,
     })),
     'say that the provider refused': assign((_, { provider }: ProviderEvent) => ({
       provider,
-      problem: { code: social[provider] } as Trouble,
+      problem: localProblem(social[provider]),
     })),
     'say that the way back is lost': assign((_, { provider }: ProviderEvent) => ({
       provider,
-      problem: { code: 'verification_expired' } as Trouble,
+      problem: localProblem('verification_expired'),
     })),
   },
 });

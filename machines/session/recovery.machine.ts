@@ -1,21 +1,21 @@
-import { given } from '../provide-me.ts';
-import { answer, by, said, trouble } from '../words.ts';
 import { initialRecovery, recoverySetup } from './recovery.setup.ts';
+import { fromError, fromEvent, fromOutput, required } from '../params.ts';
+import { localProblem } from '../problem.ts';
 
-const keepTheProblem = by('keep the problem', trouble);
+const keepTheProblem = { type: 'keep the problem', params: fromError } as const;
 const backToTheForm = [
   { guard: 'an ID is sought', target: 'phone', actions: 'forget the problem' },
   { target: 'person', actions: 'forget the problem' },
 ] as const;
-const expired = by('keep the problem', { code: 'verification_expired' } as const);
+const expired = { type: 'keep the problem', params: localProblem('verification_expired') } as const;
 
 /** The first form again, with what was typed there. */
-const codeSent = { target: 'code', actions: by('keep the code that is under way', answer) } as const;
+const codeSent = { target: 'code', actions: { type: 'keep the code that is under way', params: fromOutput } } as const;
 const codeNotSent = { guard: 'a code is under way', target: 'code', actions: keepTheProblem } as const;
 
 /**
  * A forgotten ID, found by the mobile number; a forgotten password, set anew by ID, name and mobile number. Both are proven by
- * a code to the number. Codes and passwords are handed past it (machines/secrets.ts). Pure; the actors are provided.
+ * a code to the number. Codes and passwords are handed past it (machines/secret-channel.ts). Pure; the actors are provided.
  */
 export const recoveryMachine = recoverySetup.createMachine({
   id: 'recovery',
@@ -32,7 +32,7 @@ export const recoveryMachine = recoverySetup.createMachine({
     phone: {
       description: 'The mobile number whose ID is sought.',
       entry: 'forget the proof',
-      on: { SEND_CODE: { target: 'sending', actions: by('take who it is', said) } },
+      on: { SEND_CODE: { target: 'sending', actions: { type: 'take who it is', params: fromEvent } } },
     },
 
     person: {
@@ -40,9 +40,9 @@ export const recoveryMachine = recoverySetup.createMachine({
       entry: 'forget the proof',
       on: {
         SEND_CODE: {
-          guard: by('ID and name are given', said),
+          guard: { type: 'ID and name are given', params: fromEvent },
           target: 'asking',
-          actions: by('take who it is', said),
+          actions: { type: 'take who it is', params: fromEvent },
         },
       },
     },
@@ -99,20 +99,20 @@ export const recoveryMachine = recoverySetup.createMachine({
         id: 'confirm',
         src: 'confirm',
         input: ({ context }) => ({
-          verificationId: given(context.verification).verification_id,
+          verificationId: required(context.verification).verification_id,
           body: { hotelCode: context.hotelCode },
         }),
         onDone: [
-          { guard: 'an ID is sought', target: 'finding', actions: by('keep the ticket', answer) },
-          { target: 'newPassword', actions: by('keep the ticket', answer) },
+          { guard: 'an ID is sought', target: 'finding', actions: { type: 'keep the ticket', params: fromOutput } },
+          { target: 'newPassword', actions: { type: 'keep the ticket', params: fromOutput } },
         ],
         onError: [
           {
-            guard: by('it is not the code', trouble),
+            guard: { type: 'it is not the code', params: fromError },
             target: 'code',
             actions: ['count the attempt', keepTheProblem],
           },
-          { guard: by('the proof has expired', trouble), target: 'choosing', actions: keepTheProblem },
+          { guard: { type: 'the proof has expired', params: fromError }, target: 'choosing', actions: keepTheProblem },
           { target: 'code', actions: keepTheProblem },
         ],
       },
@@ -127,19 +127,19 @@ export const recoveryMachine = recoverySetup.createMachine({
         input: ({ context: { hotelCode, phone_number, ticket } }) => ({
           hotelCode,
           phone_number,
-          ticket: given(ticket),
+          ticket: required(ticket),
         }),
         onDone: [
           {
-            guard: by('there are none', answer),
+            guard: { type: 'there are none', params: fromOutput },
             target: 'notFound',
-            actions: by('keep the problem', { code: 'id_not_found' } as const),
+            actions: { type: 'keep the problem', params: localProblem('id_not_found') },
           },
-          { target: 'found', actions: by('keep what was found', answer) },
+          { target: 'found', actions: { type: 'keep what was found', params: fromOutput } },
         ],
         onError: [
-          { guard: by('nobody has the number', trouble), target: 'notFound', actions: keepTheProblem },
-          { guard: by('the proof has expired', trouble), target: 'phone', actions: keepTheProblem },
+          { guard: { type: 'nobody has the number', params: fromError }, target: 'notFound', actions: keepTheProblem },
+          { guard: { type: 'the proof has expired', params: fromError }, target: 'phone', actions: keepTheProblem },
           { target: 'findInterrupted', actions: keepTheProblem },
         ],
       },
@@ -168,12 +168,12 @@ export const recoveryMachine = recoverySetup.createMachine({
       invoke: {
         id: 'changePassword',
         src: 'changePassword',
-        input: ({ context: { hotelCode, ticket } }) => ({ hotelCode, ticket: given(ticket) }),
+        input: ({ context: { hotelCode, ticket } }) => ({ hotelCode, ticket: required(ticket) }),
         onDone: 'changed',
         onError: [
-          { guard: by('the proof has expired', trouble), target: 'person', actions: keepTheProblem },
+          { guard: { type: 'the proof has expired', params: fromError }, target: 'person', actions: keepTheProblem },
           {
-            guard: by('no answer came', trouble),
+            guard: { type: 'no answer came', params: fromError },
             target: 'newPassword',
             actions: ['it may be changed', keepTheProblem],
           },

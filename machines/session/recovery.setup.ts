@@ -9,9 +9,9 @@ import type {
   FoundId,
   VerificationRequest,
   VerificationResult,
+  Problem,
 } from '../../generated/types.ts';
-import type { Trouble } from '../problem.ts';
-import { provideMe } from '../provide-me.ts';
+import { unimplementedActor } from '../unimplemented.ts';
 
 export type RecoveryGoal = 'id' | 'password';
 
@@ -37,7 +37,7 @@ export type RecoveryContext = {
   attempts: number;
   found: FoundId[];
   /** Why the last call did not do what was wanted; kept until the guest's next deed. */
-  problem: Trouble | null;
+  problem: Problem | null;
 };
 
 type SendCodeEvent = { type: 'SEND_CODE'; phone_number: string; loginId?: string; user_name?: string };
@@ -85,21 +85,21 @@ export const recoverySetup = setup({
     tags: {} as 'busy' | 'interrupted' | 'told',
   },
   actors: {
-    sendCode: provideMe<VerificationResult, VerificationRequest>('sendCode'),
-    findPassword: provideMe<VerificationResult, FindPasswordRequest>('findPassword'),
-    confirm: provideMe<ConfirmationResult, ConfirmInput>('confirm'),
-    findId: provideMe<FindIdResult, FindIdRequest>('findId'),
-    changePassword: provideMe<void, ChangePasswordInput>('changePassword'),
+    sendCode: unimplementedActor<VerificationResult, VerificationRequest>('sendCode'),
+    findPassword: unimplementedActor<VerificationResult, FindPasswordRequest>('findPassword'),
+    confirm: unimplementedActor<ConfirmationResult, ConfirmInput>('confirm'),
+    findId: unimplementedActor<FindIdResult, FindIdRequest>('findId'),
+    changePassword: unimplementedActor<void, ChangePasswordInput>('changePassword'),
   },
   guards: {
     'an ID is sought': ({ context }) => context.goal === 'id',
     'ID and name are given': (_, { loginId, user_name }: SendCodeEvent) => !!loginId && !!user_name,
     'a code is under way': ({ context }) => context.verification !== null,
     'there are none': (_, { data }: FindIdResult) => data.length === 0,
-    'nobody has the number': (_, { code }: Trouble) => code === 'id_not_found',
-    'no answer came': (_, { code }: Trouble) => code === 'unavailable' || code === 'internal',
-    'the proof has expired': (_, { code }: Trouble) => code === 'verification_expired',
-    'it is not the code': (_, { code }: Trouble) => code === 'verification_failed',
+    'nobody has the number': (_, { code }: Problem) => code === 'id_not_found',
+    'no answer came': (_, { code }: Problem) => code === 'unavailable' || code === 'internal',
+    'the proof has expired': (_, { code }: Problem) => code === 'verification_expired',
+    'it is not the code': (_, { code }: Problem) => code === 'verification_failed',
   },
   actions: {
     'take who it is': assign(({ context }, { phone_number, loginId, user_name }: SendCodeEvent) => ({
@@ -125,6 +125,6 @@ export const recoverySetup = setup({
     'count the attempt': assign({ attempts: ({ context }) => context.attempts + 1 }),
     'keep what was found': assign((_, { data }: FindIdResult) => ({ found: data })),
     'forget the problem': assign({ problem: null }),
-    'keep the problem': assign((_, problem: Trouble) => ({ problem })),
+    'keep the problem': assign((_, problem: Problem) => ({ problem })),
   },
 });

@@ -1,6 +1,5 @@
 import type { AffiliationRequest, OwnershipRequest } from '../../generated/types.ts';
-import { given } from '../provide-me.ts';
-import { answer, by, said } from '../words.ts';
+import { fromEvent, fromOutput, required } from '../params.ts';
 import { signupSetup } from './signup.setup.ts';
 import { back, backTo, expired, proven } from './signup.ways.ts';
 
@@ -10,7 +9,10 @@ export const belonging = {
     description: 'The affiliate, its business number and the customer number.',
     meta: { step: 'verify' },
     on: {
-      PROVE_AFFILIATION: { target: 'verifyingAffiliation', actions: by('take the affiliation', said) },
+      PROVE_AFFILIATION: {
+        target: 'verifyingAffiliation',
+        actions: { type: 'take the affiliation', params: fromEvent },
+      },
       RESUME: 'refreshing',
       BACK: back('agreements'),
     },
@@ -25,7 +27,7 @@ export const belonging = {
       src: 'verifyAffiliation',
       // Whole since PROVE_AFFILIATION, which brings it as the contract wants it.
       input: ({ context }) => ({
-        signupToken: given(context.signupToken),
+        signupToken: required(context.signupToken),
         body: context.affiliation as AffiliationRequest,
       }),
       onDone: proven,
@@ -40,8 +42,8 @@ export const belonging = {
     invoke: {
       id: 'ownedRooms',
       src: 'ownedRooms',
-      input: ({ context }) => ({ signupToken: given(context.signupToken) }),
-      onDone: { target: 'ownership', actions: by('take the rooms', answer) },
+      input: ({ context }) => ({ signupToken: required(context.signupToken) }),
+      onDone: { target: 'ownership', actions: { type: 'take the rooms', params: fromOutput } },
       onError: [expired, backTo('roomsInterrupted')],
     },
   }),
@@ -57,7 +59,7 @@ export const belonging = {
     description: 'The owned room, the number of its sale and the contractor.',
     meta: { step: 'verify' },
     on: {
-      PROVE_OWNERSHIP: { target: 'verifyingOwnership', actions: by('take the ownership', said) },
+      PROVE_OWNERSHIP: { target: 'verifyingOwnership', actions: { type: 'take the ownership', params: fromEvent } },
       RESUME: 'refreshing',
       BACK: back('agreements'),
     },
@@ -72,7 +74,7 @@ export const belonging = {
       src: 'verifyOwnership',
       // Whole since PROVE_OWNERSHIP.
       input: ({ context }) => ({
-        signupToken: given(context.signupToken),
+        signupToken: required(context.signupToken),
         body: context.ownership as OwnershipRequest,
       }),
       onDone: proven,

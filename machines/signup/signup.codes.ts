@@ -1,6 +1,6 @@
-import { given } from '../provide-me.ts';
-import { answer, by, trouble } from '../words.ts';
 import { signupSetup } from './signup.setup.ts';
+import { fromError, fromOutput, required } from '../params.ts';
+import { localProblem } from '../problem.ts';
 import {
   back,
   backTo,
@@ -35,8 +35,8 @@ export const codes = {
     invoke: {
       id: 'sendCode',
       src: 'sendCode',
-      input: ({ context }) => ({ signupToken: given(context.signupToken), body: context.proof }),
-      onDone: { target: 'code', actions: by('keep the code that is under way', answer) },
+      input: ({ context }) => ({ signupToken: required(context.signupToken), body: context.proof }),
+      onDone: { target: 'code', actions: { type: 'keep the code that is under way', params: fromOutput } },
       onError: [
         expired,
         { guard: 'a code is under way', ...backTo('code') },
@@ -56,9 +56,9 @@ export const codes = {
         {
           guard: 'it is for the guardian',
           target: 'guardian',
-          actions: by('keep the problem', { code: 'verification_expired' } as const),
+          actions: { type: 'keep the problem', params: localProblem('verification_expired') },
         },
-        { target: 'contact', actions: by('keep the problem', { code: 'verification_expired' } as const) },
+        { target: 'contact', actions: { type: 'keep the problem', params: localProblem('verification_expired') } },
       ],
       BACK: backToTheTarget,
     },
@@ -72,8 +72,8 @@ export const codes = {
       id: 'confirmCode',
       src: 'confirmCode',
       input: ({ context }) => ({
-        signupToken: given(context.signupToken),
-        body: { verification_id: given(context.verification).verification_id },
+        signupToken: required(context.signupToken),
+        body: { verification_id: required(context.verification).verification_id },
       }),
       onDone: [
         {
@@ -86,11 +86,11 @@ export const codes = {
       onError: [
         expired,
         {
-          guard: by('it is not the code', trouble),
+          guard: { type: 'it is not the code', params: fromError },
           target: 'code',
           actions: ['count the attempt', keepTheProblem],
         },
-        { guard: by('the proof is of no use', trouble), ...backTo('uselessProof') },
+        { guard: { type: 'the proof is of no use', params: fromError }, ...backTo('uselessProof') },
         backTo('code'),
       ],
     },

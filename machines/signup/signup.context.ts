@@ -14,9 +14,9 @@ import type {
   SocialProvider,
   StartSignupResult,
   VerificationResult,
+  Problem,
 } from '../../generated/types.ts';
-import type { Trouble } from '../problem.ts';
-import { given } from '../provide-me.ts';
+import { required } from '../params.ts';
 
 /** The steps of joining, in order. */
 export const SIGNUP_STEPS = ['type', 'verify', 'information', 'welcome'] as const;
@@ -28,7 +28,7 @@ export type SocialBeginning = { ticket: string; provider: SocialProvider; prefil
 export type CheckedField = DuplicateCheckRequest['field'];
 export type AgreementTicks = Required<Record<keyof SignupAgreements, boolean>>;
 
-/** What a form gives when it is whole; passwords go past the machine (machines/secrets.ts). */
+/** What a form gives when it is whole; passwords go past the machine (machines/secret-channel.ts). */
 type NoSecrets = 'password' | 'password_confirm';
 export type Information = Omit<MemberInformation, NoSecrets | 'agreements'>;
 export type SocialInformation = Omit<SocialMemberInformation, 'agreements'>;
@@ -72,7 +72,7 @@ export type SignupContext = {
   unchecked: CheckedField[];
   created: MemberCreated | null;
   /** Why the last call did not do what was wanted; kept until the guest's next deed. */
-  problem: Trouble | null;
+  problem: Problem | null;
 };
 
 export type SaveEvent = {
@@ -210,10 +210,10 @@ function agreed({ agreements, membershipTermsAlone }: SignupContext): SignupAgre
 
 export function memberRequest(context: SignupContext): CreateMemberInput {
   const body = { ...(context.information as Information), agreements: agreed(context) };
-  return { signupToken: given(context.signupToken), body };
+  return { signupToken: required(context.signupToken), body };
 }
 
 export function socialMemberRequest(context: SignupContext): CreateSocialMemberInput {
   const { login_id: _, ...information } = context.information as Information;
-  return { signupToken: given(context.signupToken), body: { ...information, agreements: agreed(context) } };
+  return { signupToken: required(context.signupToken), body: { ...information, agreements: agreed(context) } };
 }

@@ -29,7 +29,8 @@ import {
   submit,
 } from '../../tests/support/joining.ts';
 import { deferred, problem, settled } from '../../tests/support/machines.ts';
-import { handOver } from '../secrets.ts';
+import { localProblem } from '../problem.ts';
+import { secretChannel } from '../secret-channel.ts';
 import { initialSignup, isChecked, proofOf, type SignupInput } from './signup.context.ts';
 import { signupMachine } from './signup.machine.ts';
 import { signupStepOf, signupStepsOf } from './signup.steps.ts';
@@ -264,7 +265,7 @@ describe('creation', () => {
   it('without an answer is asked again with the same body', async () => {
     const stay = await asFarAsChecked();
     await through(stay, [submit, lost]);
-    expect(stay.now().context.problem).toEqual({ code: 'unavailable' });
+    expect(stay.now().context.problem).toEqual(localProblem('unavailable'));
     stay.send(submit);
     expect(stay.calls.at(-1)?.input).toEqual(stay.calls.at(-2)?.input);
   });
@@ -368,7 +369,7 @@ describe('a sign-up that has expired', () => {
   it('has a type to choose again, by which nothing stays proven', async () => {
     const stay = await asFarAsInformation();
     stay.send(event('SESSION_EXPIRED'));
-    expect(stay.now().context.problem).toEqual({ code: 'session_expired' });
+    expect(stay.now().context.problem).toEqual(localProblem('session_expired'));
     stay.send(event('BACK'));
     expect(stay.now().context).toMatchObject({ signupToken: null, signup: null, problem: null });
   });
@@ -421,7 +422,7 @@ describe('a secret', () => {
   ] as const)(
     'of %s is never kept, in no state, and is asked for again after a reload',
     async (src, from, sent, to) => {
-      const form = handOver<string>();
+      const form = secretChannel<string>();
       const asked: string[] = [];
       const logic = form.actor((_, secret) => {
         asked.push(secret);
@@ -447,7 +448,7 @@ describe('a secret', () => {
       await settled();
       expect(asked).toHaveLength(1);
       expect(after.getSnapshot().value).toBe(to);
-      expect(after.getSnapshot().context.problem).toEqual({ code: 'unavailable' });
+      expect(after.getSnapshot().context.problem).toEqual(localProblem('unavailable'));
       after.stop();
     },
   );

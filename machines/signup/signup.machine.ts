@@ -1,6 +1,6 @@
-import { given } from '../provide-me.ts';
-import { answer, by, said, trouble } from '../words.ts';
 import { initialSignup, memberRequest, socialMemberRequest } from './signup.context.ts';
+import { fromError, fromEvent, fromOutput, required } from '../params.ts';
+import { localProblem } from '../problem.ts';
 import { signupSetup } from './signup.setup.ts';
 import { belonging } from './signup.belonging.ts';
 import { codes } from './signup.codes.ts';
@@ -8,7 +8,7 @@ import { back, backTo, backToTheType, created, expired, keepTheProblem, notCreat
 
 /**
  * Joining: the kind of member, the agreements and what must be proven, the information, welcome. The server says what is
- * missing; the machine leads there. Codes and passwords are handed past it (machines/secrets.ts). Pure; the actors are provided.
+ * missing; the machine leads there. Codes and passwords are handed past it (machines/secret-channel.ts). Pure; the actors are provided.
  */
 export const signupMachine = signupSetup.createMachine({
   id: 'signup',
@@ -18,13 +18,13 @@ export const signupMachine = signupSetup.createMachine({
   output: ({ context: { created, social, information } }) =>
     created
       ? { outcome: 'created', member: created }
-      : { outcome: 'social_again', provider: given(social).provider, information },
+      : { outcome: 'social_again', provider: required(social).provider, information },
   on: {
-    SAVE: { actions: by('keep the draft', said) },
+    SAVE: { actions: { type: 'keep the draft', params: fromEvent } },
     SESSION_EXPIRED: {
       guard: 'a sign-up is under way',
       target: '.expired',
-      actions: by('keep the problem', { code: 'session_expired' } as const),
+      actions: { type: 'keep the problem', params: localProblem('session_expired') },
     },
   },
   states: {
@@ -39,9 +39,9 @@ export const signupMachine = signupSetup.createMachine({
       meta: { step: 'type' },
       on: {
         CHOOSE: {
-          guard: by('the property takes such members', said),
+          guard: { type: 'the property takes such members', params: fromEvent },
           target: 'starting',
-          actions: by('take the kind of member', said),
+          actions: { type: 'take the kind of member', params: fromEvent },
         },
       },
     },
@@ -55,13 +55,17 @@ export const signupMachine = signupSetup.createMachine({
         src: 'startSignup',
         input: ({ context: { hotelCode, memberType, social } }) => ({
           hotelCode,
-          member_type: given(memberType),
+          member_type: required(memberType),
           ...(social ? { social_ticket: social.ticket } : {}),
         }),
-        onDone: { target: 'agreements', actions: by('begin it', answer) },
+        onDone: { target: 'agreements', actions: { type: 'begin it', params: fromOutput } },
         onError: [
-          { guard: by('the ticket has expired', trouble), target: 'expired', actions: keepTheProblem },
-          { guard: by('asking again may help', trouble), target: 'startInterrupted', actions: keepTheProblem },
+          { guard: { type: 'the ticket has expired', params: fromError }, target: 'expired', actions: keepTheProblem },
+          {
+            guard: { type: 'asking again may help', params: fromError },
+            target: 'startInterrupted',
+            actions: keepTheProblem,
+          },
           { guard: 'it is social', target: 'startInterrupted', actions: keepTheProblem },
           backTo('chooseType'),
         ],
@@ -80,9 +84,9 @@ export const signupMachine = signupSetup.createMachine({
       meta: { step: 'verify' },
       on: {
         AGREE: {
-          guard: by('what is required is agreed', said),
+          guard: { type: 'what is required is agreed', params: fromEvent },
           target: 'proving',
-          actions: by('take the agreements', said),
+          actions: { type: 'take the agreements', params: fromEvent },
         },
         BACK: backToTheType,
       },
@@ -108,28 +112,32 @@ export const signupMachine = signupSetup.createMachine({
       description: 'Who joins. ID and email must be found free before it can be sent.',
       meta: { step: 'information' },
       on: {
-        CHECK: { target: 'checking', actions: by('take what to check', said) },
+        CHECK: { target: 'checking', actions: { type: 'take what to check', params: fromEvent } },
         SUBMIT: [
           {
-            guard: by('something is unchecked', said),
-            actions: [by('take the information', said), 'say what must be checked'],
+            guard: { type: 'something is unchecked', params: fromEvent },
+            actions: [{ type: 'take the information', params: fromEvent }, 'say what must be checked'],
           },
           {
-            guard: by('a guardian has yet to consent', said),
+            guard: { type: 'a guardian has yet to consent', params: fromEvent },
             target: 'guardian',
             actions: [
-              by('take the information', said),
+              { type: 'take the information', params: fromEvent },
               'ask for the guardian',
-              by('keep the problem', { code: 'guardian_consent_required' } as const),
+              { type: 'keep the problem', params: localProblem('guardian_consent_required') },
             ],
           },
-          { guard: 'it is social', target: 'creatingSocial', actions: by('take the information', said) },
-          { target: 'creating', actions: by('take the information', said) },
+          {
+            guard: 'it is social',
+            target: 'creatingSocial',
+            actions: { type: 'take the information', params: fromEvent },
+          },
+          { target: 'creating', actions: { type: 'take the information', params: fromEvent } },
         ],
         GUARDIAN: { target: 'guardian', actions: ['forget the problem', 'ask for the guardian'] },
         CHANGE_CONTACT: {
           target: 'contact',
-          actions: ['forget the problem', by('ask for another', said)],
+          actions: ['forget the problem', { type: 'ask for another', params: fromEvent }],
         },
         RESUME: 'refreshing',
         BACK: back('agreements'),
@@ -143,7 +151,7 @@ export const signupMachine = signupSetup.createMachine({
       invoke: {
         id: 'checkDuplicate',
         src: 'checkDuplicate',
-        input: ({ context }) => ({ signupToken: given(context.signupToken), body: given(context.checking) }),
+        input: ({ context }) => ({ signupToken: required(context.signupToken), body: required(context.checking) }),
         onDone: { target: 'information', actions: 'note that it is free' },
         onError: [expired, backTo('information')],
       },
@@ -185,8 +193,8 @@ export const signupMachine = signupSetup.createMachine({
       invoke: {
         id: 'getSignup',
         src: 'getSignup',
-        input: ({ context }) => ({ signupToken: given(context.signupToken) }),
-        onDone: { target: 'proving', actions: by('take where it stands', answer) },
+        input: ({ context }) => ({ signupToken: required(context.signupToken) }),
+        onDone: { target: 'proving', actions: { type: 'take where it stands', params: fromOutput } },
         onError: [expired, backTo('resumeInterrupted')],
       },
     },

@@ -15,9 +15,10 @@ import type {
   StartSignupRequest,
   StartSignupResult,
   VerificationResult,
+  Problem,
 } from '../../generated/types.ts';
-import type { Trouble } from '../problem.ts';
-import { provideMe } from '../provide-me.ts';
+import { required } from '../params.ts';
+import { unimplementedActor } from '../unimplemented.ts';
 import {
   type AgreeEvent,
   areAgreed,
@@ -50,7 +51,7 @@ function isFirstMissing(proof: SignupState['missing'][number]) {
 }
 
 function isCode(...codes: ErrorCode[]) {
-  return (_: unknown, problem: Trouble) => codes.includes(problem.code);
+  return (_: unknown, problem: Problem) => codes.includes(problem.code);
 }
 
 /** The words of the sign-up machine. */
@@ -64,16 +65,16 @@ export const signupSetup = setup({
     tags: {} as 'busy' | 'interrupted' | 'told',
   },
   actors: {
-    startSignup: provideMe<StartSignupResult, StartSignupRequest>('startSignup'),
-    getSignup: provideMe<SignupResult, WithToken>('getSignup'),
-    verifyAffiliation: provideMe<SignupResult, WithToken<AffiliationRequest>>('verifyAffiliation'),
-    ownedRooms: provideMe<OwnedRoomsResult, WithToken>('ownedRooms'),
-    verifyOwnership: provideMe<SignupResult, WithToken<OwnershipRequest>>('verifyOwnership'),
-    sendCode: provideMe<VerificationResult, WithToken<SignupCodeRequest>>('sendCode'),
-    confirmCode: provideMe<SignupResult, ConfirmCodeInput>('confirmCode'),
-    checkDuplicate: provideMe<DuplicateCheckResult, WithToken<DuplicateCheckRequest>>('checkDuplicate'),
-    createMember: provideMe<MemberCreated, CreateMemberInput>('createMember'),
-    createSocialMember: provideMe<MemberCreated, CreateSocialMemberInput>('createSocialMember'),
+    startSignup: unimplementedActor<StartSignupResult, StartSignupRequest>('startSignup'),
+    getSignup: unimplementedActor<SignupResult, WithToken>('getSignup'),
+    verifyAffiliation: unimplementedActor<SignupResult, WithToken<AffiliationRequest>>('verifyAffiliation'),
+    ownedRooms: unimplementedActor<OwnedRoomsResult, WithToken>('ownedRooms'),
+    verifyOwnership: unimplementedActor<SignupResult, WithToken<OwnershipRequest>>('verifyOwnership'),
+    sendCode: unimplementedActor<VerificationResult, WithToken<SignupCodeRequest>>('sendCode'),
+    confirmCode: unimplementedActor<SignupResult, ConfirmCodeInput>('confirmCode'),
+    checkDuplicate: unimplementedActor<DuplicateCheckResult, WithToken<DuplicateCheckRequest>>('checkDuplicate'),
+    createMember: unimplementedActor<MemberCreated, CreateMemberInput>('createMember'),
+    createSocialMember: unimplementedActor<MemberCreated, CreateSocialMemberInput>('createSocialMember'),
   },
   guards: {
     'it is social': ({ context }) => context.social !== null,
@@ -158,7 +159,7 @@ export const signupSetup = setup({
         : {},
     ),
     'say what must be checked': assign(({ context }) => ({ unchecked: uncheckedOf(context, context.information) })),
-    'un-check what is taken': assign(({ context: { checked } }, { code }: Trouble) => ({
+    'un-check what is taken': assign(({ context: { checked } }, { code }: Problem) => ({
       checked: {
         login_id: code === 'duplicate_id' ? null : checked.login_id,
         email: code === 'duplicate_email' ? null : checked.email,
@@ -172,6 +173,6 @@ export const signupSetup = setup({
     'keep the member': assign((_, created: MemberCreated) => ({ created, problem: null })),
 
     'forget the problem': assign({ problem: null }),
-    'keep the problem': assign((_, problem: Trouble) => ({ problem })),
+    'keep the problem': assign((_, problem: Problem) => ({ problem })),
   },
 });

@@ -1,10 +1,10 @@
-import { answer, by, said, trouble } from '../words.ts';
+import { fromError, fromEvent, fromOutput } from '../params.ts';
 
-export const keepTheProblem = by('keep the problem', trouble);
+export const keepTheProblem = { type: 'keep the problem', params: fromError } as const;
 
 /** A sign-up lives half an hour; whatever is asked after that leads here. */
 export const expired = {
-  guard: by('the sign-up has expired', trouble),
+  guard: { type: 'the sign-up has expired', params: fromError },
   target: 'expired',
   actions: keepTheProblem,
 } as const;
@@ -28,21 +28,24 @@ export const backToTheType = {
 /** The form that a code was sent from. */
 export const backToTheTarget = [{ guard: 'it is for the guardian', ...back('guardian') }, back('contact')] as const;
 
-export const sendTheCode = { target: 'sendingCode', actions: by('take where to send it', said) } as const;
+export const sendTheCode = {
+  target: 'sendingCode',
+  actions: { type: 'take where to send it', params: fromEvent },
+} as const;
 
 /** A form that was answered with where the sign-up stands now. */
-export const nowItStands = [by('take where it stands', answer), 'forget the problem'] as const;
+export const nowItStands = [{ type: 'take where it stands', params: fromOutput }, 'forget the problem'] as const;
 export const proven = { target: 'proving', actions: nowItStands } as const;
 
 /** What may come of making a member. */
-export const created = { target: 'welcome', actions: by('keep the member', answer) } as const;
+export const created = { target: 'welcome', actions: { type: 'keep the member', params: fromOutput } } as const;
 export const notCreated = [
   expired,
-  { guard: by('a proof is missing', trouble), target: 'refreshing', actions: keepTheProblem },
+  { guard: { type: 'a proof is missing', params: fromError }, target: 'refreshing', actions: keepTheProblem },
   {
-    guard: by('a guardian must consent', trouble),
+    guard: { type: 'a guardian must consent', params: fromError },
     target: 'guardian',
     actions: ['ask for the guardian', keepTheProblem],
   },
-  { target: 'information', actions: [by('un-check what is taken', trouble), keepTheProblem] },
+  { target: 'information', actions: [{ type: 'un-check what is taken', params: fromError }, keepTheProblem] },
 ] as const;

@@ -12,8 +12,7 @@ import {
   SimulatedClock,
   transition,
 } from 'xstate';
-import type { components } from '../../generated/types.ts';
-import type { Trouble } from '../../machines/problem.ts';
+import type { components, Problem } from '../../generated/types.ts';
 
 const examples: Record<string, { value: unknown }> = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../generated/openapi.json'), 'utf8'),
@@ -26,7 +25,7 @@ export function example<Name extends keyof components['schemas']>(_schema: Name,
 }
 
 /** The contract's example of a problem. */
-export function problem(code: Trouble['code']): Trouble {
+export function problem(code: Problem['code']): Problem {
   return example('Problem', code);
 }
 

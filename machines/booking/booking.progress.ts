@@ -1,0 +1,25 @@
+import type { SnapshotFrom } from 'xstate';
+import type { bookingMachine } from './booking.machine.ts';
+
+/** The steps of the journey, in order. */
+export const STEPS = ['dates', 'room', 'options', 'info', 'payment', 'done'] as const;
+export type Step = (typeof STEPS)[number];
+
+export type StepProgress = { step: Step; state: 'done' | 'current' | 'ahead' };
+
+/** All steps with how far the guest is, for the progress indicator; without options where none are offered. */
+export function bookingProgress(snapshot: SnapshotFrom<typeof bookingMachine>): StepProgress[] {
+  const { choice, offersOptions } = snapshot.context;
+  const steps = STEPS.filter((step) => step !== 'options' || choice === null || offersOptions);
+  const now = steps.indexOf(stepOf(snapshot));
+  return steps.map((step, index) => ({
+    step,
+    state: index < now || (index === now && step === 'done') ? 'done' : index === now ? 'current' : 'ahead',
+  }));
+}
+
+/** The step that the state belongs to: each state says so in its `meta`. */
+function stepOf(snapshot: SnapshotFrom<typeof bookingMachine>): Step {
+  for (const meta of Object.values(snapshot.getMeta())) if (meta) return meta.step;
+  throw new Error(`the state ${JSON.stringify(snapshot.value)} belongs to no step`);
+}
