@@ -1,4 +1,5 @@
 const ROOTS = 'openapi|generated|machines|server|client|tests|scripts';
+const SESSION_STATE = '^client/session/(session|session-deeds|guest-prefill|company)\\.ts$';
 const TEST = '\\.(test|conformance)\\.tsx?$';
 
 function only(from, allowed, comment) {
@@ -30,7 +31,7 @@ module.exports = {
       name: 'hooks-send-through-the-mutator',
       severity: 'error',
       from: { path: '^generated/hooks/' },
-      to: { path: `^(${ROOTS})/`, pathNot: '^(generated/hooks/|client/app/mutator\\.ts$)' },
+      to: { path: `^(${ROOTS})/`, pathNot: '^(generated/hooks/|client/platform/mutator\\.ts$)' },
     },
     only('machines', ['generated'], 'journeys are pure'),
     only('server', ['generated'], 'the server never sees client or machines'),
@@ -51,13 +52,26 @@ module.exports = {
       name: 'rules-are-pure',
       severity: 'error',
       from: { path: '^server/.+\\.rules\\.ts$' },
-      to: { pathNot: ['\\.rules\\.ts$', '^generated/types', '^server/platform/values/'] },
+      to: { pathNot: ['\\.(rules|presenter)\\.ts$', '^generated/types', '^server/platform/values/'] },
+    },
+    {
+      name: 'presenters-are-pure',
+      severity: 'error',
+      comment: 'they take their rows as types',
+      from: { path: '^server/.+\\.presenter\\.ts$' },
+      to: {
+        pathNot: ['\\.(rules|presenter)\\.ts$', '^generated/types', '^server/platform/values/'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'areas-meet-at-usecases',
       severity: 'error',
       from: { path: '^server/([^/]+)/', pathNot: [TEST, '^server/platform/', '\\.(tables|repository)\\.ts$'] },
-      to: { path: '^server/[^/]+/', pathNot: ['^server/$1/', '^server/platform/', '\\.(usecases|rules|errors)\\.ts$'] },
+      to: {
+        path: '^server/[^/]+/',
+        pathNot: ['^server/$1/', '^server/platform/', '\\.(usecases|rules|presenter|errors)\\.ts$'],
+      },
     },
     {
       name: 'storage-joins-on-tables',
@@ -74,8 +88,23 @@ module.exports = {
     {
       name: 'screens-stay-in-their-area',
       severity: 'error',
-      from: { path: '^client/([^/]+)/', pathNot: [TEST, '^client/(ui|brand|app)/'] },
-      to: { path: '^client/[^/]+/', pathNot: ['^client/$1/', '^client/(ui|brand|app)/', '\\.widget\\.tsx$'] },
+      from: { path: '^client/([^/]+)/', pathNot: [TEST, '^client/(ui|brand|platform|app)/'] },
+      to: {
+        path: '^client/[^/]+/',
+        pathNot: ['^client/$1/', '^client/(ui|brand|platform)/', '\\.widget\\.tsx$', SESSION_STATE],
+      },
+    },
+    {
+      name: 'client-platform-knows-no-area',
+      severity: 'error',
+      from: { path: '^client/platform/' },
+      to: { path: '^client/', pathNot: '^client/(platform|ui|brand|paths\\.ts)' },
+    },
+    {
+      name: 'app-only-composes',
+      severity: 'error',
+      from: { path: '^client/', pathNot: ['^client/app/', '^client/main\\.tsx$'] },
+      to: { path: '^client/app/' },
     },
     {
       name: 'ui-has-no-business',

@@ -1,5 +1,5 @@
-import { loadWords } from './app/i18n.ts';
-import type { SiteRoute } from './app/route.ts';
+import { loadWords } from './platform/i18n.ts';
+import type { SiteRoute } from './platform/route.ts';
 import HomeScreen from './property/home.screen.tsx';
 
 /** Home comes with the page; every other screen when it is wanted. */

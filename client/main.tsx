@@ -4,13 +4,13 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { fetchHotelEarly } from './app/hotel.tsx';
-import { startI18n } from './app/i18n.ts';
 import { Providers } from './app/Providers.tsx';
-import { routeAt } from './app/route.ts';
-import { startSession } from './app/session.ts';
 import { home } from './home.route.ts';
 import { paths } from './paths.ts';
+import { fetchHotelEarly } from './platform/hotel.tsx';
+import { startI18n } from './platform/i18n.ts';
+import { routeAt } from './platform/route.ts';
+import { startSession } from './session/session.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');

@@ -1,5 +1,5 @@
-import { type SiteRoute, screen } from './app/route.ts';
 import { home } from './home.route.ts';
+import { type SiteRoute, screen } from './platform/route.ts';
 
 function reservationInfo() {
   return import('./booking/reservation-info.screen.tsx');

@@ -2486,15 +2486,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not obey the contract; `errors` names each place. */
-        Invalid: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Something broke on our side; nothing was half done. */
         InternalError: {
             headers: {
@@ -2526,6 +2517,15 @@ export interface components {
         };
         /** @description The credential is missing, has expired or was ended. */
         Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not obey the contract; `errors` names each place. */
+        Invalid: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2565,16 +2565,6 @@ export interface components {
          * @example ko-KR
          */
         AcceptLanguage: string;
-        /**
-         * @description Who signs the member in.
-         * @example kakao
-         */
-        SocialProvider: components["schemas"]["SocialProvider"];
-        /**
-         * @description Came with the sending of the code.
-         * @example 0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c42
-         */
-        VerificationId: components["schemas"]["VerificationId"];
         /**
          * @description The property that is asked about.
          * @example 1
@@ -2809,17 +2799,15 @@ export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnknownHotel = components['responses']['UnknownHotel'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
-export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUnknownReservation = components['responses']['UnknownReservation'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
-export type ParameterSocialProvider = components['parameters']['SocialProvider'];
-export type ParameterVerificationId = components['parameters']['VerificationId'];
 export type ParameterHotelCodeQuery = components['parameters']['HotelCodeQuery'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterHoldNumber = components['parameters']['HoldNumber'];
@@ -2862,7 +2850,15 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2893,7 +2889,15 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2930,7 +2934,15 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2979,7 +2991,15 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3191,7 +3211,15 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3248,11 +3276,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Who signs the member in.
-                 * @example kakao
-                 */
-                provider: components["parameters"]["SocialProvider"];
+                /** @description Who signs the member in. */
+                provider: components["schemas"]["SocialProvider"];
             };
             cookie?: never;
         };
@@ -3283,7 +3308,15 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3294,11 +3327,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Who signs the member in.
-                 * @example kakao
-                 */
-                provider: components["parameters"]["SocialProvider"];
+                /** @description Who signs the member in. */
+                provider: components["schemas"]["SocialProvider"];
             };
             cookie?: never;
         };
@@ -3347,7 +3377,15 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             /** @description The provider refused, or its answer cannot be trusted. */
@@ -3413,11 +3451,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Came with the sending of the code.
-                 * @example 0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c42
-                 */
-                verification_id: components["parameters"]["VerificationId"];
+                /** @description Came with the sending of the code. */
+                verification_id: components["schemas"]["VerificationId"];
             };
             cookie?: never;
         };
@@ -3489,7 +3524,15 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

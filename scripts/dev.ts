@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { startChild, untilReady } from './support/children.ts';
 import type { Child } from './support/children.ts';
-import { folderMistake, portMistake } from './support/mistakes.ts';
+import { folderProblem, portProblem } from './support/problems.ts';
 import { besides, startSandbox } from './support/sandbox.ts';
 
 const SITE_PORT = 5173;
@@ -14,9 +14,9 @@ const dataDir = resolve(process.env['DATA_DIR'] || './data');
 const server = `http://127.0.0.1:${port}`;
 const children: Child[] = [];
 
-const mistake = (await portMistake(port)) ?? (process.env['DATABASE_URL'] ? undefined : folderMistake(dataDir));
-if (mistake) {
-  console.error(mistake);
+const problem = (await portProblem(port)) ?? (process.env['DATABASE_URL'] ? undefined : folderProblem(dataDir));
+if (problem) {
+  console.error(problem);
   process.exit(1);
 }
 mkdirSync(dataDir, { recursive: true });

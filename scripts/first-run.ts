@@ -31,7 +31,7 @@ async function isEmpty(db: Database): Promise<boolean> {
 
 async function main(): Promise<string | undefined> {
   const read = readConfig(process.env);
-  if ('mistake' in read) return read.mistake;
+  if ('problem' in read) return read.problem;
   try {
     if (!(await withDatabase(read.config, isEmpty))) return undefined;
     const report = await loadBundle(read.config, demoBundle(today('Asia/Seoul', new Date())), {

@@ -72,7 +72,7 @@ async function main(): Promise<number> {
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) return giveUp(USAGE);
   const read = readConfig(process.env);
-  if ('mistake' in read) return giveUp(read.mistake);
+  if ('problem' in read) return giveUp(read.problem);
 
   let bundle: unknown;
   try {

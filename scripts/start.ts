@@ -6,7 +6,7 @@ import { DEMO_MEMBERS } from './demo/members.ts';
 import { startChild, untilReady } from './support/children.ts';
 import type { Child } from './support/children.ts';
 import { besides, startSandbox } from './support/sandbox.ts';
-import { folderMistake, portMistake } from './support/mistakes.ts';
+import { folderProblem, portProblem } from './support/problems.ts';
 
 const port = process.env['PORT'] || '8080';
 const dataDir = resolve(process.env['DATA_DIR'] || './data');
@@ -21,8 +21,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 await start();
 
 async function start(): Promise<void> {
-  const mistake = (await portMistake(port)) ?? (process.env['DATABASE_URL'] ? undefined : folderMistake(dataDir));
-  if (mistake) return giveUp(mistake);
+  const problem = (await portProblem(port)) ?? (process.env['DATABASE_URL'] ? undefined : folderProblem(dataDir));
+  if (problem) return giveUp(problem);
   say('Building the site …');
   await buildWhenNeeded();
   mkdirSync(dataDir, { recursive: true });

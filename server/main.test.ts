@@ -33,7 +33,7 @@ async function readyAt(child: ChildProcess): Promise<string> {
   throw new Error('The server ended before it was ready');
 }
 
-async function refusal(child: ChildProcess) {
+async function failureOf(child: ChildProcess) {
   let said = '';
   child.stderr!.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number];
@@ -52,13 +52,13 @@ describe('the server process', { timeout: 60_000 }, () => {
     const first = launch({ DATA_DIR: folder });
     const address = await readyAt(first);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
-    expect(await refusal(launch({ DATA_DIR: folder }))).toEqual({
+    expect(await failureOf(launch({ DATA_DIR: folder }))).toEqual({
       code: 1,
       lines: [`The data folder ${folder} is in use by process ${first.pid}.`],
     });
     const port = new URL(address).port;
     const other = mkdtempSync(join(tmpdir(), 'main-'));
-    expect(await refusal(launch({ DATA_DIR: other, PORT: port }))).toEqual({
+    expect(await failureOf(launch({ DATA_DIR: other, PORT: port }))).toEqual({
       code: 1,
       lines: [`Port ${port} is in use; set PORT to another.`],
     });
@@ -70,11 +70,11 @@ describe('the server process', { timeout: 60_000 }, () => {
   });
 
   it('says in one sentence what is wrong with its environment', async () => {
-    expect(await refusal(launch({ PORT: 'many' }))).toMatchObject({
+    expect(await failureOf(launch({ PORT: 'many' }))).toMatchObject({
       code: 1,
       lines: [expect.stringMatching(/^PORT is not usable/)],
     });
-    expect(await refusal(launch({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }))).toEqual({
+    expect(await failureOf(launch({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }))).toEqual({
       code: 1,
       lines: ['The database of DATABASE_URL does not answer.'],
     });

@@ -29,7 +29,7 @@ import { createSocialGateways } from './session/social/gateways.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 const read = readConfig(process.env);
-if ('mistake' in read) giveUp(read.mistake);
+if ('problem' in read) giveUp(read.problem);
 else await run(read.config);
 
 async function run(config: Config): Promise<void> {

@@ -2,16 +2,16 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { paths } from '../paths.ts';
+import { HotelProvider, useHotel } from '../platform/hotel.tsx';
+import { tellNavigated } from '../platform/PageHeading.tsx';
+import { problemOf } from '../platform/problem.ts';
+import { ProblemNotice } from '../platform/problems.tsx';
+import { routeAt, type SiteRoute } from '../platform/route.ts';
+import { ScreenSkeleton } from '../platform/ScreenSkeleton.tsx';
 import { closeOverlays } from '../ui/overlays.ts';
 import { PageTransition } from '../ui/PageTransition.tsx';
 import { ToastRegion } from '../ui/toast.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { HotelProvider, useHotel } from './hotel.tsx';
-import { tellNavigated } from './PageHeading.tsx';
-import { problemOf } from './problem.ts';
-import { ProblemNotice } from './problems.tsx';
-import { routeAt, type SiteRoute } from './route.ts';
-import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { Shell } from './Shell.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { problemOf } from './problem.ts';
-import { ProblemNotice } from './problems.tsx';
+import { problemOf } from '../platform/problem.ts';
+import { ProblemNotice } from '../platform/problems.tsx';
 
 type Props = { /** A change of it gives the screen another try. */ resetKey: string; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { setTransport } from './api.ts';
-import { queryClient } from './queryClient.ts';
+import { setTransport } from '../platform/api.ts';
+import { queryClient } from '../platform/queryClient.ts';
 
 setTransport({ language: () => document.documentElement.lang });
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import type { CustomerInfo, HoldResult, Problem, QuoteResult } from '../../generated/types.ts';
-import { reservationToken } from '../app/reservationTokens.ts';
+import { reservationToken } from '../platform/reservationTokens.ts';
 import type { Booking } from './booking.store.ts';
 
 const search = {

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, createActor, type Snapshot, type SnapshotFrom } from 'xstate';
 import type { SearchRequest } from '../../generated/types.ts';
-import { guestPrefill } from '../app/guest-prefill.ts';
-import { keepReservationToken } from '../app/reservationTokens.ts';
-import { JOURNEY_KEY as KEY, readSession, writeSession } from '../app/storage.ts';
+import { keepReservationToken } from '../platform/reservationTokens.ts';
+import { JOURNEY_KEY as KEY, readSession, writeSession } from '../platform/storage.ts';
+import { guestPrefill } from '../session/guest-prefill.ts';
 import { bookingLogic } from './booking.actors.ts';
 
 export type Booking = ActorRefFrom<typeof bookingLogic>;

@@ -4,8 +4,8 @@ import { useLocation } from 'wouter';
 import type { CustomerInfo, SearchRequest } from '../../generated/types.ts';
 import type { BookingEvent, EarlierStep } from '../../machines/booking/booking.machine.ts';
 import { bookingProgress, type Step } from '../../machines/booking/booking.progress.ts';
-import { useHotel } from '../app/hotel.tsx';
 import { paths } from '../paths.ts';
+import { useHotel } from '../platform/hotel.tsx';
 import { ProgressSteps } from '../ui/ProgressSteps.tsx';
 import { type BookingSnapshot, booking } from './booking.store.ts';
 

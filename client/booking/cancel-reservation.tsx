@@ -7,9 +7,9 @@ import {
   usePreviewCancellation,
 } from '../../generated/hooks/booking/booking.ts';
 import type { CancellationPreviewResult, Reservation } from '../../generated/types.ts';
-import { useFormatters } from '../app/hotel.tsx';
-import { ProblemNotice, problemOf } from '../app/problems.tsx';
-import { newUuid } from '../app/uuid.ts';
+import { useFormatters } from '../platform/hotel.tsx';
+import { ProblemNotice, problemOf } from '../platform/problems.tsx';
+import { newUuid } from '../platform/uuid.ts';
 import { Button } from '../ui/Button.tsx';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Stack } from '../ui/Layout.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { HoldRequest, Problem } from '../../generated/types.ts';
-import { useHotel } from '../app/hotel.tsx';
+import { useHotel } from '../platform/hotel.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';

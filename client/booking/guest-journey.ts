@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { now } from '../app/clock.ts';
-import { useLocale } from '../app/i18n.ts';
 import { paths } from '../paths.ts';
+import { now } from '../platform/clock.ts';
+import { useLocale } from '../platform/i18n.ts';
 import { type BookingSnapshot, useBooking } from './booking.widget.tsx';
 
 /** The longest a timer can wait. */

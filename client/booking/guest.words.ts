@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ErrorCode } from '../../generated/types.ts';
-import { useProblemText } from '../app/problems.tsx';
+import { useProblemText } from '../platform/problems.tsx';
 import type { GuestDraft, GuestField } from './guest.fields.ts';
 
 /** What stands beside a field: missing, too long, not as it should be, or what the server said. */

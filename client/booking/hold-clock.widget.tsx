@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetHold } from '../../generated/hooks/booking/booking.ts';
 import type { HoldResult, Stay } from '../../generated/types.ts';
-import { now } from '../app/clock.ts';
+import { now } from '../platform/clock.ts';
 import { Countdown } from '../ui/Countdown.tsx';
 
 function useAskedHold(hold: HoldResult) {

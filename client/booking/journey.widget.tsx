@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useFormatters } from '../app/hotel.tsx';
 import { paths } from '../paths.ts';
+import { useFormatters } from '../platform/hotel.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Cluster } from '../ui/Layout.tsx';
 import { Notice } from '../ui/Notice.tsx';

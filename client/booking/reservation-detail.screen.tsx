@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation, ReservationStatus } from '../../generated/types.ts';
-import { useHotel } from '../app/hotel.tsx';
-import { PageHeading } from '../app/PageHeading.tsx';
-import { ProviderHtml } from '../app/ProviderHtml.tsx';
+import { useHotel } from '../platform/hotel.tsx';
+import { PageHeading } from '../platform/PageHeading.tsx';
+import { ProviderHtml } from '../platform/ProviderHtml.tsx';
 import { Badge, type BadgeProps } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -12,8 +12,8 @@ import { Cluster, Container, Stack } from '../ui/Layout.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { formatPhone } from '../ui/phone.ts';
 import { CancelReservation } from './cancel-reservation.tsx';
-import styles from './reservation.module.css';
 import { WithReservation } from './reservation.access.tsx';
+import styles from './reservation.module.css';
 import { Contact, PaymentFacts, ReservationNumber, Section, TakeAway, useMoments } from './reservation-parts.tsx';
 import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.widget.tsx';
 

@@ -2,7 +2,7 @@ import { ChevronUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Stay } from '../../generated/types.ts';
-import { useLocale } from '../app/i18n.ts';
+import { useLocale } from '../platform/i18n.ts';
 import { Card } from '../ui/Card.tsx';
 import { Container, Stack } from '../ui/Layout.tsx';
 import { Sheet } from '../ui/lazy.tsx';

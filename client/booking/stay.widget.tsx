@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CancellationPolicy, PriceLine, Stay, StayRoom } from '../../generated/types.ts';
-import { pictureOf } from '../app/files.ts';
-import { useFormatters } from '../app/hotel.tsx';
-import { useLocale } from '../app/i18n.ts';
+import { pictureOf } from '../platform/files.ts';
+import { useFormatters } from '../platform/hotel.tsx';
+import { useLocale } from '../platform/i18n.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { NearestDates } from '../../generated/types.ts';
-import { useFormatters } from '../app/hotel.tsx';
-import { useProblemText } from '../app/problems.tsx';
+import { useFormatters } from '../platform/hotel.tsx';
+import { useProblemText } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Cluster } from '../ui/Layout.tsx';

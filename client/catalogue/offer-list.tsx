@@ -4,22 +4,22 @@ import { useLocation } from 'wouter';
 import { useSearchOffers } from '../../generated/hooks/catalogue/catalogue.ts';
 import type { SearchRequest, SearchResult, SumPrice } from '../../generated/types.ts';
 import { BookingProgress, chooseOffer, useBooking } from '../booking/booking.widget.tsx';
-import { useFormatters, useHotel } from '../app/hotel.tsx';
-import { PageHeading } from '../app/PageHeading.tsx';
-import { ProviderHtml } from '../app/ProviderHtml.tsx';
-import { problemOf } from '../app/problems.tsx';
 import { paths } from '../paths.ts';
+import { useFormatters, useHotel } from '../platform/hotel.tsx';
+import { PageHeading } from '../platform/PageHeading.tsx';
+import { ProviderHtml } from '../platform/ProviderHtml.tsx';
+import { problemOf } from '../platform/problems.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Container, Stack } from '../ui/Layout.tsx';
 import { NothingLeft } from './nothing-left.tsx';
 import { OfferFilters } from './offer-filters.tsx';
-import { OffersSkeleton } from './offers-skeleton.tsx';
 import styles from './offer-list.module.css';
 import { filtered, type OfferFilter, offersByRoom, WORTH_FILTERING } from './offers.ts';
+import { OffersSkeleton } from './offers-skeleton.tsx';
 import { RoomOfferCard } from './room-offer-card.tsx';
+import { useSearchRequest } from './search.store.ts';
 import { SearchBar } from './search-bar.widget.tsx';
 import { SearchProblem } from './search-problem.tsx';
-import { useSearchRequest } from './search.store.ts';
 
 /** Rooms and packages for the dates and the party, with what they cost. */
 export function OfferList() {

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PartyRoom } from '../../generated/types.ts';
-import { useHotel } from '../app/hotel.tsx';
+import { useHotel } from '../platform/hotel.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CounterRows } from '../ui/CounterRows.tsx';
 import { IconButton } from '../ui/IconButton.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComparePrices } from '../../generated/hooks/catalogue/catalogue.ts';
-import { useFormatters } from '../app/hotel.tsx';
-import { useLocale } from '../app/i18n.ts';
+import { useFormatters } from '../platform/hotel.tsx';
+import { useLocale } from '../platform/i18n.ts';
 import { PriceText } from '../ui/PriceText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './price-comparison.module.css';

@@ -2,8 +2,8 @@ import { BedDouble, Check, Eye, PawPrint, Ruler, UsersRound } from 'lucide-react
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchResult, SumPrice } from '../../generated/types.ts';
-import { pictureOf } from '../app/files.ts';
-import { useFormatters } from '../app/hotel.tsx';
+import { pictureOf } from '../platform/files.ts';
+import { useFormatters } from '../platform/hotel.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';

@@ -3,13 +3,13 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
-import { useFormatters } from '../app/hotel.tsx';
 import { paths } from '../paths.ts';
+import { useFormatters } from '../platform/hotel.tsx';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { usePartyText } from './party-text.ts';
-import styles from './search-bar.module.css';
 import { openSearch, type SearchPart, searchSheet, useSearchRequest } from './search.store.ts';
+import styles from './search-bar.module.css';
 import { nightsBetween } from './stay.ts';
 
 function loadSheet() {

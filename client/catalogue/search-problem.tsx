@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ErrorCode } from '../../generated/types.ts';
-import { ProblemNotice, type Told } from '../app/problems.tsx';
+import { ProblemNotice, type Told } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { openSearch, type SearchPart, searchStore } from './search.store.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PartyRoom } from '../../generated/types.ts';
-import { useFormatters, useHotel } from '../app/hotel.tsx';
+import { useFormatters, useHotel } from '../platform/hotel.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { StayRange } from '../ui/calendarTypes.ts';
 import { Sheet } from '../ui/lazy.tsx';
@@ -11,8 +11,8 @@ import { usePartyText } from './party-text.ts';
 import { PromotionCode } from './promotion-code.tsx';
 import { type SearchPart, searchStore, useSearchRequest } from './search.store.ts';
 import styles from './search-sheet.module.css';
-import { StayCalendar } from './stay-calendar.widget.tsx';
 import { nightsBetween } from './stay.ts';
+import { StayCalendar } from './stay-calendar.widget.tsx';
 
 type Props = { part: SearchPart; onPart: (part: SearchPart) => void; onClose: () => void; onSearch: () => void };
 

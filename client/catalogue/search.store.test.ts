@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readCookie, writeCookie } from '../app/cookies.ts';
 import type { HotelInfo } from '../../generated/types.ts';
+import { readCookie, writeCookie } from '../platform/cookies.ts';
 
 const hotel = { hotel_code: '1', today: '2027-06-01' } as HotelInfo;
 function soon() {

@@ -1,9 +1,9 @@
 import { proxy, subscribe, useSnapshot } from 'valtio';
 import type { HotelInfo, PartyRoom, SearchRequest } from '../../generated/types.ts';
-import { endOfDay } from '../app/clock.ts';
-import { dropCookie, readCookie, writeCookie } from '../app/cookies.ts';
-import { useHotel } from '../app/hotel.tsx';
-import { readSession, writeSession } from '../app/storage.ts';
+import { endOfDay } from '../platform/clock.ts';
+import { dropCookie, readCookie, writeCookie } from '../platform/cookies.ts';
+import { useHotel } from '../platform/hotel.tsx';
+import { readSession, writeSession } from '../platform/storage.ts';
 import { DEFAULT_ROOM, readParty } from './party.ts';
 import { dayAfter, isStayDate } from './stay.ts';
 

@@ -1,5 +1,5 @@
 /** The door to the search choices for the other areas. */
-export { SearchBar } from './search-bar.widget.tsx';
+
 export type { SearchChoices, SuppliedKey } from './search.store.ts';
 export {
   defaultSearch,
@@ -10,3 +10,4 @@ export {
   suppliedByUrl,
   useSearchRequest,
 } from './search.store.ts';
+export { SearchBar } from './search-bar.widget.tsx';

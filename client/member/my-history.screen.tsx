@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageHeading } from '../app/PageHeading.tsx';
+import { PageHeading } from '../platform/PageHeading.tsx';
 import { ForMembers } from '../session/for-members.widget.tsx';
 import { LookupForm } from '../session/lookup-form.widget.tsx';
 import { Container } from '../ui/Layout.tsx';

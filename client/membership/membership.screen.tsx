@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useListTiers } from '../../generated/hooks/membership/membership.ts';
-import { sceneOf } from '../app/files.ts';
-import { useHotel, useHotelCode } from '../app/hotel.tsx';
-import { PageHeading } from '../app/PageHeading.tsx';
-import { ProblemNotice, problemOf } from '../app/problems.tsx';
 import { paths } from '../paths.ts';
+import { sceneOf } from '../platform/files.ts';
+import { useHotel, useHotelCode } from '../platform/hotel.tsx';
+import { PageHeading } from '../platform/PageHeading.tsx';
+import { ProblemNotice, problemOf } from '../platform/problems.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Container } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';

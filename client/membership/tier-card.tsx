@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Benefit, Tier } from '../../generated/types.ts';
-import { useFormatters } from '../app/hotel.tsx';
+import { useFormatters } from '../platform/hotel.tsx';
 import { Card } from '../ui/Card.tsx';
 import styles from './membership.module.css';
 

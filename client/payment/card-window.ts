@@ -1,5 +1,5 @@
 import type { CardWindow, CardWindowRequest } from '../../generated/types.ts';
-import { readSession, writeSession } from '../app/storage.ts';
+import { readSession, writeSession } from '../platform/storage.ts';
 
 type WindowFailure = { resultCode?: string; errorMsg?: string };
 type Provider = { requestPay(request: CardWindowRequest & { fnError: (failure: WindowFailure) => void }): void };

@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '../app/storage.ts';
+import { readSession, writeSession } from '../platform/storage.ts';
 
 /** What this tab must know of an order to ask about it later, when the booking has moved on. No card data. */
 export type KnownOrder = { holdNumber: string; reservationToken: string | null };

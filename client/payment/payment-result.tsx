@@ -2,17 +2,17 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter';
-import { keepReservationToken } from '../app/reservationTokens.ts';
 import { useBooking, usePayment } from '../booking/booking.widget.tsx';
 import { JourneyEnded } from '../booking/journey.widget.tsx';
 import { paths } from '../paths.ts';
+import { PageHeading } from '../platform/PageHeading.tsx';
+import { keepReservationToken } from '../platform/reservationTokens.ts';
 import { Container } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { PageHeading } from '../app/PageHeading.tsx';
 import { type KnownOrder, knownOrder } from './orders.ts';
 import { paymentLogic } from './payment.actors.ts';
-import { PaymentProgress, type PaymentSnapshot, WaitingPage } from './payment-progress.tsx';
 import styles from './payment.module.css';
+import { PaymentProgress, type PaymentSnapshot, WaitingPage } from './payment-progress.tsx';
 
 /** `alone`: without the shell around it. */
 type Props = { alone?: boolean };

@@ -7,7 +7,7 @@ import {
   paymentMachine,
   type ReadyInput,
 } from '../../machines/payment/payment.machine.ts';
-import { refuse } from '../app/refusal.ts';
+import { refuse } from '../platform/refusal.ts';
 import { keepOrder } from './orders.ts';
 
 function withToken(token: string | null): RequestInit {

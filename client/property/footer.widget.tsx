@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useMain } from '../app/hotel.tsx';
+import { useMain } from '../platform/hotel.tsx';
 import { Container } from '../ui/Layout.tsx';
 import styles from './footer.module.css';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { SearchBar } from '../catalogue/search.widget.tsx';
-import { sceneOf } from '../app/files.ts';
-import { useHotel } from '../app/hotel.tsx';
-import { PageHeading } from '../app/PageHeading.tsx';
+import { sceneOf } from '../platform/files.ts';
+import { useHotel } from '../platform/hotel.tsx';
+import { PageHeading } from '../platform/PageHeading.tsx';
 import { Scene } from '../ui/Scene.tsx';
 import styles from './home.module.css';
 import { WhenNear } from './when-near.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { fileUrl } from '../app/files.ts';
-import { useMain } from '../app/hotel.tsx';
 import { paths } from '../paths.ts';
+import { fileUrl } from '../platform/files.ts';
+import { useMain } from '../platform/hotel.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Stack } from '../ui/Layout.tsx';

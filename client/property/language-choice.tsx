@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { changeLocale, useLocale } from '../app/i18n.ts';
-import { languages, offeredLocales } from '../app/language.ts';
+import { changeLocale, useLocale } from '../platform/i18n.ts';
+import { languages, offeredLocales } from '../platform/language.ts';
 import styles from './language-choice.module.css';
 
 /** What a language calls itself, for the one that is neither KOR nor ENG. */

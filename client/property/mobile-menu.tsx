@@ -13,10 +13,10 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { readCompany } from '../app/company.ts';
-import { useMain } from '../app/hotel.tsx';
-import { useSession } from '../app/session.ts';
 import { paths } from '../paths.ts';
+import { useMain } from '../platform/hotel.tsx';
+import { readCompany } from '../session/company.ts';
+import { useSession } from '../session/session.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Sheet } from '../ui/lazy.tsx';
 import { formatPhone } from '../ui/phone.ts';

@@ -1,6 +1,6 @@
 import type { HotelInfo, UserInfo } from '../../generated/types.ts';
-import { keepReturn } from '../app/return-to.ts';
 import { paths } from '../paths.ts';
+import { keepReturn } from '../platform/return-to.ts';
 
 /** The header's links, by the words they have: for a member and for a visitor (spec, section 2). */
 export function siteLinks(user: UserInfo | null, { has_membership }: HotelInfo): [word: string, address: string][] {

@@ -2,10 +2,10 @@ import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
-import { endOfDay } from '../app/clock.ts';
-import { dropCookie, readCookie, writeCookie } from '../app/cookies.ts';
-import { PageHeading } from '../app/PageHeading.tsx';
 import { paths } from '../paths.ts';
+import { endOfDay } from '../platform/clock.ts';
+import { dropCookie, readCookie, writeCookie } from '../platform/cookies.ts';
+import { PageHeading } from '../platform/PageHeading.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import styles from './session.module.css';
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { now } from '../app/clock.ts';
+import { now } from '../platform/clock.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './code-field.module.css';

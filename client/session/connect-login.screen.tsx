@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
-import { useHotel } from '../app/hotel.tsx';
-import { useSession } from '../app/session.ts';
 import { paths } from '../paths.ts';
+import { useHotel } from '../platform/hotel.tsx';
 import { Cluster, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Entry } from './entry-page.widget.tsx';
 import { LoginForm } from './login-form.tsx';
 import { allowedReturn, keepOutsideReturn, outsideReturn } from './outside-return.ts';
 import styles from './session.module.css';
+import { useSession } from './session.ts';
 
 /** The login without the shell, for a provider's own site: `return` is where it goes on, when it is one of the property's sites. */
 export default function ConnectLoginScreen() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { fileUrl, pictureOf } from '../app/files.ts';
-import { useHotel } from '../app/hotel.tsx';
-import { PageHeading } from '../app/PageHeading.tsx';
-import { useEntrance } from '../app/return-to.ts';
+import { fileUrl, pictureOf } from '../platform/files.ts';
+import { useHotel } from '../platform/hotel.tsx';
+import { PageHeading } from '../platform/PageHeading.tsx';
+import { useEntrance } from '../platform/return-to.ts';
 import { Container } from '../ui/Layout.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './entry-page.module.css';

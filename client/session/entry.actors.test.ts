@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { EntryQuery } from '../../machines/session/entry.address.ts';
-import { JOURNEY_KEY, readSession, writeSession } from '../app/storage.ts';
+import { JOURNEY_KEY, readSession, writeSession } from '../platform/storage.ts';
 
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
 // The transport takes the browser's fetch as it finds it when it is loaded.

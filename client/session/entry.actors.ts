@@ -9,13 +9,13 @@ import type {
 } from '../../generated/types.ts';
 import { entryMachine } from '../../machines/session/entry.machine.ts';
 import type { NoteSuppliedInput, ResetInput } from '../../machines/session/entry.setup.ts';
-import { keepPrefill } from '../app/guest-prefill.ts';
-import { forgetHotel, hotelCode, keepHotelCode } from '../app/hotel.tsx';
-import { queryClient } from '../app/queryClient.ts';
-import { refuse } from '../app/refusal.ts';
-import { keepReturn } from '../app/return-to.ts';
-import { JOURNEY_KEY, readSession } from '../app/storage.ts';
 import { noteSupplied, resetSearch, searchStore } from '../catalogue/search.widget.tsx';
+import { forgetHotel, hotelCode, keepHotelCode } from '../platform/hotel.tsx';
+import { queryClient } from '../platform/queryClient.ts';
+import { refuse } from '../platform/refusal.ts';
+import { keepReturn } from '../platform/return-to.ts';
+import { JOURNEY_KEY, readSession } from '../platform/storage.ts';
+import { keepPrefill } from './guest-prefill.ts';
 import { membershipsActor } from './login.actors.ts';
 
 /** The start flow with its deeds, each as the specification's section 2 names it. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { hotelCode } from '../app/hotel.tsx';
-import { PageHeading } from '../app/PageHeading.tsx';
 import { paths } from '../paths.ts';
+import { hotelCode } from '../platform/hotel.tsx';
+import { PageHeading } from '../platform/PageHeading.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import styles from './session.module.css';
 

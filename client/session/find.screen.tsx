@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { useEntrance } from '../app/return-to.ts';
 import { type FindTab, paths } from '../paths.ts';
+import { useEntrance } from '../platform/return-to.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import { Entry } from './entry-page.widget.tsx';
 import { FindId } from './find-id.tsx';

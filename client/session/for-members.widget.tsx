@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
 import type { UserInfo } from '../../generated/types.ts';
-import { keepReturn } from '../app/return-to.ts';
-import { ScreenSkeleton } from '../app/ScreenSkeleton.tsx';
-import { useSession } from '../app/session.ts';
 import { paths } from '../paths.ts';
+import { keepReturn } from '../platform/return-to.ts';
+import { ScreenSkeleton } from '../platform/ScreenSkeleton.tsx';
 import { toast } from '../ui/toast.tsx';
+import { useSession } from './session.ts';
 
 /** A screen that only a member sees. Anybody else is told that login is needed, and comes back to it after the login. */
 export function ForMembers({ children }: { children: (user: UserInfo) => ReactNode }) {

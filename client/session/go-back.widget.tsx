@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
-import { useHotel } from '../app/hotel.tsx';
-import { takeReturn, useEntrance } from '../app/return-to.ts';
 import { type Entrance, paths } from '../paths.ts';
+import { useHotel } from '../platform/hotel.tsx';
+import { takeReturn, useEntrance } from '../platform/return-to.ts';
 import { dropOutsideReturn, outsideReturn } from './outside-return.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { writeSession } from '../app/storage.ts';
+import { writeSession } from '../platform/storage.ts';
 
 /** The login form begins with this ID: that of somebody who has just joined. */
 export function beginLoginWith(loginId: string): void {

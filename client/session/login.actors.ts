@@ -11,7 +11,7 @@ import { loginMachine } from '../../machines/session/login.machine.ts';
 import type { FinishSocialInput, LoginInput, StartSocialInput } from '../../machines/session/login.setup.ts';
 import type { MembershipsInput } from '../../machines/session/memberships.ts';
 import { secretChannel } from '../../machines/secret-channel.ts';
-import { refuse } from '../app/refusal.ts';
+import { refuse } from '../platform/refusal.ts';
 
 export function bearing(token: string) {
   return { headers: { Authorization: `Bearer ${token}` } };

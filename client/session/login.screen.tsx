@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
-import { takeReturn } from '../app/return-to.ts';
-import { session } from '../app/session.ts';
 import { type LoginTab, paths } from '../paths.ts';
+import { takeReturn } from '../platform/return-to.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import { Entry } from './entry-page.widget.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LookupForm } from './lookup-form.widget.tsx';
 import styles from './session.module.css';
+import { session } from './session.ts';
 
 /** The ways in: as a member, or to one reservation by its name and number. Who is logged in already goes on. */
 export default function LoginScreen() {

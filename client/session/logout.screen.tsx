@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { keepReturn } from '../app/return-to.ts';
-import { logout } from '../app/session-deeds.ts';
 import { paths } from '../paths.ts';
+import { keepReturn } from '../platform/return-to.ts';
 import LoadingScreen from './loading.screen.tsx';
+import { logout } from './session-deeds.ts';
 
 /** Logs out and goes home. */
 export default function LogoutScreen() {

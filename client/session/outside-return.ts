@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '../app/storage.ts';
+import { readSession, writeSession } from '../platform/storage.ts';
 
 const KEY = 'outside_return';
 

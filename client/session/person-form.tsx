@@ -1,15 +1,15 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { ProblemNotice } from '../app/problems.tsx';
-import { useEntrance } from '../app/return-to.ts';
 import { paths } from '../paths.ts';
+import { ProblemNotice } from '../platform/problems.tsx';
+import { useEntrance } from '../platform/return-to.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { phoneDigits } from '../ui/phone.ts';
 import { PhoneField } from '../ui/PhoneField.tsx';
+import { phoneDigits } from '../ui/phone.ts';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './session.module.css';
 import { draftOf, keepDraft, useDraft } from './use-draft.ts';

@@ -17,7 +17,7 @@ import type {
 import { recoveryMachine } from '../../machines/session/recovery.machine.ts';
 import type { ChangePasswordInput, ConfirmInput } from '../../machines/session/recovery.setup.ts';
 import { secretChannel } from '../../machines/secret-channel.ts';
-import { refuse } from '../app/refusal.ts';
+import { refuse } from '../platform/refusal.ts';
 
 /** The recovery machine with its calls, and the secrets that go past it. */
 export function recoveryLogic() {

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SocialProvider } from '../../generated/types.ts';
-import { PageHeading } from '../app/PageHeading.tsx';
-import { ProblemNotice } from '../app/problems.tsx';
 import { paths } from '../paths.ts';
+import { PageHeading } from '../platform/PageHeading.tsx';
+import { ProblemNotice } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { SocialMark } from './social-mark.tsx';
-import { dropSocialFlow, readSocialFlow } from './social-flow.ts';
 import styles from './session.module.css';
+import { dropSocialFlow, readSocialFlow } from './social-flow.ts';
+import { SocialMark } from './social-mark.tsx';
 import { useLogin } from './use-login.ts';
 
 /** Where a provider sends the guest back to. The address is emptied at once: its code is good for one answer only. */

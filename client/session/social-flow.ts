@@ -1,6 +1,6 @@
 import type { SocialProvider } from '../../generated/types.ts';
-import { readSession, writeSession } from '../app/storage.ts';
 import type { Entrance } from '../paths.ts';
+import { readSession, writeSession } from '../platform/storage.ts';
 
 /** What this browser keeps while the guest is at a provider's consent page. */
 export type SocialFlow = { provider: SocialProvider; state: string; flow_token: string; entrance: Entrance };

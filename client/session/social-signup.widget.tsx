@@ -1,5 +1,5 @@
 import type { SocialPrefill, SocialProvider } from '../../generated/types.ts';
-import { readSession, writeSession } from '../app/storage.ts';
+import { readSession, writeSession } from '../platform/storage.ts';
 
 /** Somebody whom a provider knows and this site does not: what the social sign-up begins with. */
 export type SocialSignup = { provider: SocialProvider; ticket: string; expires_at: string; prefill: SocialPrefill };

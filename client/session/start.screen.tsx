@@ -4,16 +4,16 @@ import { useLocation } from 'wouter';
 import { createActor, toPromise } from 'xstate';
 import type { EntryQuery } from '../../machines/session/entry.address.ts';
 import type { EntryOutput, EntryTarget } from '../../machines/session/entry.setup.ts';
-import { keepCompany } from '../app/company.ts';
-import { keepPrefill } from '../app/guest-prefill.ts';
-import { ssoKeys } from '../app/session.ts';
-import { forget, login, showNobody } from '../app/session-deeds.ts';
-import { JOURNEY_KEY, readSession } from '../app/storage.ts';
 import { searchStore } from '../catalogue/search.widget.tsx';
 import { paths } from '../paths.ts';
+import { JOURNEY_KEY, readSession } from '../platform/storage.ts';
 import { toast } from '../ui/toast.tsx';
+import { keepCompany } from './company.ts';
 import { entryLogic } from './entry.actors.ts';
+import { keepPrefill } from './guest-prefill.ts';
 import LoadingScreen from './loading.screen.tsx';
+import { ssoKeys } from './session.ts';
+import { forget, login, showNobody } from './session-deeds.ts';
 
 const addresses: Record<EntryTarget, () => string> = {
   home: paths.home,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { readSession, writeSession } from '../app/storage.ts';
+import { readSession, writeSession } from '../platform/storage.ts';
 
 /** What was typed is there again after a reload of this tab. Never give it a field that holds a secret. */
 export function draftOf<T>(key: string): Partial<T> {

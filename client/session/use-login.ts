@@ -2,12 +2,12 @@ import { useActor } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { LoginMachineInput, LoginOutput } from '../../machines/session/login.setup.ts';
-import { useHotelCode } from '../app/hotel.tsx';
-import { useEntrance } from '../app/return-to.ts';
-import { login } from '../app/session-deeds.ts';
 import { type Entrance, paths } from '../paths.ts';
+import { useHotelCode } from '../platform/hotel.tsx';
+import { useEntrance } from '../platform/return-to.ts';
 import { useGoBack } from './go-back.widget.tsx';
 import { loginLogic } from './login.actors.ts';
+import { login } from './session-deeds.ts';
 import { keepSocialFlow } from './social-flow.ts';
 import { keepSocialSignup } from './social-signup.widget.tsx';
 

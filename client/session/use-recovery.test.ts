@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { writeSession } from '../app/storage.ts';
+import { writeSession } from '../platform/storage.ts';
 import { keptSnapshot } from './use-recovery.ts';
 
 function inMinutes(minutes: number) {

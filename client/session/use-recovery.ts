@@ -2,9 +2,9 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { RecoveryGoal } from '../../machines/session/recovery.setup.ts';
-import { now } from '../app/clock.ts';
-import { useHotelCode } from '../app/hotel.tsx';
-import { readSession, writeSession } from '../app/storage.ts';
+import { now } from '../platform/clock.ts';
+import { useHotelCode } from '../platform/hotel.tsx';
+import { readSession, writeSession } from '../platform/storage.ts';
 import { recoveryLogic } from './recovery.actors.ts';
 
 type Logic = ReturnType<typeof recoveryLogic>;

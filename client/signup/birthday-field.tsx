@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../app/i18n.ts';
+import { useLocale } from '../platform/i18n.ts';
 import { FieldError } from '../ui/Field.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { type DatePart, dayOf, orderOfDate, partsOfDay } from './birthday.ts';
 import styles from './signup.module.css';
-import { dayOf, orderOfDate, partsOfDay, type DatePart } from './birthday.ts';
 
 type Props = {
   label: string;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Problem, VerificationResult } from '../../generated/types.ts';
-import { useProblemText } from '../app/problems.tsx';
+import { useProblemText } from '../platform/problems.tsx';
 import { CodeField } from '../session/code-field.widget.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';

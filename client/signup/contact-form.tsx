@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { email, object } from 'zod';
 import type { Problem, SignupCodeRequest } from '../../generated/types.ts';
 import { MobileNumber } from '../../generated/zod/schemas/mobileNumber.ts';
-import { useProblemText } from '../app/problems.tsx';
+import { useProblemText } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';

@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ErrorCode } from '../../generated/types.ts';
-import { useProblemText } from '../app/problems.tsx';
+import { useProblemText } from '../platform/problems.tsx';
 import type { InformationDraft, InformationField } from './information.fields.ts';
 
 /** Mistakes that the product has a sentence of its own for. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHotel } from '../app/hotel.tsx';
+import { useHotel } from '../platform/hotel.tsx';
 import { readSocialSignup, type SocialSignup } from '../session/social-signup.widget.tsx';
 import { SignupSteps } from './signup-steps.tsx';
 import { keptForThisLogin } from './social-draft.ts';

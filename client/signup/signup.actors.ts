@@ -29,7 +29,7 @@ import { secretChannel } from '../../machines/secret-channel.ts';
 import { signupMachine } from '../../machines/signup/signup.machine.ts';
 import type { ConfirmCodeInput, WithToken } from '../../machines/signup/signup.setup.ts';
 import type { CreateMemberInput } from '../../machines/signup/signup.context.ts';
-import { refuse } from '../app/refusal.ts';
+import { refuse } from '../platform/refusal.ts';
 import type { Passwords } from './information.fields.ts';
 
 type Options = { headers: { 'Signup-Token': string }; signal?: AbortSignal };

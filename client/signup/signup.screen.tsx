@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useHotel } from '../app/hotel.tsx';
 import { paths } from '../paths.ts';
+import { useHotel } from '../platform/hotel.tsx';
 import { Entry } from '../session/entry-page.widget.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { SignupSteps } from './signup-steps.tsx';

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor, type InputFrom, type Snapshot, type SnapshotFrom } from 'xstate';
-import { readSession, writeSession } from '../app/storage.ts';
+import { readSession, writeSession } from '../platform/storage.ts';
 import { signupLogic } from './signup.actors.ts';
 
 type Made = ReturnType<typeof signupLogic>;

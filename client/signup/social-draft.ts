@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '../app/storage.ts';
+import { readSession, writeSession } from '../platform/storage.ts';
 import { dropSocialSignup } from '../session/social-signup.widget.tsx';
 import type { InformationDraft } from './information.fields.ts';
 import { endSignup, type SignupKind } from './signup.store.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useEntrance } from '../app/return-to.ts';
 import { paths } from '../paths.ts';
+import { useEntrance } from '../platform/return-to.ts';
 import { Entry } from '../session/entry-page.widget.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Resolver } from 'react-hook-form';
 import type { Problem, SignupState } from '../../generated/types.ts';
-import { useHotel } from '../app/hotel.tsx';
+import { useHotel } from '../platform/hotel.tsx';
 import { useDraftForm } from './draft.ts';
 import { type InformationDraft, type InformationField, refusedFields, withoutPasswords } from './information.fields.ts';
 import { type CheckedField, type Circumstances, fieldsAsked } from './information.rules.ts';

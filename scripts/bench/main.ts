@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import type { Figure } from './figures.ts';
 import { tableOf } from './figures.ts';
 
-/** Each is loaded when it is asked for: the recording of statements must not slow the other figures. */
+/** Each is loaded when it is asked for. */
 const PARTS: Record<string, () => Promise<Figure[]>> = {
   search: async () => (await import('./search.ts')).searchFigures(),
   reserve: async () => (await import('./reserve.ts')).reserveFigures(),

@@ -1,30 +1,52 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { testPostgres } from '../../tests/support/postgres.ts';
 import { atMostReference, type Figure, median } from './figures.ts';
-import { callsASecond } from './load.ts';
-import { loadDemo, residentBytes, startServer } from './server.ts';
+import { roundsASecond } from './load.ts';
+import { type BenchServer, loadDemo, memoryBytes, processorSeconds, startServer } from './server.ts';
 
 const STARTS = 3;
-const READY_SECONDS = 3;
-const IDLE_MEGABYTES = 250;
 const REQUESTS = 20;
+/** After its first requests a server is left alone: it settles first, and then it is watched. */
+const SETTLE_MS = 10_000;
+const WATCHED_MS = 60_000;
 
-/** The server's process with the demo: how soon it is ready on a data folder that exists, and its memory on PostgreSQL. */
+const MOST = {
+  readySeconds: 3,
+  idlePercent: 1,
+  idleMegabytes: { PostgreSQL: 150, embedded: 350 },
+  loadingMegabytes: 600,
+};
+
+/** The server's process with the demo: how soon it is ready, its memory, and what it costs while nobody asks, on both engines. */
 export async function processFigures(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'booking-bench-'));
   const postgres = await testPostgres();
   try {
-    return [await warmStart({ DATA_DIR: folder }), await idleMemory({ DATABASE_URL: postgres.url, DATA_DIR: folder })];
+    const onPostgres = { DATABASE_URL: postgres.url, DATA_DIR: folder };
+    const embedded = { DATA_DIR: folder };
+    return [
+      await loading('PostgreSQL', onPostgres),
+      await loading('embedded', embedded),
+      await warmStart(embedded),
+      ...(await idling('PostgreSQL', onPostgres)),
+      ...(await idling('embedded', embedded)),
+    ];
   } finally {
     await postgres.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+async function loading(engine: string, env: Record<string, string>): Promise<Figure> {
+  const name = `loading the demo, most memory, ${engine}`;
+  const measured = (await loadDemo(env)) / 1e6;
+  return atMostReference({ name, unit: 'MB', measured, reference: MOST.loadingMegabytes, against: 'limit' });
+}
+
 async function warmStart(env: Record<string, string>): Promise<Figure> {
-  await loadDemo(env);
   const seconds: number[] = [];
   for (let start = 0; start < STARTS; start += 1) {
     const server = await startServer(env);
@@ -35,27 +57,42 @@ async function warmStart(env: Record<string, string>): Promise<Figure> {
     name: 'ready, warm start, data folder',
     unit: 's',
     measured: median(seconds),
-    reference: READY_SECONDS,
+    reference: MOST.readySeconds,
     against: 'limit',
   });
 }
 
-async function idleMemory(env: Record<string, string>): Promise<Figure> {
-  await loadDemo(env);
+async function idling(engine: 'PostgreSQL' | 'embedded', env: Record<string, string>): Promise<Figure[]> {
   const server = await startServer(env);
   try {
-    await callsASecond(server.origin, { connections: 2, calls: REQUESTS }, () => ({
-      path: '/client/main',
-      body: { hotelCode: '1' },
-    }));
-    return atMostReference({
-      name: 'idle memory, PostgreSQL',
-      unit: 'MB',
-      measured: residentBytes(server.pid) / 1e6,
-      reference: IDLE_MEGABYTES,
-      against: 'limit',
-    });
+    await someRequests(server);
+    await wait(SETTLE_MS);
+    const before = processorSeconds(server.pid);
+    await wait(WATCHED_MS);
+    const busy = processorSeconds(server.pid) - before;
+    return [
+      atMostReference({
+        name: `idle, of a core, ${engine}`,
+        unit: '%',
+        measured: (busy * 100_000) / WATCHED_MS,
+        reference: MOST.idlePercent,
+        against: 'limit',
+      }),
+      atMostReference({
+        name: `idle memory, ${engine}`,
+        unit: 'MB',
+        measured: memoryBytes(server.pid, 'VmRSS') / 1e6,
+        reference: MOST.idleMegabytes[engine],
+        against: 'limit',
+      }),
+    ];
   } finally {
     await server.end();
   }
+}
+
+function someRequests({ origin }: BenchServer) {
+  return roundsASecond(origin, { connections: 2, rounds: REQUESTS }, [
+    () => ({ path: '/client/main', body: { hotelCode: '1' } }),
+  ]);
 }

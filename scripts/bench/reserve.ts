@@ -1,105 +1,137 @@
-import pg from 'pg';
-import { openDatabase } from '../../server/platform/database.ts';
-import { silentLog } from '../../server/platform/log.ts';
+import type { QuoteResult } from '../../generated/types.ts';
 import { testPostgres } from '../../tests/support/postgres.ts';
-import { prepareBooking, withApp } from './bookings.ts';
-import { atLeast, type Figure, median } from './figures.ts';
+import { type BareDriver, makeBareTables, openBareDriver } from './bare-driver.ts';
+import { BOOKING, holdCall, quoteCall } from './bookings.ts';
+import { atLeast, atMostReference, type Figure, median } from './figures.ts';
 import { loadHotel } from './hotels.ts';
-import { type Call, callsASecond } from './load.ts';
-import { openDriver, type Statement, statementsOf } from './recording.ts';
-import { startServer } from './server.ts';
+import { type Call, roundsASecond } from './load.ts';
+import { processorSeconds, startServer } from './server.ts';
+import { openWire } from './wire.ts';
 
 const ROUNDS = 5;
-const BOOKINGS_A_ROUND = 300;
-/** A server that has just started is slow; the driver is soon as fast as it will be. */
-const WARM_UP = { http: 2_400, driver: 300 };
-/** Bookings at once: as many as the server's pool has connections. */
-const AT_ONCE = 10;
-/** The issue's aim. */
-const LEAST_OF_DRIVER = 0.7;
+const BOOKINGS_A_ROUND = 200;
+/** A server that has just started is slow. */
+const WARM_UP = 1_500;
+/** How many guests book at once. */
+const LOADS = [1, 4];
+/** So many bookings are watched on the wire, after as many that prepare its statements. */
+const WATCHED = 50;
+const LEAST_OF_BARE = 0.5;
+const MOST = { quoteTrips: 3, holdTrips: 7, durableCommits: 1, processorMs: 3 };
 
 /**
- * Bookings (a quote becomes a hold that waits for its card payment) a second through HTTP, compared with the driver alone that sends
- * the same statements in the same transactions, as many at once. They are recorded from the server's own code in each run, for
- * quotes of their own, on a copy of the database, so the two can never drift apart.
+ * Bookings a second on PostgreSQL whose commits wait for the disk: a quote that becomes a hold waiting for its card payment, both
+ * through HTTP. Compared with the bare driver on the same database, as many at once, in turns.
  */
 export async function reserveFigures(): Promise<Figure[]> {
-  const postgres = await testPostgres();
-  const closers = [postgres.close];
+  const postgres = await testPostgres({ durable: true });
   try {
-    const calls = await withApp(await postgres.open(AT_ONCE), async (ask, { db }) => {
-      await loadHotel(db);
-      return inParallel(WARM_UP.http + WARM_UP.driver + 2 * ROUNDS * BOOKINGS_A_ROUND, () => prepareBooking(ask));
-    });
-    const served = calls.splice(0, WARM_UP.http + ROUNDS * BOOKINGS_A_ROUND);
-    const recorded = await record(postgres.url, calls);
+    const { db, close } = await postgres.open(2);
+    await loadHotel(db);
+    await close();
+    await makeBareTables(postgres.url);
+    return [...(await speeds(postgres.url)), ...(await traffic(postgres.url))];
+  } finally {
+    await postgres.close();
+  }
+}
 
-    const server = await startServer({ DATABASE_URL: postgres.url, DATABASE_POOL: String(AT_ONCE) });
-    closers.unshift(server.end);
-    const driver = await openDriver(postgres.url, AT_ONCE);
-    closers.unshift(driver.end);
-    const overHttp = (count: number) =>
-      callsASecond(server.origin, { connections: AT_ONCE, calls: count }, () => served.shift()!);
-    const byDriver = (count: number) => driver.bookingsASecond(recorded.splice(0, count));
-    await overHttp(WARM_UP.http);
-    await byDriver(WARM_UP.driver);
-    const speeds = { http: [] as number[], driver: [] as number[] };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      speeds.http.push(await overHttp(BOOKINGS_A_ROUND));
-      speeds.driver.push(await byDriver(BOOKINGS_A_ROUND));
+async function speeds(url: string): Promise<Figure[]> {
+  const server = await startServer({ DATABASE_URL: url });
+  const closers = [server.end];
+  try {
+    const book = (connections: number, rounds: number) =>
+      roundsASecond(server.origin, { connections, rounds }, BOOKING);
+    const { stay } = (await answerOf(server.origin, quoteCall())) as QuoteResult;
+    await book(4, WARM_UP);
+
+    const figures: Figure[] = [];
+    for (const connections of LOADS) {
+      const bare = await openBareDriver(url, connections, JSON.stringify(stay));
+      closers.unshift(bare.end);
+      figures.push(...(await compare(bare, connections, server.pid, (rounds) => book(connections, rounds))));
     }
-    return [
-      atLeast(LEAST_OF_DRIVER, {
-        name: 'reserve',
-        unit: '/s',
-        measured: median(speeds.http),
-        reference: median(speeds.driver),
-        against: 'the driver alone, same SQL',
-      }),
-    ];
+    return figures;
   } finally {
     for (const close of closers) await close();
   }
 }
 
-/** The statements of each of these bookings. */
-async function record(url: string, calls: readonly Call[]): Promise<Statement[][]> {
-  const source = new URL(url).pathname.slice(1);
-  const copy = new URL(url);
-  copy.pathname = `/${source}_copy`;
-  await onMaintenance(url, `CREATE DATABASE ${source}_copy TEMPLATE ${source}`);
+async function compare(
+  bare: BareDriver,
+  connections: number,
+  pid: number,
+  book: (rounds: number) => Promise<number>,
+): Promise<Figure[]> {
+  const [measured, reference, processor]: [number[], number[], number[]] = [[], [], []];
+  await bare.bookingsASecond(BOOKINGS_A_ROUND);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = processorSeconds(pid);
+    measured.push(await book(BOOKINGS_A_ROUND));
+    processor.push(((processorSeconds(pid) - before) * 1000) / BOOKINGS_A_ROUND);
+    reference.push(await bare.bookingsASecond(BOOKINGS_A_ROUND));
+  }
+  const guests = connections === 1 ? '1 client' : `${connections} clients`;
+  return [
+    atLeast(LEAST_OF_BARE, {
+      name: `quote + hold, ${guests}`,
+      unit: '/s',
+      measured: median(measured),
+      reference: median(reference),
+      against: 'a bare transaction',
+    }),
+    atMostReference({
+      name: `processor, a booking, ${guests}`,
+      unit: 'ms',
+      measured: median(processor),
+      reference: MOST.processorMs,
+      against: 'limit',
+    }),
+  ];
+}
+
+/** What a quote and a hold send to the database, counted on the wire. */
+async function traffic(url: string): Promise<Figure[]> {
+  const wire = await openWire(url);
+  const server = await startServer({ DATABASE_URL: wire.url, DATABASE_POOL: '1' });
   try {
-    return await withApp(await openDatabase({ url: copy.href, poolSize: 1 }, silentLog), async (ask) => {
-      const recorded: Statement[][] = [];
-      for (const call of calls) recorded.push(await statementsOf(() => ask(call)));
-      return recorded;
-    });
+    const watch = async (count: number) => {
+      const seen = { quoteTrips: 0, holdTrips: 0, durableCommits: 0 };
+      for (let n = 0; n < count; n += 1) {
+        wire.read();
+        const quote = (await answerOf(server.origin, quoteCall())) as QuoteResult;
+        const ofQuote = wire.read();
+        await answerOf(server.origin, holdCall(quote));
+        const ofHold = wire.read();
+        seen.quoteTrips += ofQuote.roundTrips;
+        seen.holdTrips += ofHold.roundTrips;
+        seen.durableCommits += ofQuote.durableCommits + ofHold.durableCommits;
+      }
+      return seen;
+    };
+    await watch(WATCHED);
+    const seen = await watch(WATCHED);
+    return (
+      [
+        ['round trips, a quote', 'quoteTrips'],
+        ['round trips, a hold', 'holdTrips'],
+        ['commits that wait, a booking', 'durableCommits'],
+      ] as const
+    ).map(([name, kind]) =>
+      atMostReference({ name, unit: '', measured: seen[kind] / WATCHED, reference: MOST[kind], against: 'limit' }),
+    );
   } finally {
-    await onMaintenance(url, `DROP DATABASE ${source}_copy WITH (FORCE)`);
+    await server.end();
+    await wire.close();
   }
 }
 
-async function onMaintenance(url: string, statement: string): Promise<void> {
-  const address = new URL(url);
-  address.pathname = '/template1';
-  const client = new pg.Client({ connectionString: address.href });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-async function inParallel<T>(count: number, work: () => Promise<T>): Promise<T[]> {
-  const done: T[] = [];
-  let left = count;
-  const worker = async () => {
-    while (left > 0) {
-      left -= 1;
-      done.push(await work());
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return done;
+async function answerOf(origin: string, { path, headers, body }: Call): Promise<unknown> {
+  const answer = await fetch(`${origin}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
 }

@@ -3,6 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { startChild, untilReady } from '../support/children.ts';
 import { freePort } from '../support/ports.ts';
 
+/** How often a process is looked at: its highest memory is kept by the system, so only the last moment can be missed. */
+const WATCH_MS = 50;
+
 export type BenchServer = { origin: string; pid: number; readyAfterMs: number; end(): Promise<void> };
 
 /** As in production, with nothing of the outside world configured; no call of the bench needs it. */
@@ -38,22 +41,35 @@ export async function startServer(env: Record<string, string>, flags: readonly s
   return { origin, pid: child.process.pid!, readyAfterMs: performance.now() - start, end: () => child.end() };
 }
 
-/** Migrates that database and loads the demo into it, the way the first start does. */
-export async function loadDemo(env: Record<string, string>): Promise<void> {
+/** Migrates that database and loads the demo into it, the way the first start does. Answers the most memory it took, in bytes. */
+export async function loadDemo(env: Record<string, string>): Promise<number> {
   const child = startChild('scripts/first-run.ts', [], {
     env: { ...SETTINGS, PUBLIC_URL: 'http://127.0.0.1', ...env },
   });
   child.process.stdout!.resume();
-  if ((await child.ended) !== 0) throw new Error(child.errors());
+  let most = 0;
+  const watch = setInterval(() => {
+    if (child.process.exitCode === null) most = Math.max(most, memoryBytes(child.process.pid!, 'VmHWM') || 0);
+  }, WATCH_MS);
+  const code = await child.ended;
+  clearInterval(watch);
+  if (code !== 0) throw new Error(child.errors());
+  return most;
 }
 
-/** What a process holds in memory, in bytes. */
-export function residentBytes(pid: number): number {
-  if (process.platform === 'linux') {
-    const found = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-    if (found) return Number(found[1]) * 1024;
-  }
-  return Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) * 1024;
+/** What a process holds in memory, in bytes; `VmHWM` is the most that it ever held. Linux only. */
+export function memoryBytes(pid: number, kind: 'VmRSS' | 'VmHWM'): number {
+  const found = new RegExp(`^${kind}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(found?.[1]) * 1024;
+}
+
+const TICKS_A_SECOND = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }).stdout) || 100;
+
+/** The processor time that a process has had, all its threads together, in seconds. Linux only. */
+export function processorSeconds(pid: number): number {
+  // What stands before the last bracket is the program's name, which may hold anything.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }
 
 let callers = 0;

@@ -55,6 +55,7 @@ function normalise(node: Node, inSchema = false): Node {
   if (node === null || typeof node !== 'object') return node;
   const out: Node = {};
   for (const [key, value] of Object.entries<Node>(node)) {
+    if (key.startsWith('x-')) continue;
     if (inSchema && (SAID_ELSEWHERE.has(key) || (key === 'format' && HINTS.has(value)))) continue;
     if (!inSchema && (key === 'example' || key === 'examples')) {
       if (!node.in) out[key] = value;

@@ -51,7 +51,7 @@ export default defineConfig({
       schemas: '../../generated/hooks/model',
       override: {
         header,
-        mutator: { path: '../../client/app/mutator.ts', name: 'call' },
+        mutator: { path: '../../client/platform/mutator.ts', name: 'call' },
         fetch: { includeHttpResponseReturnType: false },
         query: { useInvalidate: true, signal: true, version: 5 },
         operations: Object.fromEntries(reads.map(({ id }) => [id, { query: { useQuery: true, useMutation: false } }])),

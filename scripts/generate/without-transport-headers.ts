@@ -1,6 +1,6 @@
 import { deref, type Node, operationsOf } from './contract.ts';
 
-/** What client/app/api.ts puts on every request is no argument of a hook. */
+/** What client/platform/api.ts puts on every request is no argument of a hook. */
 const TRANSPORT = new Set(['accept-language', 'x-request-id', 'if-none-match']);
 
 export default function withoutTransportHeaders(doc: Node): Node {

@@ -2,6 +2,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { ok } from '../platform/outcome.ts';
 import type { BookingDeps } from './booking.deps.ts';
 import { findOverdueHolds, purgeQuotes, purgeTokens } from './booking.repository.ts';
+import type { HoldKey } from './booking.rules.ts';
 import { EXPIRE_HOLD } from './confirm.usecases.ts';
 import { expireHold } from './hold.usecases.ts';
 import { endStays } from './stay-end.usecases.ts';
@@ -12,13 +13,13 @@ const QUOTE_KEPT_MS = 24 * 3_600_000;
 
 /** The jobs that free rooms whose hold has run out, end stays that are over, and forget what nobody needs any more. */
 export function bookingJobs(deps: BookingDeps): void {
-  deps.queue.define<{ companyCode: string; holdNumber: string }>(
+  deps.queue.define<HoldKey>(
     EXPIRE_HOLD,
-    async ({ companyCode, holdNumber }) => {
-      const again = await expireHold(deps, companyCode, holdNumber);
+    async (key) => {
+      const again = await expireHold(deps, key);
       if (!again) return;
       await inTransaction<void>(deps.db, async (tx) => {
-        await deps.queue.send(tx, EXPIRE_HOLD, { companyCode, holdNumber }, { startAfter: again });
+        await deps.queue.send(tx, EXPIRE_HOLD, key, { startAfter: again });
         return ok();
       });
     },
@@ -26,8 +27,7 @@ export function bookingJobs(deps: BookingDeps): void {
   );
   deps.queue.define<object>(SWEEP, async () => {
     const now = deps.clock.now();
-    for (const { companyCode, holdNumber } of await findOverdueHolds(deps.db, now))
-      await expireHold(deps, companyCode, holdNumber);
+    for (const key of await findOverdueHolds(deps.db, now)) await expireHold(deps, key);
     await purgeTokens(deps.db, now);
     await purgeQuotes(deps.db, new Date(now.getTime() - QUOTE_KEPT_MS));
   });

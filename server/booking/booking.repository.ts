@@ -1,12 +1,13 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
+import type { HoldKey } from './booking.rules.ts';
 import { bookingToken, hold, quote } from './booking.tables.ts';
 
 export type QuoteRow = typeof quote.$inferSelect;
 export type HoldRow = typeof hold.$inferSelect;
 export type TokenRow = typeof bookingToken.$inferSelect;
 
-function ofHold(companyCode: string, holdNumber: string) {
+function isHold({ companyCode, holdNumber }: HoldKey) {
   return and(eq(hold.companyCode, companyCode), eq(hold.holdNumber, holdNumber));
 }
 /** A guest may not release what is being paid; time may end it once an approval has had all of its own. */
@@ -63,15 +64,14 @@ export async function insertHold(tx: Database, row: HoldRow): Promise<void> {
   await tx.insert(hold).values(row);
 }
 
-export async function findHold(db: Database, companyCode: string, holdNumber: string): Promise<HoldRow | undefined> {
-  return (await db.select().from(hold).where(ofHold(companyCode, holdNumber)))[0];
+export async function findHold(db: Database, key: HoldKey): Promise<HoldRow | undefined> {
+  return (await db.select().from(hold).where(isHold(key)))[0];
 }
 
 /** Ends a hold that is not being paid. The row, once, or nothing when it was no longer held (or, expiring, not yet due). */
 export async function endHold(
   tx: Database,
-  companyCode: string,
-  holdNumber: string,
+  key: HoldKey,
   to: 'released' | 'expired',
   now: Date,
 ): Promise<HoldRow | undefined> {
@@ -81,7 +81,7 @@ export async function endHold(
       .set({ status: to })
       .where(
         and(
-          ofHold(companyCode, holdNumber),
+          isHold(key),
           eq(hold.status, 'held'),
           ...(to === 'expired' ? [noLongerPaying(now), lte(hold.expiresAt, now)] : [notPaying]),
         ),
@@ -91,7 +91,7 @@ export async function endHold(
 }
 
 /** Holds whose time is over and that no job has ended: the safety net beneath the jobs. */
-export function findOverdueHolds(db: Database, now: Date): Promise<{ companyCode: string; holdNumber: string }[]> {
+export function findOverdueHolds(db: Database, now: Date): Promise<HoldKey[]> {
   return db
     .select({ companyCode: hold.companyCode, holdNumber: hold.holdNumber })
     .from(hold)
@@ -100,39 +100,29 @@ export function findOverdueHolds(db: Database, now: Date): Promise<{ companyCode
 }
 
 /** Keeps a hold from ending while it is being paid. False when it has ended or its time is over. */
-export async function keepHold(
-  tx: Database,
-  companyCode: string,
-  holdNumber: string,
-  now: Date,
-  until: Date,
-): Promise<boolean> {
+export async function lockHold(tx: Database, key: HoldKey, now: Date, until: Date): Promise<boolean> {
   return (
     (
       await tx
         .update(hold)
         .set({ payingUntil: until })
-        .where(and(ofHold(companyCode, holdNumber), eq(hold.status, 'held'), gt(hold.expiresAt, now)))
+        .where(and(isHold(key), eq(hold.status, 'held'), gt(hold.expiresAt, now)))
         .returning({ n: hold.holdNumber })
     ).length === 1
   );
 }
 
-export async function letHoldGo(tx: Database, companyCode: string, holdNumber: string): Promise<void> {
-  await tx.update(hold).set({ payingUntil: null }).where(ofHold(companyCode, holdNumber));
+export async function unlockHold(tx: Database, key: HoldKey): Promise<void> {
+  await tx.update(hold).set({ payingUntil: null }).where(isHold(key));
 }
 
 /** Makes a hold confirmed, once; the row, or nothing when its rooms were already given back. */
-export async function confirmHoldRow(
-  tx: Database,
-  companyCode: string,
-  holdNumber: string,
-): Promise<HoldRow | undefined> {
+export async function confirmHoldRow(tx: Database, key: HoldKey): Promise<HoldRow | undefined> {
   return (
     await tx
       .update(hold)
       .set({ status: 'confirmed', payingUntil: null })
-      .where(and(ofHold(companyCode, holdNumber), eq(hold.status, 'held')))
+      .where(and(isHold(key), eq(hold.status, 'held')))
       .returning()
   )[0];
 }

@@ -5,7 +5,7 @@ import { fail, orThrow, ProblemError } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { negotiateLanguage } from '../platform/values/language.ts';
 import type { BookingDeps } from './booking.deps.ts';
-import { HOLD_MINUTES } from './booking.rules.ts';
+import { HOLD_MINUTES, type HoldKey } from './booking.rules.ts';
 import { resolveQuoteToken, resolveReservationToken } from './booking.tokens.ts';
 import { calendarFile } from './calendar-file.ts';
 import { createHold, getHold, releaseHold } from './hold.usecases.ts';
@@ -56,16 +56,12 @@ export function bookingHandlers(deps: RouteDeps): Handlers['booking'] {
     },
 
     getHold: async (c) => {
-      const { companyCode, subject } = principal(c, 'reservationToken');
-      const { hold_number } = c.req.valid('param');
       const language = negotiateLanguage(c.req.valid('header')['accept-language']);
-      return c.json(orThrow(await getHold(deps, companyCode, ownOnly(subject, hold_number), language)), 200);
+      return c.json(orThrow(await getHold(deps, ownHold(c, c.req.valid('param').hold_number), language)), 200);
     },
 
     releaseHold: async (c) => {
-      const { companyCode, subject } = principal(c, 'reservationToken');
-      const { hold_number } = c.req.valid('param');
-      orThrow(await releaseHold(deps, companyCode, ownOnly(subject, hold_number)));
+      orThrow(await releaseHold(deps, ownHold(c, c.req.valid('param').hold_number)));
       return c.body(null, 204);
     },
 
@@ -111,9 +107,10 @@ export function bookingHandlers(deps: RouteDeps): Handlers['booking'] {
 }
 
 /** A token opens one hold: any other is not there for it. */
-function ownOnly(own: string, asked: string): string {
-  if (own !== asked) throw new ProblemError(fail('not_found').failure);
-  return asked;
+function ownHold(c: Context<Env>, holdNumber: string): HoldKey {
+  const { companyCode, subject } = principal(c, 'reservationToken');
+  if (subject !== holdNumber) throw new ProblemError(fail('not_found').failure);
+  return { companyCode, holdNumber };
 }
 
 function reservationOf(c: Context<Env>) {

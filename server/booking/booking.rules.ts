@@ -2,8 +2,14 @@ import { feeAt } from '../catalogue/cancellation.rules.ts';
 import type { AllowedAction, CustomerInfo, PriceLine, ReservationStatus, Stay } from '../../generated/types.ts';
 import { addDays, instantAt, today } from '../platform/values/nights.ts';
 
+/** Which hold: its number is the company's own. */
+export type HoldKey = { companyCode: string; holdNumber: string };
+
+/** Which reservation. */
+export type ReservationKey = { companyCode: string; reservationNumber: string };
+
 /** What inventory a hold has taken. */
-export type { Claim } from '../catalogue/options.rules.ts';
+export type { Allocation } from '../catalogue/options.rules.ts';
 
 /** How long a quote is good, a hold holds, and a look-up's token opens its reservation (DECISIONS, Booking and payment). */
 export const QUOTE_MINUTES = 30;

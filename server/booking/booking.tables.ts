@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Agreements, CustomerInfo, QuoteRequest, Stay } from '../../generated/types.ts';
 import { amount, companyCode, instant, stayDate } from '../platform/columns.ts';
-import type { Claim } from './booking.rules.ts';
+import type { Allocation } from './booking.rules.ts';
 
 /** A price that was told, and what was asked for it. Holds nothing. */
 export const quote = pgTable(
@@ -39,7 +39,7 @@ export const hold = pgTable(
     status: text('status').$type<'held' | 'confirmed' | 'released' | 'expired'>().notNull(),
     expiresAt: instant('expires_at').notNull(),
     payingUntil: instant('paying_until'),
-    claim: jsonb('claim').$type<Claim>().notNull(),
+    allocation: jsonb('allocation').$type<Allocation>().notNull(),
     stay: jsonb('stay').$type<Stay>().notNull(),
     customer: jsonb('customer').$type<CustomerInfo>().notNull(),
     agreements: jsonb('agreements').$type<Agreements>().notNull(),

@@ -2,9 +2,9 @@ import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import type { Clock } from '../platform/clock.ts';
-import { confirmHoldRow, findHold, type HoldRow, keepHold, letHoldGo } from './booking.repository.ts';
+import { confirmHoldRow, findHold, type HoldRow, lockHold, unlockHold } from './booking.repository.ts';
 import { findReservationNumber, insertReservation } from './reservation.repository.ts';
-import { namesOf, PAYING_GRACE_SECONDS } from './booking.rules.ts';
+import { type HoldKey, namesOf, PAYING_GRACE_SECONDS } from './booking.rules.ts';
 
 export const EXPIRE_HOLD = 'booking.expire-hold';
 
@@ -15,19 +15,18 @@ export const EXPIRE_HOLD = 'booking.expire-hold';
 export async function makeReservation(
   { clock, ids }: { clock: Clock; ids: Ids },
   tx: Database,
-  companyCode: string,
-  holdNumber: string,
+  key: HoldKey,
 ): Promise<Outcome<string>> {
-  const hold = await confirmHoldRow(tx, companyCode, holdNumber);
+  const hold = await confirmHoldRow(tx, key);
   if (!hold) {
-    const number = await findReservationNumber(tx, companyCode, holdNumber);
+    const number = await findReservationNumber(tx, key);
     return number ? ok(number) : fail('hold_expired');
   }
   const reservationNumber = ids.number('HS');
   await insertReservation(tx, {
-    companyCode,
+    companyCode: hold.companyCode,
     reservationNumber,
-    holdNumber,
+    holdNumber: hold.holdNumber,
     hotelCode: hold.hotelCode,
     status: 'confirmed',
     guestNames: namesOf(hold.customer),
@@ -46,31 +45,21 @@ export async function makeReservation(
 /** The hold that a payment is for: still held and in time, or why not. */
 export type HoldToPay = HoldRow;
 
-export async function holdToPay(
-  db: Database,
-  now: Date,
-  companyCode: string,
-  holdNumber: string,
-): Promise<Outcome<HoldRow>> {
-  const hold = await findHold(db, companyCode, holdNumber);
+export async function holdToPay(db: Database, now: Date, key: HoldKey): Promise<Outcome<HoldRow>> {
+  const hold = await findHold(db, key);
   if (!hold) return fail('not_found');
   if (hold.status === 'confirmed') return fail('reservation_failed', { detail: 'It is a reservation already.' });
   return hold.status === 'held' && hold.expiresAt > now ? ok(hold) : fail('hold_expired');
 }
 
 /** Keeps the rooms while the card is being charged; `hold_expired` when they are gone, and then nothing may be charged. */
-export async function keepHoldForPayment(
-  tx: Database,
-  now: Date,
-  companyCode: string,
-  holdNumber: string,
-): Promise<Outcome<void>> {
+export async function lockHoldForPayment(tx: Database, now: Date, key: HoldKey): Promise<Outcome<void>> {
   const until = new Date(now.getTime() + PAYING_GRACE_SECONDS * 1000);
-  return (await keepHold(tx, companyCode, holdNumber, now, until)) ? ok() : fail('hold_expired');
+  return (await lockHold(tx, key, now, until)) ? ok() : fail('hold_expired');
 }
 
 /** The payment ended without money: the hold runs on to its expiry as if nothing had been. */
-export const releaseHoldFromPayment = letHoldGo;
+export const unlockHoldAfterPayment = unlockHold;
 
 /** The number of the reservation that a hold has become, if it has. */
 export const reservationOfHold = findReservationNumber;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { QuoteResult } from '../../generated/types.ts';
-import { done, quoteRequest, refusal } from '../../tests/support/guest.ts';
+import { done, quoteRequest, problemOf } from '../../tests/support/guest.ts';
 import { startWorld, type World } from '../../tests/support/world.ts';
 
 let world: World;
@@ -20,14 +20,14 @@ test.each([
   ['a price in the quote', { reservationRoomList: [{ ...quoteRequest().reservationRoomList[0], price: 1 }] }],
 ])('%s is refused', async (_, more) => {
   const answer = await world.guest.call('POST', '/client/booking/quotes', {}, { ...quoteRequest(), ...more });
-  expect(refusal(answer)).toBe('422 validation');
+  expect(problemOf(answer)).toBe('422 validation');
 });
 
 test.each(['total_price', 'paid_amount', 'stay'])('%s in the reservation is refused', async (field) => {
   const { guest } = world;
   const quote = done(await guest.quote());
   const body = { ...guest.holdRequest(quote), [field]: 1 };
-  expect(refusal(await guest.call('POST', '/client/booking/holds', quoteToken(quote), body))).toBe('422 validation');
+  expect(problemOf(await guest.call('POST', '/client/booking/holds', quoteToken(quote), body))).toBe('422 validation');
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   const quote = done(await guest.quote());
   const { customerInfo } = guest.holdRequest(quote);
   const answer = await guest.hold(quote, { customerInfo: { ...customerInfo, [field]: value } });
-  expect(refusal(answer)).toBe(expected);
+  expect(problemOf(answer)).toBe(expected);
   expect(answer.problem.errors?.map((error) => error.pointer)).toEqual([`/customerInfo/${field}`]);
 });
 
@@ -47,7 +47,7 @@ test('terms must be agreed to, and a key must be there', async () => {
   const { guest } = world;
   const quote = done(await guest.quote());
   expect(
-    refusal(await guest.hold(quote, { agreements: { PRIVACY: true, TERMS: false as true, MARKETING: false } })),
+    problemOf(await guest.hold(quote, { agreements: { PRIVACY: true, TERMS: false as true, MARKETING: false } })),
   ).toBe('422 validation');
   const keyless = await guest.call(
     'POST',
@@ -55,7 +55,7 @@ test('terms must be agreed to, and a key must be there', async () => {
     { 'quote-token': quote.quote_token },
     guest.holdRequest(quote),
   );
-  expect(refusal(keyless)).toBe('422 validation');
+  expect(problemOf(keyless)).toBe('422 validation');
 });
 
 test('where a hotel asks for an emergency contact both its fields must be there', async () => {
@@ -85,8 +85,8 @@ test.each([1, 5])('%i rooms of one type in one booking', async (rooms) => {
 
 test('six rooms, or two types, are refused', async () => {
   const { guest } = world;
-  expect(refusal(await guest.quote({ rooms: 6, room_type_code: 'STD' }))).toBe('422 too_many_rooms');
+  expect(problemOf(await guest.quote({ rooms: 6, room_type_code: 'STD' }))).toBe('422 too_many_rooms');
   const mixed = quoteRequest({ rooms: 2 });
   mixed.reservationRoomList[1]!.room_type_code = 'STD';
-  expect(refusal(await guest.call('POST', '/client/booking/quotes', {}, mixed))).toBe('422 rooms_differ_in_type');
+  expect(problemOf(await guest.call('POST', '/client/booking/quotes', {}, mixed))).toBe('422 rooms_differ_in_type');
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { QuoteResult } from '../../generated/types.ts';
-import { done, quoteRequest, refusal } from '../../tests/support/guest.ts';
+import { done, quoteRequest, problemOf } from '../../tests/support/guest.ts';
 import { demoHotel, loadHotels } from '../../tests/support/properties.ts';
 import { startWorld, type World } from '../../tests/support/world.ts';
 
@@ -52,14 +52,14 @@ describe('reserving once', () => {
     const key = randomUUID();
     done(await guest.hold(quote, {}, key));
     const other = await guest.hold(quote, { agreements: { PRIVACY: true, TERMS: true, MARKETING: true } }, key);
-    expect(refusal(other)).toBe('422 idempotency_mismatch');
+    expect(problemOf(other)).toBe('422 idempotency_mismatch');
   });
 
   test('a quote is used once, whatever the key', async () => {
     const { guest } = world;
     const quote = done(await guest.quote());
     done(await guest.hold(quote));
-    expect(refusal(await guest.hold(quote))).toBe('409 quote_used');
+    expect(problemOf(await guest.hold(quote))).toBe('409 quote_used');
   });
 });
 
@@ -67,16 +67,16 @@ describe('whose quote it is', () => {
   test('a quote of somebody else is not there', async () => {
     const { guest } = world;
     const [mine, other] = [done(await guest.quote()), done(await guest.quote())];
-    expect(refusal(await guest.hold({ ...mine, quote_id: other.quote_id }))).toBe('404 not_found');
+    expect(problemOf(await guest.hold({ ...mine, quote_id: other.quote_id }))).toBe('404 not_found');
   });
 
   test('without the token of a quote nothing is reserved', async () => {
     const { guest } = world;
     const quote = done(await guest.quote());
     const hold = (quote_token: string) => guest.hold({ ...quote, quote_token });
-    expect(refusal(await hold(''))).toBe('401 login_required');
-    expect(refusal(await hold(`haneul.${'A'.repeat(43)}`))).toBe('401 session_expired');
-    expect(refusal(await hold(quote.quote_token.replace('haneul.', 'other.')))).toBe('401 session_expired');
+    expect(problemOf(await hold(''))).toBe('401 login_required');
+    expect(problemOf(await hold(`haneul.${'A'.repeat(43)}`))).toBe('401 session_expired');
+    expect(problemOf(await hold(quote.quote_token.replace('haneul.', 'other.')))).toBe('401 session_expired');
   });
 });
 
@@ -85,7 +85,7 @@ describe('what has changed since the quote is told and nothing is held', () => {
     const { guest, deps } = world;
     const quote = done(await guest.quote());
     deps.clock.advance(30 * 60_000);
-    expect(refusal(await guest.hold(quote))).toBe('410 quote_expired');
+    expect(problemOf(await guest.hold(quote))).toBe('410 quote_expired');
   });
 
   test('the price', async () => {
@@ -109,7 +109,7 @@ describe('what has changed since the quote is told and nothing is held', () => {
     await reload((hotel) =>
       hotel.policies.forEach((policy) => policy.off_weekend.push({ days_before: 5, fee_percent: 70 })),
     );
-    expect(refusal(await guest.hold(quote))).toBe('409 room_changed');
+    expect(problemOf(await guest.hold(quote))).toBe('409 room_changed');
     await restored();
   });
 
@@ -126,7 +126,7 @@ describe('what has changed since the quote is told and nothing is held', () => {
         closed: true,
       });
     });
-    expect(refusal(await guest.hold(quote))).toBe('409 stay_closed');
+    expect(problemOf(await guest.hold(quote))).toBe('409 stay_closed');
     await restored();
   });
 
@@ -139,7 +139,7 @@ describe('what has changed since the quote is told and nothing is held', () => {
     };
     const quote = done(await guest.call<QuoteResult>('POST', '/client/booking/quotes', {}, request));
     await reload((hotel) => void (hotel.promotions = []));
-    expect(refusal(await guest.hold(quote))).toBe('422 promotion_invalid');
+    expect(problemOf(await guest.hold(quote))).toBe('422 promotion_invalid');
     await restored();
   });
 
@@ -151,7 +151,7 @@ describe('what has changed since the quote is told and nothing is held', () => {
       done(await guest.quote({ ...wish, start_date: '2027-09-02', rooms: 1 })),
     ];
     const taken = done(await guest.hold(first));
-    expect(refusal(await guest.hold(second))).toBe('409 room_sold_out');
+    expect(problemOf(await guest.hold(second))).toBe('409 room_sold_out');
     expect((await guest.release(taken.hold_number, taken.reservation_token)).status).toBe(204);
     expect(done(await guest.hold(second)).status).toBe('held');
   });
@@ -164,7 +164,7 @@ describe('what has changed since the quote is told and nothing is held', () => {
       done(await guest.quote({ options: pickup })),
     ];
     done(await guest.hold(first));
-    expect(refusal(await guest.hold(second))).toBe('409 upselling_unavailable');
+    expect(problemOf(await guest.hold(second))).toBe('409 upselling_unavailable');
   });
 });
 
@@ -175,7 +175,7 @@ describe('the end of a hold', () => {
     const hold = await guest.reserve(wish);
     deps.clock.advance(15 * 60_000);
     expect(done(await guest.getHold(hold.hold_number, hold.reservation_token)).status).toBe('expired');
-    expect(refusal(await guest.openPayment(hold))).toBe('410 hold_expired');
+    expect(problemOf(await guest.openPayment(hold))).toBe('410 hold_expired');
     await deps.queue.runDue(['booking.expire-hold']);
     expect((await guest.reserve(wish)).status).toBe('held');
     expect((await guest.release(hold.hold_number, hold.reservation_token)).status).toBe(204);
@@ -204,9 +204,9 @@ describe('the end of a hold', () => {
   test("another's hold is neither told nor released", async () => {
     const { guest } = world;
     const [mine, other] = [await guest.reserve(), await guest.reserve()];
-    expect(refusal(await guest.getHold(other.hold_number, mine.reservation_token))).toBe('404 not_found');
-    expect(refusal(await guest.release(other.hold_number, mine.reservation_token))).toBe('404 not_found');
-    expect(refusal(await guest.openPayment({ ...other, reservation_token: mine.reservation_token }))).toBe(
+    expect(problemOf(await guest.getHold(other.hold_number, mine.reservation_token))).toBe('404 not_found');
+    expect(problemOf(await guest.release(other.hold_number, mine.reservation_token))).toBe('404 not_found');
+    expect(problemOf(await guest.openPayment({ ...other, reservation_token: mine.reservation_token }))).toBe(
       '404 not_found',
     );
     expect(done(await guest.getHold(other.hold_number, other.reservation_token)).status).toBe('held');

@@ -18,10 +18,17 @@ import {
   type QuoteRow,
   useQuote,
 } from './booking.repository.ts';
-import { changeSince, displayName, HOLD_MINUTES, missingEmergencyContact, needsPayment } from './booking.rules.ts';
+import {
+  changeSince,
+  displayName,
+  HOLD_MINUTES,
+  type HoldKey,
+  missingEmergencyContact,
+  needsPayment,
+} from './booking.rules.ts';
 import { tokenByReserving } from './booking.tokens.ts';
 import { EXPIRE_HOLD, makeReservation } from './confirm.usecases.ts';
-import { claimInventory, releaseInventory } from './inventory.repository.ts';
+import { allocateInventory, releaseInventory } from './inventory.repository.ts';
 import { findReservationNumber } from './reservation.repository.ts';
 import { stayIn } from './stay-language.rules.ts';
 
@@ -62,18 +69,22 @@ function holdOnce(
     if (quote.expiresAt <= now) return fail('quote_expired');
     const priced = await priceStay({ ...deps, db: tx }, quote.request, negotiateLanguage(quote.language));
     if (!priced.ok) return priced;
-    const { hotel, stay, claim } = priced.value;
+    const { hotel, stay, allocation } = priced.value;
     const changed = changeSince(quote.stay, stay);
     if (changed) return fail(changed.code, { extra: changed.prices });
     const missing = hotel.document.emergency_contact ? missingEmergencyContact(request.customerInfo) : [];
     if (missing.length > 0)
       return fail('validation', { errors: missing.map((pointer) => ({ pointer, code: 'validation' })) });
     if (!(await useQuote(tx, quote.companyCode, quote.quoteId, now))) return fail('quote_used');
-    const taken = await claimInventory(tx, { companyCode: hotel.companyCode, hotelCode: hotel.hotelCode, claim });
+    const taken = await allocateInventory(tx, {
+      companyCode: hotel.companyCode,
+      hotelCode: hotel.hotelCode,
+      allocation,
+    });
     if (taken === 'rooms_short') return fail('room_sold_out');
     if (taken === 'options_short') return fail('upselling_unavailable');
 
-    const hold = newHold(deps, quote, { stay, claim }, request, now);
+    const hold = newHold(deps, quote, { stay, allocation }, request, now);
     const token = tokenByReserving(hold.companyCode, call.quoteToken, hold.holdNumber);
     await insertHold(tx, hold);
     await insertToken(tx, {
@@ -89,35 +100,30 @@ function holdOnce(
         { companyCode: hold.companyCode, holdNumber: hold.holdNumber },
         { startAfter: hold.expiresAt },
       );
-      return ok(wireHold(hold, null, now));
+      return ok(presentHold(hold, null, now));
     }
-    const confirmed = await makeReservation(deps, tx, hold.companyCode, hold.holdNumber);
+    const confirmed = await makeReservation(deps, tx, { companyCode: hold.companyCode, holdNumber: hold.holdNumber });
     if (!confirmed.ok) return confirmed;
-    return ok(wireHold({ ...hold, status: 'confirmed' }, confirmed.value, now));
+    return ok(presentHold({ ...hold, status: 'confirmed' }, confirmed.value, now));
   });
 }
 
 /** The hold of this token in a language, and the reservation it has become. */
-export async function getHold(
-  deps: BookingDeps,
-  companyCode: string,
-  holdNumber: string,
-  language: Language,
-): Promise<Outcome<HoldResult>> {
-  const hold = await findHold(deps.db, companyCode, holdNumber);
+export async function getHold(deps: BookingDeps, key: HoldKey, language: Language): Promise<Outcome<HoldResult>> {
+  const hold = await findHold(deps.db, key);
   if (!hold) return fail('not_found');
   const hotel = await findHotel(deps, hold.hotelCode);
   const stay = hotel.ok ? stayIn(hotel.value.document, hold.stay, language) : hold.stay;
-  const number = hold.status === 'confirmed' ? await findReservationNumber(deps.db, companyCode, holdNumber) : null;
-  return ok(wireHold({ ...hold, stay }, number, deps.clock.now()));
+  const number = hold.status === 'confirmed' ? await findReservationNumber(deps.db, key) : null;
+  return ok(presentHold({ ...hold, stay }, number, deps.clock.now()));
 }
 
 /** The guest goes back: the rooms are free at once. A hold that has ended stays ended; one that is being paid stays. */
-export function releaseHold(deps: BookingDeps, companyCode: string, holdNumber: string): Promise<Outcome<void>> {
+export function releaseHold(deps: BookingDeps, key: HoldKey): Promise<Outcome<void>> {
   return inTransaction<void>(deps.db, async (tx) => {
-    const ended = await endAndGiveBack(tx, companyCode, holdNumber, 'released', deps.clock.now());
+    const ended = await endAndGiveBack(tx, key, 'released', deps.clock.now());
     if (ended) return ok();
-    const hold = await findHold(tx, companyCode, holdNumber);
+    const hold = await findHold(tx, key);
     if (!hold) return fail('not_found');
     if (hold.status === 'held') return fail('payment_in_progress');
     return hold.status === 'confirmed' ? fail('cancel_failed') : ok();
@@ -125,25 +131,19 @@ export function releaseHold(deps: BookingDeps, companyCode: string, holdNumber: 
 }
 
 /** Ends a hold whose time is over. Answers when to look again if it is being paid, or its time was moved. */
-export async function expireHold(deps: BookingDeps, companyCode: string, holdNumber: string): Promise<Date | null> {
+export async function expireHold(deps: BookingDeps, key: HoldKey): Promise<Date | null> {
   const now = deps.clock.now();
   const outcome = await inTransaction<Date | null>(deps.db, async (tx) => {
-    if (await endAndGiveBack(tx, companyCode, holdNumber, 'expired', now)) return ok(null);
-    const hold = await findHold(tx, companyCode, holdNumber);
+    if (await endAndGiveBack(tx, key, 'expired', now)) return ok(null);
+    const hold = await findHold(tx, key);
     if (hold?.status !== 'held') return ok(null);
     return ok(hold.payingUntil && hold.payingUntil > hold.expiresAt ? hold.payingUntil : hold.expiresAt);
   });
   return outcome.ok ? outcome.value : null;
 }
 
-async function endAndGiveBack(
-  tx: Database,
-  companyCode: string,
-  holdNumber: string,
-  to: 'released' | 'expired',
-  now: Date,
-): Promise<boolean> {
-  const ended = await endHold(tx, companyCode, holdNumber, to, now);
+async function endAndGiveBack(tx: Database, key: HoldKey, to: 'released' | 'expired', now: Date): Promise<boolean> {
+  const ended = await endHold(tx, key, to, now);
   if (ended) await releaseInventory(tx, ended);
   return ended !== undefined;
 }
@@ -151,7 +151,7 @@ async function endAndGiveBack(
 function newHold(
   deps: BookingDeps,
   quote: QuoteRow,
-  priced: Pick<HoldRow, 'stay' | 'claim'>,
+  priced: Pick<HoldRow, 'stay' | 'allocation'>,
   request: HoldRequest,
   now: Date,
 ): HoldRow {
@@ -163,7 +163,7 @@ function newHold(
     status: 'held',
     expiresAt: new Date(now.getTime() + HOLD_MINUTES * 60_000),
     payingUntil: null,
-    claim: priced.claim,
+    allocation: priced.allocation,
     stay: priced.stay,
     customer: request.customerInfo,
     agreements: request.agreements,
@@ -171,7 +171,7 @@ function newHold(
   };
 }
 
-function wireHold(hold: HoldRow, reservationNumber: string | null, now: Date): HoldResult {
+function presentHold(hold: HoldRow, reservationNumber: string | null, now: Date): HoldResult {
   return {
     result: 'success',
     hold_number: hold.holdNumber,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { done, quoteRequest, refusal } from '../../tests/support/guest.ts';
+import { done, quoteRequest, problemOf } from '../../tests/support/guest.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
 import { startWorld, type World } from '../../tests/support/world.ts';
 
@@ -18,7 +18,7 @@ test('one address does not guess numbers', async () => {
   const { guest } = strict;
   const tries = [];
   for (let n = 0; n < 21; n += 1) tries.push(await guest.lookUp(`HS2222222${n}`, '김민서'));
-  expect(tries.slice(0, 20).map(refusal)).toEqual(Array(20).fill('404 lookup_mismatch'));
+  expect(tries.slice(0, 20).map(problemOf)).toEqual(Array(20).fill('404 lookup_mismatch'));
   expect(tries[20]).toMatchObject(limited);
   expect(retryAfter(tries[20]!.headers)).toBeGreaterThan(0);
 });

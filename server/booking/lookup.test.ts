@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { done, refusal } from '../../tests/support/guest.ts';
+import { done, problemOf } from '../../tests/support/guest.ts';
 import { type Booked, startWorld, type World } from '../../tests/support/world.ts';
 
 const START = '2027-06-01T01:00:00Z';
@@ -52,19 +52,19 @@ test('its token opens this one for half an hour', async () => {
   const { guest, deps } = world;
   const other = await world.book();
   const { reservation_token } = done(await guest.lookUp(booked.number, '김민서'));
-  expect(refusal(await guest.detail(other.number, reservation_token))).toBe('404 reservation_not_found');
+  expect(problemOf(await guest.detail(other.number, reservation_token))).toBe('404 reservation_not_found');
   deps.clock.advance(30 * 60_000);
-  expect(refusal(await guest.detail(booked.number, reservation_token))).toBe('401 session_expired');
+  expect(problemOf(await guest.detail(booked.number, reservation_token))).toBe('401 session_expired');
 });
 
 test("a member's is opened after login only", async () => {
   const { guest, deps } = world;
   const member = await world.book();
   await deps.db.execute(sql`UPDATE reservation SET member_id = 'member-1' WHERE reservation_number = ${member.number}`);
-  expect(refusal(await guest.lookUp(member.number, '김민서'))).toBe('403 member_reservation_login_required');
-  expect(refusal(await guest.lookUp(member.number, '김민수'))).toBe('404 lookup_mismatch');
+  expect(problemOf(await guest.lookUp(member.number, '김민서'))).toBe('403 member_reservation_login_required');
+  expect(problemOf(await guest.lookUp(member.number, '김민수'))).toBe('404 lookup_mismatch');
 });
 
 test('an unknown hotel is told', async () => {
-  expect(refusal(await world.guest.lookUp(booked.number, '김민서', '99'))).toBe('404 not_found');
+  expect(problemOf(await world.guest.lookUp(booked.number, '김민서', '99'))).toBe('404 not_found');
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusal } from '../../tests/support/guest.ts';
+import { problemOf } from '../../tests/support/guest.ts';
 import { demoHotel, loadHotels } from '../../tests/support/properties.ts';
 import { startWorld, type World } from '../../tests/support/world.ts';
 
@@ -9,7 +9,7 @@ afterAll(() => world.close());
 
 test('an option for children is not sold without the adult product that it is linked to', async () => {
   const alone = [{ upselling_code: 'KIDBREAKFAST', count: 1, date_list: ['2027-06-11'] }];
-  expect(refusal(await world.guest.quote({ options: alone }))).toBe('422 adult_product_required');
+  expect(problemOf(await world.guest.quote({ options: alone }))).toBe('422 adult_product_required');
   const together = [{ upselling_code: 'BREAKFAST', count: 1, date_list: ['2027-06-11'] }, ...alone];
   expect((await world.guest.quote({ options: together })).status).toBe(201);
 });
@@ -23,7 +23,7 @@ test('one room type sold out and nothing left at all are told apart', async () =
       }),
     );
   await full('DLX');
-  expect(refusal(await world.guest.quote())).toBe('409 room_sold_out');
+  expect(problemOf(await world.guest.quote())).toBe('409 room_sold_out');
   await full();
-  expect(refusal(await world.guest.quote())).toBe('409 all_rooms_sold_out');
+  expect(problemOf(await world.guest.quote())).toBe('409 all_rooms_sold_out');
 });

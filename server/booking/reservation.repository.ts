@@ -2,13 +2,14 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { payment, refund } from '../payment/payment.tables.ts';
 import type { Database } from '../platform/database.ts';
 import { hotel } from '../property/property.tables.ts';
+import type { HoldKey, ReservationKey } from './booking.rules.ts';
 import { hold, reservation } from './booking.tables.ts';
 
 export type ReservationRow = typeof reservation.$inferSelect;
 
 const STANDING: ('confirmed' | 'complete')[] = ['confirmed', 'complete'];
 
-function ofReservation(companyCode: string, reservationNumber: string) {
+function isReservation({ companyCode, reservationNumber }: ReservationKey) {
   return and(eq(reservation.companyCode, companyCode), eq(reservation.reservationNumber, reservationNumber));
 }
 
@@ -18,8 +19,7 @@ export async function insertReservation(tx: Database, row: ReservationRow): Prom
 
 export async function findReservationNumber(
   db: Database,
-  companyCode: string,
-  holdNumber: string,
+  { companyCode, holdNumber }: HoldKey,
 ): Promise<string | null> {
   return (
     (
@@ -32,7 +32,7 @@ export async function findReservationNumber(
 }
 
 /** A reservation with its hold, its money and the last refund, in one statement. */
-export async function findReservation(db: Database, companyCode: string, reservationNumber: string) {
+export async function findReservation(db: Database, key: ReservationKey) {
   return (
     await db
       .select({ reservation, hold, payment, refund })
@@ -47,7 +47,7 @@ export async function findReservation(db: Database, companyCode: string, reserva
         ),
       )
       .leftJoin(refund, and(eq(refund.companyCode, payment.companyCode), eq(refund.orderId, payment.orderId)))
-      .where(ofReservation(companyCode, reservationNumber))
+      .where(isReservation(key))
       .limit(1)
   )[0];
 }
@@ -57,8 +57,7 @@ export type FoundReservation = NonNullable<Awaited<ReturnType<typeof findReserva
 /** Cancels a standing reservation, once. False when it was not standing. */
 export async function cancelReservationRow(
   tx: Database,
-  companyCode: string,
-  reservationNumber: string,
+  key: ReservationKey,
   end: { at: Date; today: string; fee: number; refund: number; reason: string | null },
 ): Promise<boolean> {
   return (
@@ -68,7 +67,7 @@ export async function cancelReservationRow(
         .set({ status: 'cancelled', cancelledAt: end.at, fee: end.fee, refund: end.refund, cancelReason: end.reason })
         .where(
           and(
-            ofReservation(companyCode, reservationNumber),
+            isReservation(key),
             inArray(reservation.status, STANDING),
             sql`${reservation.checkIn} >= ${end.today}::date`,
           ),

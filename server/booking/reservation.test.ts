@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { done, refusal } from '../../tests/support/guest.ts';
+import { done, problemOf } from '../../tests/support/guest.ts';
 import { startWorld, type World } from '../../tests/support/world.ts';
 
 const START = '2027-06-01T01:00:00Z';
@@ -29,8 +29,8 @@ describe('where nothing is paid before', () => {
       payment: null,
       balance_due: hold.stay.total_price,
     });
-    expect(refusal(await guest.openPayment(hold))).toBe('409 reservation_failed');
-    expect(refusal(await guest.release(hold.hold_number, hold.reservation_token))).toBe('409 cancel_failed');
+    expect(problemOf(await guest.openPayment(hold))).toBe('409 reservation_failed');
+    expect(problemOf(await guest.release(hold.hold_number, hold.reservation_token))).toBe('409 cancel_failed');
   });
 
   test('the fee of a cancellation is told and not collected', async () => {
@@ -58,16 +58,16 @@ describe("another's reservation", () => {
         'reservation-token': mine.token,
       }),
     ];
-    expect(new Set(calls.map(refusal))).toEqual(new Set(['404 reservation_not_found']));
-    expect(refusal(await guest.payment(theirs.orderId, mine.token))).toBe('404 not_found');
+    expect(new Set(calls.map(problemOf))).toEqual(new Set(['404 reservation_not_found']));
+    expect(problemOf(await guest.payment(theirs.orderId, mine.token))).toBe('404 not_found');
     expect(done(await guest.detail(theirs.number, theirs.token)).reservation.status).toBe('confirmed');
   });
 
   test('nor with a token that names another company', async () => {
     const { guest } = world;
     const { number, token } = await world.book();
-    expect(refusal(await guest.detail(number, token.replace('haneul.', 'bada.')))).toBe('401 session_expired');
-    expect(refusal(await guest.detail(number, null))).toBe('401 login_required');
+    expect(problemOf(await guest.detail(number, token.replace('haneul.', 'bada.')))).toBe('401 session_expired');
+    expect(problemOf(await guest.detail(number, null))).toBe('401 login_required');
   });
 });
 
@@ -109,8 +109,8 @@ describe('cancelling', () => {
     const key = randomUUID();
     const first = await guest.cancel(number, token, 0, key);
     expect((await guest.cancel(number, token, 0, key)).body).toEqual(first.body);
-    expect(refusal(await guest.cancel(number, token, 1, key))).toBe('422 idempotency_mismatch');
-    expect(refusal(await guest.cancel(number, token, 0))).toBe('409 cancel_failed');
+    expect(problemOf(await guest.cancel(number, token, 1, key))).toBe('422 idempotency_mismatch');
+    expect(problemOf(await guest.cancel(number, token, 0))).toBe('409 cancel_failed');
   });
 
   test('is over when the stay has begun, whatever fee is sent', async () => {
@@ -118,7 +118,7 @@ describe('cancelling', () => {
     const { number, token } = await world.book(soon);
     deps.clock.set('2027-06-02T15:00:00Z');
     expect(done(await guest.preview(number, token)).cancellable).toBe(false);
-    expect(refusal(await guest.cancel(number, token, 36_000))).toBe('409 cancel_failed');
+    expect(problemOf(await guest.cancel(number, token, 36_000))).toBe('409 cancel_failed');
     expect(done(await guest.detail(number, token)).reservation.allowed_actions).toEqual(['print', 'calendar']);
   });
 });

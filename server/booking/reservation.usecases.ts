@@ -5,7 +5,7 @@ import type {
   LookupResult,
   ReservationResult,
 } from '../../generated/types.ts';
-import { letCardGo } from '../payment/card.usecases.ts';
+import { scheduleCardRevocation } from '../payment/card.usecases.ts';
 import { refundPayment } from '../payment/refund.usecases.ts';
 import type { Database } from '../platform/database.ts';
 import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
@@ -17,13 +17,21 @@ import type { Hotel } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import type { BookingDeps } from './booking.deps.ts';
 import { insertToken } from './booking.repository.ts';
-import { allowedActions, cancellationFee, LOOKUP_MINUTES, nameMatches, refundOf } from './booking.rules.ts';
+import {
+  allowedActions,
+  cancellationFee,
+  type HoldKey,
+  LOOKUP_MINUTES,
+  nameMatches,
+  refundOf,
+  type ReservationKey,
+} from './booking.rules.ts';
 import { releaseInventory } from './inventory.repository.ts';
 import { cancelReservationRow, type FoundReservation, findReservation } from './reservation.repository.ts';
-import { wireReservation } from './reservation.wire.ts';
+import { presentReservation } from './reservation.presenter.ts';
 
 /** Which reservation, and whose token asks. */
-export type ReservationOf = { companyCode: string; holdNumber: string; reservationNumber: string };
+export type ReservationOf = HoldKey & ReservationKey;
 
 /**
  * Finds a reservation by name and number together, and opens it for 30 minutes. Every miss is `lookup_mismatch`, found or not, so that
@@ -33,7 +41,8 @@ export async function lookUpReservation(deps: BookingDeps, request: LookupReques
   const hotel = await findHotel(deps, request.hotel_code);
   if (!hotel.ok) return hotel;
   const { companyCode } = hotel.value;
-  const found = await findReservation(deps.db, companyCode, request.reservation_number.trim().toUpperCase());
+  const reservationNumber = request.reservation_number.trim().toUpperCase();
+  const found = await findReservation(deps.db, { companyCode, reservationNumber });
   const ofHotel = found?.reservation.hotelCode === hotel.value.hotelCode;
   if (!found || !ofHotel || !nameMatches(request.guest_name, found.reservation.guestNames))
     return fail('lookup_mismatch');
@@ -61,7 +70,9 @@ export async function getReservation(
   language: Language,
 ): Promise<Outcome<ReservationResult>> {
   const loaded = await load(deps, deps.db, of);
-  return loaded.ok ? ok(wireReservation(loaded.value.found, loaded.value.hotel, loaded.value.today, language)) : loaded;
+  return loaded.ok
+    ? ok(presentReservation(loaded.value.found, loaded.value.hotel, loaded.value.today, language))
+    : loaded;
 }
 
 /** What cancelling would cost at this moment by the hotel's date. */
@@ -106,15 +117,15 @@ export function cancelReservation(
     const { fee, refund } = termsNow(found, day);
     if (fee !== request.fee) return fail('price_changed', { extra: { price_before: request.fee, price_after: fee } });
     const end = { at: deps.clock.now(), today: day, fee, refund, reason: request.reason ?? null };
-    if (!(await cancelReservationRow(tx, of.companyCode, of.reservationNumber, end))) return fail('cancel_failed');
+    if (!(await cancelReservationRow(tx, of, end))) return fail('cancel_failed');
     await releaseInventory(tx, found.hold);
     if (found.payment && refund > 0) {
       const sent = await refundPayment(deps, tx, found.payment, { amount: refund, reason: 'reservation cancelled' });
       if (!sent.ok) return sent;
     }
-    if (found.payment?.kind === 'guarantee') await letCardGo(deps.queue, tx, of.companyCode, of.holdNumber);
-    const after = await findReservation(tx, of.companyCode, of.reservationNumber);
-    return ok(wireReservation(after ?? found, hotel, day, language));
+    if (found.payment?.kind === 'guarantee') await scheduleCardRevocation(deps.queue, tx, of);
+    const after = await findReservation(tx, of);
+    return ok(presentReservation(after ?? found, hotel, day, language));
   });
 }
 
@@ -123,7 +134,7 @@ async function load(
   db: Database,
   of: ReservationOf,
 ): Promise<Outcome<{ found: FoundReservation; hotel: Hotel; today: string }>> {
-  const found = await findReservation(db, of.companyCode, of.reservationNumber);
+  const found = await findReservation(db, of);
   if (!found || found.hold.holdNumber !== of.holdNumber) return fail('reservation_not_found');
   const hotel = await findHotel({ ...deps, db }, found.reservation.hotelCode);
   if (!hotel.ok) return hotel;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../platform/log.ts';
 import { dump } from '../../tests/support/dump.ts';
-import { done, refusal } from '../../tests/support/guest.ts';
+import { done, problemOf } from '../../tests/support/guest.ts';
 import { startWorld, type World } from '../../tests/support/world.ts';
 import { SENTINELS } from '../../scripts/sandbox/sentinels.ts';
 import { GUARANTEE_CARDS } from '../../scripts/sandbox/card-tokens/card-tokens.ts';
@@ -68,14 +68,14 @@ async function wholeLife() {
   keys.push(wrong);
   await guest.guarantee(frame.order_id, guaranteed.reservation_token, wrong);
   done(await guest.guarantee(frame.order_id, guaranteed.reservation_token, token));
-  await deps.queue.runDue(['payment.settle', 'payment.refund']).catch(() => undefined);
+  await deps.queue.runDue(['payment.reconcile', 'payment.refund']).catch(() => undefined);
   await deps.queue.runDue();
 
   const quote = done(await guest.quote());
   const bad = await guest.hold(quote, {
     customerInfo: { ...CUSTOMER, guest_phone: '010-9876-5432', guest_email: 'canary-guest@' },
   });
-  expect(refusal(bad)).toMatch(/^422/);
+  expect(problemOf(bad)).toMatch(/^422/);
   const withCard = { ...guest.holdRequest(quote), cardInfo: { card_number: CARDS[0], cvc_code: '123' } };
   expect(
     (
@@ -116,6 +116,6 @@ test('no line of the log and no table holds a card number, and the masked one is
 
 test('the queue names nobody', () => {
   const jobs = Object.entries(tables).filter(([name]) => name.startsWith('pgboss.'));
-  expect(jobs.some(([, text]) => text.includes('payment.settle'))).toBe(true);
+  expect(jobs.some(([, text]) => text.includes('payment.reconcile'))).toBe(true);
   for (const [, text] of jobs) expect(text).not.toMatch(/canary/i);
 });

@@ -1,4 +1,4 @@
-import { letCardGo } from '../payment/card.usecases.ts';
+import { scheduleCardRevocation } from '../payment/card.usecases.ts';
 import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { addDays, today } from '../platform/values/nights.ts';
@@ -16,7 +16,8 @@ export async function endStays(deps: BookingDeps): Promise<void> {
     await inTransaction<void>(deps.db, async (tx) => {
       const ended = await useEndedStays(tx, hotel, lastDayOut(hotel, now));
       const guaranteed = ended.filter((stay) => stay.paymentType === 'GUARANTEE');
-      for (const { holdNumber } of guaranteed) await letCardGo(deps.queue, tx, hotel.companyCode, holdNumber);
+      for (const { holdNumber } of guaranteed)
+        await scheduleCardRevocation(deps.queue, tx, { companyCode: hotel.companyCode, holdNumber });
       return ok();
     });
   }

@@ -13,15 +13,15 @@ import { findHotel, hotelOfKey } from '../property/property.usecases.ts';
 import { calendarDays, monthsAround, sellsAnything } from './calendar.rules.ts';
 import { readCalendar } from './catalogue.repository.ts';
 import type { CatalogueDeps } from './catalogue.deps.ts';
-import { refused } from './catalogue.refusal.ts';
-import { packageIn, packagePriceOf, roomIn } from './presentation.rules.ts';
-import { findPromotion, promotionObjection, promotionOf } from './promotion.rules.ts';
-import { orderObjection, withinReach } from './stay.rules.ts';
+import { failWith } from './violation.ts';
+import { packageIn, packagePriceOf, roomIn } from './catalogue.presenter.ts';
+import { findPromotion, promotionViolation, promotionOf } from './promotion.rules.ts';
+import { orderViolation, withinReach } from './stay.rules.ts';
 
 export { comparePrices } from './compare.usecases.ts';
 export type { CatalogueDeps } from './catalogue.deps.ts';
 export { searchOffers } from './search.usecases.ts';
-export { type Claim, type PricedStay, priceStay } from './stay.usecases.ts';
+export { type Allocation, type PricedStay, priceStay } from './stay.usecases.ts';
 
 /** The contract's bound on the days of one answer. */
 const CALENDAR_DAYS_MAX = 100;
@@ -36,8 +36,8 @@ export async function getCalendar(
   { db, clock }: CatalogueDeps,
   { hotel_code, from, to, rooms, roomTypeCode }: CalendarRequest,
 ): Promise<Outcome<Calendar>> {
-  if (to < from) return refused({ code: 'stay_order', pointer: '/to' });
-  if (nightsBetween(from, to) >= CALENDAR_DAYS_MAX) return refused({ code: 'validation', pointer: '/to' });
+  if (to < from) return failWith({ code: 'stay_order', pointer: '/to' });
+  if (nightsBetween(from, to) >= CALENDAR_DAYS_MAX) return failWith({ code: 'validation', pointer: '/to' });
 
   const now = clock.now();
   const reach = withinReach({ from, to }, now);
@@ -97,13 +97,13 @@ export async function checkPromotion(
   language: Language,
 ): Promise<Outcome<PromotionResult>> {
   const dates = { start: request.start_date, end: request.end_date };
-  const outOfOrder = orderObjection(dates);
-  if (outOfOrder) return refused(outOfOrder);
+  const outOfOrder = orderViolation(dates);
+  if (outOfOrder) return failWith(outOfOrder);
 
   const found = await findHotel(deps, request.hotel_code);
   if (!found.ok) return found;
   const promotion = findPromotion(found.value.document.promotions, request.promotion_code);
-  const objection = promotionObjection(promotion, dates);
-  if (objection || promotion === undefined) return refused(objection ?? { code: 'promotion_invalid' });
+  const violation = promotionViolation(promotion, dates);
+  if (violation || promotion === undefined) return failWith(violation ?? { code: 'promotion_invalid' });
   return ok({ result: 'success', promotion: promotionOf(promotion, pickText(promotion.promotion_name, language)) });
 }

@@ -4,11 +4,11 @@ import { effectiveHotelCode } from '../property/hotel.rules.ts';
 import { hotelOfKey } from '../property/property.usecases.ts';
 import { Inventory } from './availability.rules.ts';
 import type { CatalogueDeps } from './catalogue.deps.ts';
-import { refused } from './catalogue.refusal.ts';
+import { failWith } from './violation.ts';
 import { readInventory } from './catalogue.repository.ts';
 import type { CompetitorRates } from './competitor-rates.ts';
 import { roomPrices, roomTypeOffers, type Wanted } from './offers.rules.ts';
-import { type DateFields, orderObjection, pastObjection, stayObjection, withinReach } from './stay.rules.ts';
+import { type DateFields, orderViolation, pastViolation, stayViolation, withinReach } from './stay.rules.ts';
 
 const FIELDS: DateFields = { start: '/startDate', end: '/endDate' };
 
@@ -28,16 +28,16 @@ export async function comparePrices(
   ours: string,
 ): Promise<Outcome<PriceCompareResult>> {
   const dates = { start: request.startDate, end: request.endDate };
-  const outOfOrder = orderObjection(dates, FIELDS);
-  if (outOfOrder) return refused(outOfOrder);
+  const outOfOrder = orderViolation(dates, FIELDS);
+  if (outOfOrder) return failWith(outOfOrder);
 
   const reach = withinReach({ from: dates.start, to: dates.end }, clock.now());
   const read = await readInventory(db, effectiveHotelCode(request.hotelCode), reach.from, reach.to);
   const found = await hotelOfKey({ db }, read?.key);
   if (!found.ok) return found;
   const { document } = found.value;
-  const past = pastObjection(document, clock.now(), dates, FIELDS);
-  if (past) return refused(past);
+  const past = pastViolation(document, clock.now(), dates, FIELDS);
+  if (past) return failWith(past);
 
   const answer = (priceCompareList: ComparedPrice[]) =>
     ok({ result: 'success' as const, currency: document.currency, priceCompareList });
@@ -47,7 +47,7 @@ export async function comparePrices(
   const theirs = rates.filter((rate) => rate.currency === document.currency);
   if (theirs.length === 0) return answer([]);
 
-  const isSold = stayObjection(document, clock.now(), dates) === null;
+  const isSold = stayViolation(document, clock.now(), dates) === null;
   const wanted: Wanted = { dates, rooms: [COMPARED_PARTY], promotion: undefined };
   const offers = roomTypeOffers(document, new Inventory(read?.nights ?? []), wanted);
   const totals = roomPrices(document, offers, wanted, 'ko').flatMap((room) => room.total_price ?? []);

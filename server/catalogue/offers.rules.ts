@@ -12,7 +12,7 @@ import { nightsBetween } from '../platform/values/nights.ts';
 import { bookablePeriod, type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 import { type Inventory, type RoomOffer, roomOffer } from './availability.rules.ts';
 import { packageBasis, plainBasis, policyOf, promotionFor } from './basis.rules.ts';
-import type { Objection } from './objection.rules.ts';
+import type { Violation } from './violation.rules.ts';
 import { roomFit } from './party.rules.ts';
 import { type Party, priceRoom } from './pricing.rules.ts';
 import type { StayDates } from './stay.rules.ts';
@@ -40,7 +40,7 @@ export function roomTypeOffers(document: HotelDocument, inventory: Inventory, wa
 }
 
 /** Why the property as a whole does not sell these dates: every room type that the party fits into is closed, or too short or long. */
-export function closedObjection(offers: readonly RoomTypeOffer[]): Objection | null {
+export function closedViolation(offers: readonly RoomTypeOffer[]): Violation | null {
   const fitting = offers.filter(({ offer }) => offer.status !== 'too_small' && offer.status !== 'pets_not_allowed');
   const reasons = fitting.map(({ offer }) => (offer.status === 'closed' ? offer.reason : null));
   if (reasons.length === 0 || reasons.includes(null)) return null;

@@ -1,20 +1,20 @@
 import type { BundleUpselling, SelectedUpselling } from '../../generated/types.ts';
 import { eachNight } from '../platform/values/nights.ts';
-import type { Objection } from './objection.rules.ts';
+import type { Violation } from './violation.rules.ts';
 import type { StayDates } from './stay.rules.ts';
 
 /** What is left of an option on a day. Only options with a daily stock have rows. */
 export type OptionStock = { upsellingCode: string; date: string; left: number };
 
 /** How many of an option are wanted on a day, over all rooms. */
-export type OptionClaim = { upselling_code: string; date: string; count: number };
+export type OptionAllocation = { upselling_code: string; date: string; count: number };
 
 /** What inventory a stay takes. `dates` are its nights; `upsellings` lists only options whose daily stock is counted. */
-export type Claim = {
+export type Allocation = {
   room_type_code: string;
   dates: string[];
   rooms: number;
-  upsellings: OptionClaim[];
+  upsellings: OptionAllocation[];
 };
 
 /** The days on which an option is had: the chosen nights, or the day of arrival for one that is had once. */
@@ -27,12 +27,12 @@ export function optionDays(option: BundleUpselling, selected: SelectedUpselling,
  * with its adult product where it is linked to one (on the same nights where both are had by night). `list` is the pointer of the
  * room's selectedUpselling.
  */
-export function optionsObjection(
+export function optionsViolation(
   options: readonly BundleUpselling[],
   selected: readonly SelectedUpselling[],
   dates: StayDates,
   list: string,
-): Objection | null {
+): Violation | null {
   const seen = new Set<string>();
   for (const [index, choice] of selected.entries()) {
     const at = `${list}/${index}`;
@@ -50,27 +50,32 @@ export function optionsObjection(
 }
 
 /** What of the counted stock all rooms together take, by option and day. */
-export function optionClaims(
+export function optionAllocations(
   options: readonly BundleUpselling[],
   rooms: readonly { selectedUpselling: readonly SelectedUpselling[] }[],
   dates: StayDates,
-): OptionClaim[] {
-  const claims = new Map<string, OptionClaim>();
+): OptionAllocation[] {
+  const allocations = new Map<string, OptionAllocation>();
   for (const choice of rooms.flatMap((room) => room.selectedUpselling)) {
     const option = findOption(options, choice.upselling_code);
     if (option === undefined || option.daily_stock === null) continue;
     for (const date of optionDays(option, choice, dates)) {
       const key = `${choice.upselling_code} ${date}`;
-      const count = (claims.get(key)?.count ?? 0) + choice.count;
-      claims.set(key, { upselling_code: choice.upselling_code, date, count });
+      const count = (allocations.get(key)?.count ?? 0) + choice.count;
+      allocations.set(key, { upselling_code: choice.upselling_code, date, count });
     }
   }
-  return [...claims.values()];
+  return [...allocations.values()];
 }
 
 /** Whether the stock suffices. */
-export function stockObjection(claims: readonly OptionClaim[], stock: readonly OptionStock[]): Objection | null {
-  const short = claims.some((claim) => leftOn(stock, claim.upselling_code, claim.date) < claim.count);
+export function stockViolation(
+  allocations: readonly OptionAllocation[],
+  stock: readonly OptionStock[],
+): Violation | null {
+  const short = allocations.some(
+    (allocation) => leftOn(stock, allocation.upselling_code, allocation.date) < allocation.count,
+  );
   return short ? { code: 'upselling_unavailable' } : null;
 }
 

@@ -1,6 +1,6 @@
 import type { BundlePromotion, Promotion } from '../../generated/types.ts';
 import { addDays, nightsBetween } from '../platform/values/nights.ts';
-import type { Objection } from './objection.rules.ts';
+import type { Violation } from './violation.rules.ts';
 import type { StayDates } from './stay.rules.ts';
 
 const POINTER = '/promotion_code';
@@ -14,11 +14,11 @@ export function findPromotion(promotions: readonly BundlePromotion[], code: stri
  * Whether a code can be used for a stay: every night within its period, and long enough. With `roomTypeCode` also whether it is for
  * that room type. promotion_invalid: no such code. promotion_unusable: not for this stay.
  */
-export function promotionObjection(
+export function promotionViolation(
   promotion: BundlePromotion | undefined,
   dates: StayDates,
   roomTypeCode?: string,
-): Objection | null {
+): Violation | null {
   if (promotion === undefined) return { code: 'promotion_invalid', pointer: POINTER };
   const lastNight = addDays(dates.end, -1);
   const usable =

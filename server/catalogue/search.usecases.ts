@@ -7,14 +7,14 @@ import { hotelOfKey } from '../property/property.usecases.ts';
 import { Inventory } from './availability.rules.ts';
 import { readInventory, type StayInventory } from './catalogue.repository.ts';
 import type { CatalogueDeps } from './catalogue.deps.ts';
-import { refused } from './catalogue.refusal.ts';
-import { firstObjection } from './objection.rules.ts';
-import { closedObjection, nearestDates, roomPrices, roomTypeOffers, sumPrices, type Wanted } from './offers.rules.ts';
+import { failWith } from './violation.ts';
+import { firstViolation } from './violation.rules.ts';
+import { closedViolation, nearestDates, roomPrices, roomTypeOffers, sumPrices, type Wanted } from './offers.rules.ts';
 import { remainingOf } from './options.rules.ts';
-import { partyObjection } from './party.rules.ts';
-import { packageIn, packagePriceOf, roomIn, upsellingIn } from './presentation.rules.ts';
-import { findPromotion, promotionObjection, promotionOf } from './promotion.rules.ts';
-import { datesAround, orderObjection, stayObjection, withinReach } from './stay.rules.ts';
+import { partyViolation } from './party.rules.ts';
+import { packageIn, packagePriceOf, roomIn, upsellingIn } from './catalogue.presenter.ts';
+import { findPromotion, promotionViolation, promotionOf } from './promotion.rules.ts';
+import { datesAround, orderViolation, stayViolation, withinReach } from './stay.rules.ts';
 
 /** How far around the wanted arrival other dates are looked for. */
 const NEAREST_WITHIN_DAYS = 21;
@@ -30,29 +30,29 @@ export async function searchOffers(
   language: Language,
 ): Promise<Outcome<SearchResult>> {
   const dates = { start: request.start_date, end: request.end_date };
-  const outOfOrder = orderObjection(dates);
-  if (outOfOrder) return refused(outOfOrder);
+  const outOfOrder = orderViolation(dates);
+  if (outOfOrder) return failWith(outOfOrder);
 
   const reach = withinReach({ from: dates.start, to: dates.end }, clock.now());
   const read = await readInventory(db, effectiveHotelCode(request.hotel_code), reach.from, reach.to);
   const found = await hotelOfKey({ db }, read?.key);
-  if (!found.ok || read === undefined) return found.ok ? refused({ code: 'not_found' }) : found;
+  if (!found.ok || read === undefined) return found.ok ? failWith({ code: 'not_found' }) : found;
   const { document } = found.value;
   const now = clock.now();
 
   const promotion = request.promotion_code && findPromotion(document.promotions, request.promotion_code);
-  const objection = firstObjection(
-    () => stayObjection(document, now, dates),
+  const violation = firstViolation(
+    () => stayViolation(document, now, dates),
     () => (document.room_types.length === 0 ? { code: 'no_rooms' } : null),
-    () => partyObjection(document, request.reservationInfo, '/reservationInfo'),
-    () => (request.promotion_code ? promotionObjection(promotion || undefined, dates) : null),
+    () => partyViolation(document, request.reservationInfo, '/reservationInfo'),
+    () => (request.promotion_code ? promotionViolation(promotion || undefined, dates) : null),
   );
-  if (objection) return refused(objection);
+  if (violation) return failWith(violation);
 
   const wanted: Wanted = { dates, rooms: request.reservationInfo, promotion: promotion || undefined };
   const offers = roomTypeOffers(document, new Inventory(read.nights), wanted);
-  const closed = closedObjection(offers);
-  if (closed) return refused(closed);
+  const closed = closedViolation(offers);
+  if (closed) return failWith(closed);
 
   const choices = sumPrices(document, offers, wanted, now, language);
   return ok({

@@ -9,11 +9,11 @@ import type {
 import { nightsBetween } from '../platform/values/nights.ts';
 import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 import { type Inventory, type RoomOffer, roomOffer } from './availability.rules.ts';
-import { firstObjection, type Objection } from './objection.rules.ts';
-import { optionsObjection } from './options.rules.ts';
-import { partyObjection, roomFitObjection } from './party.rules.ts';
-import { findPromotion, promotionObjection } from './promotion.rules.ts';
-import { type StayDates, stayObjection } from './stay.rules.ts';
+import { firstViolation, type Violation } from './violation.rules.ts';
+import { optionsViolation } from './options.rules.ts';
+import { partyViolation, roomFitViolation } from './party.rules.ts';
+import { findPromotion, promotionViolation } from './promotion.rules.ts';
+import { type StayDates, stayViolation } from './stay.rules.ts';
 
 const ROOMS = '/reservationRoomList';
 
@@ -36,40 +36,40 @@ export function chosenOf(document: HotelDocument, request: QuoteRequest): Chosen
 }
 
 /** Everything about a request that does not depend on what is left: dates, party, rooms, package, promotion, options. */
-export function requestObjection(
+export function requestViolation(
   document: HotelDocument,
   request: QuoteRequest,
   chosen: Chosen,
   now: Date,
-): Objection | null {
+): Violation | null {
   const rooms = request.reservationRoomList;
   const { dates, roomType, pack, promotion } = chosen;
-  return firstObjection(
-    () => stayObjection(document, now, dates),
-    () => partyObjection(document, rooms, ROOMS),
-    () => sameTypeObjection(rooms),
+  return firstViolation(
+    () => stayViolation(document, now, dates),
+    () => partyViolation(document, rooms, ROOMS),
+    () => sameTypeViolation(rooms),
     () => (roomType === undefined ? { code: 'not_found' } : null),
-    () => (roomType ? roomFitObjection(roomType, petUpsellingOf(document), rooms, ROOMS) : null),
-    () => (request.package_code === undefined ? null : packageObjection(pack, roomType, dates)),
-    () => (request.promotion_code ? promotionObjection(promotion, dates, roomType?.room_type_code) : null),
+    () => (roomType ? roomFitViolation(roomType, petUpsellingOf(document), rooms, ROOMS) : null),
+    () => (request.package_code === undefined ? null : packageViolation(pack, roomType, dates)),
+    () => (request.promotion_code ? promotionViolation(promotion, dates, roomType?.room_type_code) : null),
     ...rooms.map((room, index) => () => {
       const at = `${ROOMS}/${index}`;
       return (
-        earlyCheckoutObjection(document.early_checkouts, room, at) ??
-        optionsObjection(document.upsellings, room.selectedUpselling, dates, `${at}/selectedUpselling`)
+        earlyCheckoutViolation(document.early_checkouts, room, at) ??
+        optionsViolation(document.upsellings, room.selectedUpselling, dates, `${at}/selectedUpselling`)
       );
     }),
   );
 }
 
 /** Why a room type cannot be had as often as wanted; all_rooms_sold_out when no type of the property can. */
-export function offerObjection(
+export function offerViolation(
   document: HotelDocument,
   inventory: Inventory,
   offer: Exclude<RoomOffer, { status: 'available' }>,
   dates: StayDates,
   rooms: number,
-): Objection {
+): Violation {
   if (offer.status === 'closed') return { code: offer.reason, pointer: '/end_date' };
   const others = document.room_types.map((type) => roomOffer(inventory, type.room_type_code, dates, rooms));
   return { code: others.some((other) => other.status === 'available') ? 'room_sold_out' : 'all_rooms_sold_out' };
@@ -79,23 +79,23 @@ export function findEarlyCheckout(offers: readonly EarlyCheckout[], room: Reserv
   return offers.find((offer) => offer.early_checkout_seq === room.early_checkout_seq);
 }
 
-function sameTypeObjection(rooms: readonly ReservationRoom[]): Objection | null {
+function sameTypeViolation(rooms: readonly ReservationRoom[]): Violation | null {
   const other = rooms.findIndex((room) => room.room_type_code !== rooms[0]?.room_type_code);
   return other === -1 ? null : { code: 'rooms_differ_in_type', pointer: `${ROOMS}/${other}/room_type_code` };
 }
 
-function packageObjection(
+function packageViolation(
   pack: BundlePackage | undefined,
   roomType: BundleRoomType | undefined,
   dates: StayDates,
-): Objection | null {
+): Violation | null {
   if (pack === undefined || roomType === undefined) return { code: 'not_found' };
   if (!pack.room_type_codes.includes(roomType.room_type_code)) return { code: 'validation', pointer: '/package_code' };
   if (nightsBetween(dates.start, dates.end) < pack.min_nights) return { code: 'stay_length', pointer: '/end_date' };
   return null;
 }
 
-function earlyCheckoutObjection(offers: readonly EarlyCheckout[], room: ReservationRoom, at: string): Objection | null {
+function earlyCheckoutViolation(offers: readonly EarlyCheckout[], room: ReservationRoom, at: string): Violation | null {
   if (room.early_checkout_seq === undefined || findEarlyCheckout(offers, room) !== undefined) return null;
   return { code: 'validation', pointer: `${at}/early_checkout_seq` };
 }

@@ -10,7 +10,7 @@ import type {
 import { type Language, pickText } from '../platform/values/language.ts';
 import { sum } from '../platform/values/money.ts';
 import { bookablePeriod, type HotelDocument } from '../property/hotel.rules.ts';
-import { pictureIn } from '../property/presentation.rules.ts';
+import { pictureIn } from '../property/property.presenter.ts';
 import { packageBasis, plainBasis, policyOf, promotionFor } from './basis.rules.ts';
 import { findOption } from './options.rules.ts';
 import { priceRoom, type RoomBasis, taxOf } from './pricing.rules.ts';

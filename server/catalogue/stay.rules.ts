@@ -1,6 +1,6 @@
 import { addDays, nightsBetween, today } from '../platform/values/nights.ts';
 import { bookablePeriod, type HotelDocument } from '../property/hotel.rules.ts';
-import type { Objection } from './objection.rules.ts';
+import type { Violation } from './violation.rules.ts';
 
 /** The days of a stay; `end` is the check-out. */
 export type StayDates = { start: string; end: string };
@@ -11,28 +11,28 @@ export type DateFields = { start: string; end: string };
 export const STAY_FIELDS: DateFields = { start: '/start_date', end: '/end_date' };
 
 /** Whether the days are in order. */
-export function orderObjection(dates: StayDates, fields = STAY_FIELDS): Objection | null {
+export function orderViolation(dates: StayDates, fields = STAY_FIELDS): Violation | null {
   return dates.end <= dates.start ? { code: 'stay_order', pointer: fields.end } : null;
 }
 
 /** Whether a stay begins today or later, by the hotel's date. */
-export function pastObjection(
+export function pastViolation(
   document: HotelDocument,
   now: Date,
   dates: StayDates,
   fields = STAY_FIELDS,
-): Objection | null {
+): Violation | null {
   return dates.start < bookablePeriod(document, now).from ? { code: 'stay_in_past', pointer: fields.start } : null;
 }
 
 /** Whether the property sells a stay on these days at all: order, past, horizon, its own longest stay, open for booking. */
-export function stayObjection(
+export function stayViolation(
   document: HotelDocument,
   now: Date,
   dates: StayDates,
   fields = STAY_FIELDS,
-): Objection | null {
-  const outOfOrder = orderObjection(dates, fields) ?? pastObjection(document, now, dates, fields);
+): Violation | null {
+  const outOfOrder = orderViolation(dates, fields) ?? pastViolation(document, now, dates, fields);
   if (outOfOrder) return outOfOrder;
   if (!document.set_reservation) return { code: 'stay_closed' };
   if (dates.end > bookablePeriod(document, now).to) return { code: 'stay_beyond_horizon', pointer: fields.end };
@@ -47,7 +47,7 @@ export function datesAround(document: HotelDocument, now: Date, wanted: StayDate
   return shifts
     .map((shift) => addDays(wanted.start, shift))
     .map((start) => ({ start, end: addDays(start, nights) }))
-    .filter((dates) => stayObjection(document, now, dates) === null);
+    .filter((dates) => stayViolation(document, now, dates) === null);
 }
 
 /** No property's calendar is read further: a horizon is at most 800 days, and a month's start at most 31 days ago. */

@@ -79,14 +79,14 @@ describe('a stay', () => {
     expect(stay.package_name).toBe('조식 패키지');
   });
 
-  test('claims its nights, its rooms, and of the options those that are counted', async () => {
+  test('allocates its nights, its rooms, and of the options those that are counted', async () => {
     const priced = await price(
       rooms(
         { selectedUpselling: [taking('BREAKFAST', 2, NIGHTS), taking('PICKUP')] },
         { selectedUpselling: [taking('PICKUP'), taking('LATE')] },
       ),
     );
-    expect(priced.ok && priced.value.claim).toEqual({
+    expect(priced.ok && priced.value.allocation).toEqual({
       room_type_code: 'DLX',
       dates: NIGHTS,
       rooms: 2,

@@ -6,16 +6,16 @@ import { hotelOfKey } from '../property/property.usecases.ts';
 import { Inventory, roomOffer } from './availability.rules.ts';
 import { readInventory } from './catalogue.repository.ts';
 import type { CatalogueDeps } from './catalogue.deps.ts';
-import { refused } from './catalogue.refusal.ts';
-import { type Claim, optionClaims, stockObjection } from './options.rules.ts';
-import { chosenOf, offerObjection, requestObjection } from './selection.rules.ts';
-import { orderObjection, withinReach } from './stay.rules.ts';
+import { failWith } from './violation.ts';
+import { type Allocation, optionAllocations, stockViolation } from './options.rules.ts';
+import { chosenOf, offerViolation, requestViolation } from './selection.rules.ts';
+import { orderViolation, withinReach } from './stay.rules.ts';
 import { LINES_MAX, stayOf } from './stay-price.rules.ts';
 
-export type { Claim };
+export type { Allocation };
 
 /** A stay that can be sold as asked, priced; `hotel` gives its company and its facts. Nothing is taken yet. */
-export type PricedStay = { hotel: Hotel; stay: Stay; claim: Claim };
+export type PricedStay = { hotel: Hotel; stay: Stay; allocation: Allocation };
 
 /**
  * Checks everything of a quote request that a schema cannot, against what is left now, and prices it line by line. One statement
@@ -29,8 +29,8 @@ export async function priceStay(
   language: Language,
 ): Promise<Outcome<PricedStay>> {
   const wanted = { start: request.start_date, end: request.end_date };
-  const outOfOrder = orderObjection(wanted);
-  if (outOfOrder) return refused(outOfOrder);
+  const outOfOrder = orderViolation(wanted);
+  if (outOfOrder) return failWith(outOfOrder);
 
   const now = clock.now();
   const reach = withinReach({ from: wanted.start, to: wanted.end }, now);
@@ -41,8 +41,8 @@ export async function priceStay(
   const { document } = hotel;
 
   const chosen = chosenOf(document, request);
-  const objection = requestObjection(document, request, chosen, now);
-  if (objection) return refused(objection);
+  const violation = requestViolation(document, request, chosen, now);
+  if (violation) return failWith(violation);
   const { dates, roomType, pack, promotion } = chosen;
   if (roomType === undefined) return fail('not_found');
 
@@ -50,18 +50,23 @@ export async function priceStay(
   const inventory = new Inventory(read?.nights ?? []);
   const offer = roomOffer(inventory, roomType.room_type_code, dates, rooms.length);
   if (offer.status !== 'available') {
-    return refused(offerObjection(document, inventory, offer, dates, rooms.length));
+    return failWith(offerViolation(document, inventory, offer, dates, rooms.length));
   }
-  const claims = optionClaims(document.upsellings, rooms, dates);
-  const outOfStock = stockObjection(claims, read?.stock ?? []);
-  if (outOfStock) return refused(outOfStock);
+  const allocations = optionAllocations(document.upsellings, rooms, dates);
+  const outOfStock = stockViolation(allocations, read?.stock ?? []);
+  if (outOfStock) return failWith(outOfStock);
 
   const stay = stayOf(document, { dates, roomType, pack, promotion, nights: offer.nights, rooms }, now, language);
   const tooLong = stay.rooms.findIndex((room) => room.lines.length > LINES_MAX);
   if (tooLong !== -1) {
-    return refused({ code: 'validation', pointer: `/reservationRoomList/${tooLong}/selectedUpselling` });
+    return failWith({ code: 'validation', pointer: `/reservationRoomList/${tooLong}/selectedUpselling` });
   }
   const nights = offer.nights.map((night) => night.date);
-  const claim = { room_type_code: roomType.room_type_code, dates: nights, rooms: rooms.length, upsellings: claims };
-  return ok({ hotel, stay, claim });
+  const allocation = {
+    room_type_code: roomType.room_type_code,
+    dates: nights,
+    rooms: rooms.length,
+    upsellings: allocations,
+  };
+  return ok({ hotel, stay, allocation });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MemberResult } from '../../generated/types.ts';
 import { dump } from '../../tests/support/dump.ts';
-import { done, refusal } from '../../tests/support/guest.ts';
+import { done, problemOf } from '../../tests/support/guest.ts';
 import { makeMember, type Sessions, startSessions, withdrawMember } from '../../tests/support/members.ts';
 import type { Taken } from './member.repository.ts';
 import { checkFree } from './member.usecases.ts';
@@ -19,7 +19,7 @@ async function free(what: Taken, companyCode = 'haneul') {
   const outcome = await checkFree(world.deps.db, world.deps, companyCode, what);
   return outcome.ok ? 'free' : outcome.failure.code;
 }
-function refusedWith(code: string) {
+function failingWith(code: string) {
   return expect.objectContaining({ failure: expect.objectContaining({ code }) });
 }
 
@@ -85,7 +85,7 @@ describe('the own account', () => {
   });
 
   test('is nobody else’s', async () => {
-    expect(refusal(await world.calls.profile('haneul.x'))).toBe('401 session_expired');
+    expect(problemOf(await world.calls.profile('haneul.x'))).toBe('401 session_expired');
   });
 });
 
@@ -107,7 +107,7 @@ describe('what a member has', () => {
     await makeMember(world.deps, { social });
     expect(await free({ social })).toBe('duplicate_id');
     expect(await free({ social: { ...social, provider: 'naver' } })).toBe('free');
-    await expect(makeMember(world.deps, { social })).rejects.toEqual(refusedWith('duplicate_id'));
+    await expect(makeMember(world.deps, { social })).rejects.toEqual(failingWith('duplicate_id'));
   });
 
   test.each([
@@ -117,7 +117,7 @@ describe('what a member has', () => {
   ])('the database refuses %o again, whatever was asked before', async (again, code) => {
     if (await free({ loginId: 'racedid' }).then((answer) => answer === 'free'))
       await makeMember(world.deps, { loginId: 'racedid', email: 'raced@guest.example', phoneNumber: '01099990002' });
-    await expect(makeMember(world.deps, again)).rejects.toEqual(refusedWith(code));
+    await expect(makeMember(world.deps, again)).rejects.toEqual(failingWith(code));
   });
 
   test('of many who want one ID at once one gets it', async () => {
@@ -125,7 +125,7 @@ describe('what a member has', () => {
     const results = await Promise.allSettled(wanted);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-    expect(reasons).toEqual(Array(4).fill(refusedWith('duplicate_id')));
+    expect(reasons).toEqual(Array(4).fill(failingWith('duplicate_id')));
   });
 });
 
@@ -153,9 +153,9 @@ describe('after withdrawal', () => {
     expect(await free({ social })).toBe('rejoin_too_early');
     expect(await free({ email: canary.email })).toBe('free');
     expect(await free({ phone: canary.phone }, 'other')).toBe('free');
-    await expect(makeMember(deps, { phoneNumber: canary.phone })).rejects.toEqual(refusedWith('rejoin_too_early'));
-    await expect(makeMember(deps, { social })).rejects.toEqual(refusedWith('rejoin_too_early'));
-    await expect(makeMember(deps, { loginId: 'canaryid' })).rejects.toEqual(refusedWith('duplicate_id'));
+    await expect(makeMember(deps, { phoneNumber: canary.phone })).rejects.toEqual(failingWith('rejoin_too_early'));
+    await expect(makeMember(deps, { social })).rejects.toEqual(failingWith('rejoin_too_early'));
+    await expect(makeMember(deps, { loginId: 'canaryid' })).rejects.toEqual(failingWith('duplicate_id'));
 
     deps.clock.advance(30 * DAY_MS);
     expect(await free({ loginId: 'canaryid', phone: canary.phone, social })).toBe('free');
@@ -169,6 +169,6 @@ describe('after withdrawal', () => {
   test('a second withdrawal finds nobody', async () => {
     const leaving = await makeMember(world.deps);
     await withdrawMember(world.deps, leaving);
-    await expect(withdrawMember(world.deps, leaving)).rejects.toEqual(refusedWith('not_found'));
+    await expect(withdrawMember(world.deps, leaving)).rejects.toEqual(failingWith('not_found'));
   });
 });

@@ -1,21 +1,26 @@
+import type { HoldKey } from '../booking/booking.rules.ts';
 import type { Database } from '../platform/database.ts';
 import type { Queue } from '../platform/queue.ts';
 import type { PaymentDeps } from './payment.deps.ts';
 import { dropCardToken, findGuarantee } from './payment.repository.ts';
 
-export const FORGET_CARD = 'payment.forget-card';
+export const REVOKE_CARD = 'payment.revoke-card';
 
 /** Has the card behind a guaranteed booking forgotten, in the caller's transaction: it is no longer needed. A job tells the provider. */
-export function letCardGo(queue: Queue, tx: Database, companyCode: string, holdNumber: string): Promise<void> {
-  return queue.send(tx, FORGET_CARD, { companyCode, holdNumber });
+export function scheduleCardRevocation(
+  queue: Queue,
+  tx: Database,
+  { companyCode, holdNumber }: HoldKey,
+): Promise<void> {
+  return queue.send(tx, REVOKE_CARD, { companyCode, holdNumber });
 }
 
 /** Tells the provider to forget a card, then forgets its token. Throws while the answer is unknown, so that the job comes again. */
-export async function forgetCard(deps: PaymentDeps, companyCode: string, holdNumber: string): Promise<void> {
-  const payment = await findGuarantee(deps.db, companyCode, holdNumber);
+export async function revokeCard(deps: PaymentDeps, hold: HoldKey): Promise<void> {
+  const payment = await findGuarantee(deps.db, hold);
   if (!payment?.transactionId) return;
   if (!deps.guaranteeGateway) throw new Error('a card is to be forgotten, but its provider is not configured any more');
   const answer = await deps.guaranteeGateway.revoke(payment.transactionId);
   if (answer.kind === 'unknown') throw new Error(`the card of ${payment.orderId} is not forgotten yet`);
-  await dropCardToken(deps.db, companyCode, payment.orderId);
+  await dropCardToken(deps.db, payment);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { done, refusal } from '../../tests/support/guest.ts';
+import { done, problemOf } from '../../tests/support/guest.ts';
 import { startWorld, type World } from '../../tests/support/world.ts';
 import { createCardTokenGateway } from './gateways/card-token.ts';
 import { httpFetch } from './gateways/http-fetch.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   world.deps.clock.set(START);
-  await world.deps.queue.runDue(['payment.forget-card']);
+  await world.deps.queue.runDue(['payment.revoke-card']);
   expect(await world.differences()).toEqual([]);
 });
 afterAll(() => world.close());
@@ -47,7 +47,7 @@ test('confirms, and is forgotten when the booking is cancelled', async () => {
 
   done(await guest.cancel(number, token, 0));
   expect((await outside.tokens.all()).find((one) => one.token === card)).toMatchObject({ status: 'active' });
-  await deps.queue.runDue(['payment.forget-card']);
+  await deps.queue.runDue(['payment.revoke-card']);
   expect((await outside.tokens.all()).find((one) => one.token === card)).toMatchObject({ status: 'revoked' });
 });
 
@@ -58,7 +58,7 @@ test.each(['guarantee_expired', 'guarantee_other_order'])(
     const hold = await guest.reserve(GUARANTEED);
     const { order_id } = done(await guest.openPayment(hold));
     const { token: bad } = await outside.tokens.take(order_id, kind);
-    expect(refusal(await guest.guarantee(order_id, hold.reservation_token, bad))).toBe('402 payment_failed');
+    expect(problemOf(await guest.guarantee(order_id, hold.reservation_token, bad))).toBe('402 payment_failed');
     const { token: good } = await outside.tokens.take(order_id);
     expect(done(await guest.guarantee(order_id, hold.reservation_token, good)).status).toBe('completed');
   },
@@ -69,11 +69,11 @@ test('a token for another order, an unknown one, and somebody else are refused',
   const [mine, other] = [await guest.reserve(GUARANTEED), await guest.reserve(GUARANTEED)];
   const [my, their] = [done(await guest.openPayment(mine)), done(await guest.openPayment(other))];
   const { token } = await outside.tokens.take(my.order_id);
-  expect(refusal(await guest.guarantee(their.order_id, other.reservation_token, token))).toBe('402 payment_failed');
-  expect(refusal(await guest.guarantee(their.order_id, other.reservation_token, 'no-such-token-at-all'))).toBe(
+  expect(problemOf(await guest.guarantee(their.order_id, other.reservation_token, token))).toBe('402 payment_failed');
+  expect(problemOf(await guest.guarantee(their.order_id, other.reservation_token, 'no-such-token-at-all'))).toBe(
     '402 payment_failed',
   );
-  expect(refusal(await guest.guarantee(my.order_id, other.reservation_token, token))).toBe('404 not_found');
+  expect(problemOf(await guest.guarantee(my.order_id, other.reservation_token, token))).toBe('404 not_found');
 });
 
 test('comes too late when the hold is over', async () => {
@@ -82,7 +82,7 @@ test('comes too late when the hold is over', async () => {
   const { order_id } = done(await guest.openPayment(hold));
   const { token } = await outside.tokens.take(order_id);
   deps.clock.advance(15 * 60_000);
-  expect(refusal(await guest.guarantee(order_id, hold.reservation_token, token))).toBe('410 hold_expired');
+  expect(problemOf(await guest.guarantee(order_id, hold.reservation_token, token))).toBe('410 hold_expired');
   await deps.queue.runDue(['booking.expire-hold']);
 });
 
@@ -110,7 +110,7 @@ test('when its provider does not answer nothing is decided, and the same key may
     { clientId, secretKey, frameBase: NOWHERE, apiBase: NOWHERE },
     { fetch: httpFetch() },
   );
-  expect(refusal(await guest.guarantee(order_id, hold.reservation_token, token, key))).toBe('503 unavailable');
+  expect(problemOf(await guest.guarantee(order_id, hold.reservation_token, token, key))).toBe('503 unavailable');
   deps.guaranteeGateway = outside.guaranteeGateway;
   expect(done(await guest.guarantee(order_id, hold.reservation_token, token, key)).status).toBe('completed');
 });
@@ -121,7 +121,7 @@ test('a stay that is over becomes used at the check-out time of its hotel, and i
   const status = async () => done(await guest.detail(number, token)).reservation.status;
   const endStays = async () => {
     await deps.queue.send(deps.db, 'booking.end-stays', {});
-    await deps.queue.runDue(['booking.end-stays', 'payment.forget-card']);
+    await deps.queue.runDue(['booking.end-stays', 'payment.revoke-card']);
   };
   deps.clock.set('2027-06-13T01:59:59Z');
   await endStays();
@@ -129,6 +129,6 @@ test('a stay that is over becomes used at the check-out time of its hotel, and i
   deps.clock.set('2027-06-13T02:00:00Z');
   await endStays();
   expect(await status()).toBe('used');
-  expect(refusal(await guest.cancel(number, token, 0))).toBe('409 cancel_failed');
+  expect(problemOf(await guest.cancel(number, token, 0))).toBe('409 cancel_failed');
   expect((await outside.tokens.all()).find((one) => one.token === card)).toMatchObject({ status: 'revoked' });
 });

@@ -1,33 +1,31 @@
-import { FORGET_CARD, forgetCard } from './card.usecases.ts';
-import { SETTLE } from './conclude.usecases.ts';
+import { REVOKE_CARD, revokeCard } from './card.usecases.ts';
+import { RECONCILE } from './complete.usecases.ts';
+import type { HoldKey } from '../booking/booking.rules.ts';
 import type { PaymentDeps } from './payment.deps.ts';
-import { findUnfinished, takeUpPayments, takeUpRefunds } from './payment.repository.ts';
+import { findUnfinished, claimStalePayments, claimStaleRefunds } from './payment.repository.ts';
+import type { PaymentKey, RefundKey } from './payment.rules.ts';
 import { REFUND, sendRefund } from './refund.usecases.ts';
-import { settlePayment } from './settle.usecases.ts';
+import { reconcilePayment } from './reconcile.usecases.ts';
 
 const SWEEP = 'payment.sweep';
 /** Ten tries with doubled pauses take 17 minutes; what is unfinished after that has lost its job. */
 const TRIES = { retryLimit: 10, concurrency: 4 };
 const PATIENCE_SECONDS = 20 * 60;
 
-type OfPayment = { companyCode: string; orderId: string; hint?: boolean };
-type OfRefund = { companyCode: string; refundId: string };
-type OfHold = { companyCode: string; holdNumber: string };
-
-/** The jobs that see to it that no payment stays unsettled and no refund unsent, whatever ends this process. */
+/** The jobs that see to it that no payment stays unreconciled and no refund unsent, whatever ends this process. */
 export function paymentJobs(deps: PaymentDeps): void {
   const { queue } = deps;
-  queue.define<OfPayment>(
-    SETTLE,
-    ({ companyCode, orderId, hint }) => settlePayment(deps, companyCode, orderId, hint),
+  queue.define<PaymentKey & { hint?: boolean }>(
+    RECONCILE,
+    ({ hint, ...payment }) => reconcilePayment(deps, payment, hint),
     TRIES,
   );
-  queue.define<OfRefund>(REFUND, ({ companyCode, refundId }) => sendRefund(deps, companyCode, refundId), TRIES);
-  queue.define<OfHold>(FORGET_CARD, ({ companyCode, holdNumber }) => forgetCard(deps, companyCode, holdNumber), TRIES);
+  queue.define<RefundKey>(REFUND, (refund) => sendRefund(deps, refund), TRIES);
+  queue.define<HoldKey>(REVOKE_CARD, (hold) => revokeCard(deps, hold), TRIES);
   queue.define<object>(SWEEP, async () => {
     const now = deps.clock.now();
-    const payments = await takeUpPayments(deps.db, new Date(now.getTime() - PATIENCE_SECONDS * 1000), now);
-    const refunds = await takeUpRefunds(deps.db, PATIENCE_SECONDS, now);
+    const payments = await claimStalePayments(deps.db, new Date(now.getTime() - PATIENCE_SECONDS * 1000), now);
+    const refunds = await claimStaleRefunds(deps.db, PATIENCE_SECONDS, now);
     await sendAll(deps, payments, refunds);
   });
   queue.schedule(SWEEP, '* * * * *');
@@ -41,9 +39,9 @@ export async function resumePayments(deps: PaymentDeps): Promise<void> {
 
 async function sendAll(
   { db, queue }: PaymentDeps,
-  payments: readonly OfPayment[],
-  refunds: readonly OfRefund[],
+  payments: readonly PaymentKey[],
+  refunds: readonly RefundKey[],
 ): Promise<void> {
-  for (const { companyCode, orderId } of payments) await queue.send(db, SETTLE, { companyCode, orderId });
+  for (const { companyCode, orderId } of payments) await queue.send(db, RECONCILE, { companyCode, orderId });
   for (const { companyCode, refundId } of refunds) await queue.send(db, REFUND, { companyCode, refundId });
 }

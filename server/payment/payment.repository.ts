@@ -1,24 +1,25 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { violates } from '../platform/errors.ts';
-import type { PaymentState } from './payment.rules.ts';
+import type { HoldKey } from '../booking/booking.rules.ts';
+import { type PaymentKey, type PaymentState, type RefundKey, UNRECONCILED } from './payment.rules.ts';
 import { payment, refund } from './payment.tables.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
 export type RefundRow = typeof refund.$inferSelect;
 
-function ofPayment(companyCode: string, orderId: string) {
+function isPayment({ companyCode, orderId }: PaymentKey) {
   return and(eq(payment.companyCode, companyCode), eq(payment.orderId, orderId));
 }
-function ofRefund(companyCode: string, refundId: string) {
+function isRefund({ companyCode, refundId }: RefundKey) {
   return and(eq(refund.companyCode, companyCode), eq(refund.refundId, refundId));
 }
 
-export async function findPayment(db: Database, companyCode: string, orderId: string): Promise<PaymentRow | undefined> {
-  return (await db.select().from(payment).where(ofPayment(companyCode, orderId)))[0];
+export async function findPayment(db: Database, key: PaymentKey): Promise<PaymentRow | undefined> {
+  return (await db.select().from(payment).where(isPayment(key)))[0];
 }
 
-/** Opens a payment. False when the hold has one that is unsettled or completed. */
+/** Opens a payment. False when the hold has one that is open or completed. */
 export async function openPayment(tx: Database, row: PaymentRow): Promise<boolean> {
   await tx
     .update(payment)
@@ -30,7 +31,7 @@ export async function openPayment(tx: Database, row: PaymentRow): Promise<boolea
     await tx.transaction((inner) => inner.insert(payment).values(row));
     return true;
   } catch (error) {
-    if (violates(error, 'payment_one_unsettled_per_hold')) return false;
+    if (violates(error, 'payment_one_open_per_hold')) return false;
     throw error;
   }
 }
@@ -38,8 +39,7 @@ export async function openPayment(tx: Database, row: PaymentRow): Promise<boolea
 /** Moves a payment from one of the states given to another, once: the row as it is now, or nothing when it was in none of them. */
 export async function movePayment(
   tx: Database,
-  companyCode: string,
-  orderId: string,
+  key: PaymentKey,
   from: readonly PaymentState[],
   to: Partial<PaymentRow> & { state: PaymentState; updatedAt: Date },
 ): Promise<PaymentRow | undefined> {
@@ -47,26 +47,19 @@ export async function movePayment(
     await tx
       .update(payment)
       .set(to)
-      .where(and(ofPayment(companyCode, orderId), inArray(payment.state, [...from])))
+      .where(and(isPayment(key), inArray(payment.state, [...from])))
       .returning()
   )[0];
 }
 
 /** Sets an amount of a captured payment aside for a refund. False when that much is no longer there to give back. */
-export async function reserveRefund(
-  tx: Database,
-  companyCode: string,
-  orderId: string,
-  amount: number,
-): Promise<boolean> {
+export async function reserveRefund(tx: Database, key: PaymentKey, amount: number): Promise<boolean> {
   return (
     (
       await tx
         .update(payment)
         .set({ refundedAmount: sql`${payment.refundedAmount} + ${amount}::bigint` })
-        .where(
-          and(ofPayment(companyCode, orderId), sql`${payment.refundedAmount} + ${amount}::bigint <= ${payment.amount}`),
-        )
+        .where(and(isPayment(key), sql`${payment.refundedAmount} + ${amount}::bigint <= ${payment.amount}`))
         .returning({ id: payment.orderId })
     ).length === 1
   );
@@ -76,21 +69,20 @@ export async function insertRefund(tx: Database, row: RefundRow): Promise<void> 
   await tx.insert(refund).values(row);
 }
 
-export async function findRefund(db: Database, companyCode: string, refundId: string) {
+export async function findRefund(db: Database, key: RefundKey) {
   return (
     await db
       .select({ refund, payment })
       .from(refund)
       .innerJoin(payment, and(eq(payment.companyCode, refund.companyCode), eq(payment.orderId, refund.orderId)))
-      .where(ofRefund(companyCode, refundId))
+      .where(isRefund(key))
   )[0];
 }
 
 /** Ends a pending refund, once. */
 export async function endRefund(
   tx: Database,
-  companyCode: string,
-  refundId: string,
+  key: RefundKey,
   state: 'completed' | 'refused',
   at: Date,
 ): Promise<boolean> {
@@ -99,36 +91,34 @@ export async function endRefund(
       await tx
         .update(refund)
         .set({ state, completedAt: state === 'completed' ? at : null })
-        .where(and(ofRefund(companyCode, refundId), eq(refund.state, 'pending')))
+        .where(and(isRefund(key), eq(refund.state, 'pending')))
         .returning({ id: refund.refundId })
     ).length === 1
   );
 }
 
-const UNSETTLED = ['approving', 'unknown'] as const;
-
-/** Every payment that is not settled and every refund that is not sent: what a starting server takes up again. */
+/** Every payment that is not reconciled and every refund that is not sent: what a starting server takes up. */
 export async function findUnfinished(db: Database) {
   return {
     payments: await db
       .select()
       .from(payment)
-      .where(inArray(payment.state, [...UNSETTLED])),
+      .where(inArray(payment.state, [...UNRECONCILED])),
     refunds: await db.select().from(refund).where(eq(refund.state, 'pending')),
   };
 }
 
-/** Payments unsettled and untouched since before a moment, which counts as touching them: their jobs are lost or have given up. */
-export function takeUpPayments(db: Database, before: Date, now: Date): Promise<PaymentRow[]> {
+/** Payments unreconciled and untouched since before a moment, which counts as touching them: their jobs are lost or have given up. */
+export function claimStalePayments(db: Database, before: Date, now: Date): Promise<PaymentRow[]> {
   return db
     .update(payment)
     .set({ updatedAt: now })
-    .where(and(inArray(payment.state, [...UNSETTLED]), lte(payment.updatedAt, before)))
+    .where(and(inArray(payment.state, [...UNRECONCILED]), lte(payment.updatedAt, before)))
     .returning();
 }
 
 /** Refunds pending for longer than `patienceSeconds` since they were made or last taken up, which counts as one more attempt. */
-export function takeUpRefunds(db: Database, patienceSeconds: number, now: Date): Promise<RefundRow[]> {
+export function claimStaleRefunds(db: Database, patienceSeconds: number, now: Date): Promise<RefundRow[]> {
   return db
     .update(refund)
     .set({ attempts: sql`${refund.attempts} + 1` })
@@ -144,8 +134,7 @@ export function takeUpRefunds(db: Database, patienceSeconds: number, now: Date):
 /** The guarantee that a hold was confirmed with. */
 export async function findGuarantee(
   db: Database,
-  companyCode: string,
-  holdNumber: string,
+  { companyCode, holdNumber }: HoldKey,
 ): Promise<PaymentRow | undefined> {
   return (
     await db
@@ -162,6 +151,6 @@ export async function findGuarantee(
   )[0];
 }
 
-export async function dropCardToken(db: Database, companyCode: string, orderId: string): Promise<void> {
-  await db.update(payment).set({ transactionId: null }).where(ofPayment(companyCode, orderId));
+export async function dropCardToken(db: Database, key: PaymentKey): Promise<void> {
+  await db.update(payment).set({ transactionId: null }).where(isPayment(key));
 }

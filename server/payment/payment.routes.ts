@@ -16,10 +16,10 @@ function resultPage(query: Record<string, string>) {
 }
 
 /** The outcome, or 'later' when it takes longer; the charge goes on all the same, and a job looks after it. */
-function settledWithin<T>(milliseconds: number, settled: Promise<Outcome<T>>): Promise<Outcome<T> | 'later'> {
+function answeredWithin<T>(milliseconds: number, answered: Promise<Outcome<T>>): Promise<Outcome<T> | 'later'> {
   const patience = Promise.withResolvers<'later'>();
   const timer = setTimeout(() => patience.resolve('later'), milliseconds);
-  return Promise.race([settled, patience.promise]).finally(() => clearTimeout(timer));
+  return Promise.race([answered, patience.promise]).finally(() => clearTimeout(timer));
 }
 
 export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): Handlers['payment'] {
@@ -66,7 +66,7 @@ export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): H
 
     receivePaymentReturn: async (c) => {
       const form = c.req.valid('form');
-      const outcome = await settledWithin(PATIENCE_MS, receiveReturn(deps, form));
+      const outcome = await answeredWithin(PATIENCE_MS, receiveReturn(deps, form));
       const answered = outcome === 'later' || outcome.ok;
       // A person whose form was refused is sent to where their payment stands; nothing was done for it.
       const person = c.req.header('accept')?.includes('text/html') === true;

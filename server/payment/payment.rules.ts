@@ -1,5 +1,11 @@
 import type { PaymentStatus } from '../../generated/types.ts';
 
+/** Which payment: its order id is the provider's too. */
+export type PaymentKey = { companyCode: string; orderId: string };
+
+/** Which refund. */
+export type RefundKey = { companyCode: string; refundId: string };
+
 /**
  * Where a payment is. Finer than what the contract tells, because an unanswered approval (`unknown`) and a running one (`approving`)
  * need different care, though both are "in progress" to the guest.
@@ -13,6 +19,9 @@ export type PaymentState =
   | 'failed'
   | 'refunding'
   | 'refunded';
+
+/** The states in which the provider may be holding money that we have not accounted for. */
+export const UNRECONCILED: readonly PaymentState[] = ['approving', 'unknown'];
 
 const STATUS: Record<PaymentState, PaymentStatus> = {
   ready: 'ready',
@@ -36,8 +45,8 @@ export const APPROVAL_LIMIT_MS = 38_000;
 /** When a payment that failed with nothing found is asked about again: an approval without an answer may still charge (milliseconds). */
 export const LATE_CHARGE_CHECKS_MS = [2 * 60_000, 10 * 60_000, 60 * 60_000];
 
-/** What the settling job does with a payment it finds. */
-export function settlingStep(
+/** What the reconciliation does with a payment it finds. */
+export function reconciliationStep(
   found: { state: PaymentState; approvingSince: Date | null },
   now: Date,
 ): 'leave' | 'wait' | 'ask' {

@@ -21,6 +21,8 @@ export const payment = pgTable(
     orderId: text('order_id').notNull(),
     holdNumber: text('hold_number').notNull(),
     kind: text('kind').$type<'card' | 'guarantee'>().notNull(),
+    /** The card provider that it was opened with: it is asked, cancelled and refunded there, whoever takes new ones by now. */
+    provider: text('provider').notNull(),
     amount: amount('amount').notNull(),
     currency: text('currency').notNull(),
     state: text('state').$type<PaymentState>().notNull(),
@@ -35,7 +37,7 @@ export const payment = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyCode, t.orderId] }),
     foreignKey({ columns: [t.companyCode, t.holdNumber], foreignColumns: [hold.companyCode, hold.holdNumber] }),
-    uniqueIndex('payment_one_unsettled_per_hold')
+    uniqueIndex('payment_one_open_per_hold')
       .on(t.companyCode, t.holdNumber)
       .where(sql`state IN ('ready', 'approving', 'unknown', 'completed')`),
     check('payment_refund_within_captured', sql`${t.refundedAmount} >= 0 AND ${t.refundedAmount} <= ${t.amount}`),

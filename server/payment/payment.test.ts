@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { done, refusal } from '../../tests/support/guest.ts';
+import { done, problemOf } from '../../tests/support/guest.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
 import { roomy, startWorld, type World } from '../../tests/support/world.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await startWorld({ hotels: [demoHotel('1', roomy)] });
 });
 afterEach(async () => {
-  await world.deps.queue.runDue(['payment.settle', 'payment.refund']);
+  await world.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
   expect(await world.differences()).toEqual([]);
 });
 afterAll(() => world.close());
@@ -53,7 +53,7 @@ describe('the card window', () => {
     const { guest } = world;
     const { hold_number, reservation_token } = await guest.reserve();
     const headers = { 'reservation-token': reservation_token, 'idempotency-key': randomUUID() };
-    expect(refusal(await guest.call('POST', '/client/payments', headers, { hold_number, amount: 1_000 }))).toBe(
+    expect(problemOf(await guest.call('POST', '/client/payments', headers, { hold_number, amount: 1_000 }))).toBe(
       '422 validation',
     );
   });
@@ -65,7 +65,7 @@ describe('the card window', () => {
     const [first, again] = [await guest.openPayment(hold, key), await guest.openPayment(hold, key)];
     expect(again.body).toEqual(first.body);
     const other = await guest.reserve();
-    expect(refusal(await guest.openPayment({ ...other, reservation_token: hold.reservation_token }, key))).toBe(
+    expect(problemOf(await guest.openPayment({ ...other, reservation_token: hold.reservation_token }, key))).toBe(
       '404 not_found',
     );
   });
@@ -79,15 +79,15 @@ describe('the card window', () => {
     expect(await statusOf(first)).toEqual(CANCELLED);
     await guest.comeBack(await outside.control.authorise(second.card_window!.request));
     expect(await statusOf({ ...first, orderId: second.order_id })).toEqual(PAID);
-    expect(refusal(await guest.openPayment({ hold_number: first.hold, reservation_token: first.token }))).toBe(
+    expect(problemOf(await guest.openPayment({ hold_number: first.hold, reservation_token: first.token }))).toBe(
       '409 reservation_failed',
     );
   });
 
   test("another's payment is not told", async () => {
     const [mine, theirs] = [await world.pay(), await world.pay()];
-    expect(refusal(await world.guest.payment(theirs.orderId, mine.token))).toBe('404 not_found');
-    expect(refusal(await world.guest.payment('haneul-P22222222222222', mine.token))).toBe('404 not_found');
+    expect(problemOf(await world.guest.payment(theirs.orderId, mine.token))).toBe('404 not_found');
+    expect(problemOf(await world.guest.payment('haneul-P22222222222222', mine.token))).toBe('404 not_found');
   });
 });
 
@@ -100,8 +100,8 @@ describe('while it is being charged', () => {
     await outside.control.held(paid.orderId);
     const hold = { hold_number: paid.hold, reservation_token: paid.token };
     expect(await statusOf(paid)).toEqual({ status: 'in_progress', code: null, confirmed: false });
-    expect(refusal(await guest.openPayment(hold))).toBe('409 payment_in_progress');
-    expect(refusal(await guest.release(paid.hold, paid.token))).toBe('409 payment_in_progress');
+    expect(problemOf(await guest.openPayment(hold))).toBe('409 payment_in_progress');
+    expect(problemOf(await guest.release(paid.hold, paid.token))).toBe('409 payment_in_progress');
     deps.clock.advance(2_000);
     await deps.queue.runDue(['booking.expire-hold']);
     expect(done(await guest.getHold(paid.hold, paid.token)).status).toBe('held');
@@ -117,7 +117,7 @@ describe("the provider's webhook", () => {
     return (await world.outside.control.webhook(orderId, variant))[0]!.body;
   };
 
-  test('is answered as it wants, and changes nothing that is settled', async () => {
+  test('is answered as it wants, and changes nothing that is over', async () => {
     const paid = await world.pay();
     await world.guest.comeBack(paid.form);
     const body = await bodyOf(paid.orderId);
@@ -126,16 +126,16 @@ describe("the provider's webhook", () => {
       expect(answer).toMatchObject({ status: 200, body: 'OK' });
       expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
     }
-    await world.deps.queue.runDue(['payment.settle']);
+    await world.deps.queue.runDue(['payment.reconcile']);
     expect(await statusOf(paid)).toEqual(PAID);
   });
 
   test('forged, it is refused', async () => {
     const paid = await world.pay();
     await world.guest.comeBack(paid.form);
-    expect(refusal(await world.guest.webhook(await bodyOf(paid.orderId, 'forged')))).toBe('403 forbidden');
+    expect(problemOf(await world.guest.webhook(await bodyOf(paid.orderId, 'forged')))).toBe('403 forbidden');
     const true_ = JSON.parse(await bodyOf(paid.orderId)) as Record<string, unknown>;
-    expect(refusal(await world.guest.webhook({ ...true_, amount: 1 }))).toBe('403 forbidden');
+    expect(problemOf(await world.guest.webhook({ ...true_, amount: 1 }))).toBe('403 forbidden');
   });
 
   test('a rightly signed one that lies about its order or its state does nothing', async () => {
@@ -144,7 +144,7 @@ describe("the provider's webhook", () => {
     const true_ = JSON.parse(await bodyOf(paid.orderId)) as Record<string, unknown>;
     expect((await world.guest.webhook({ ...true_, status: 'cancelled' })).status).toBe(200);
     expect((await world.guest.webhook({ ...true_, orderId: open.orderId })).status).toBe(200);
-    await world.deps.queue.runDue(['payment.settle']);
+    await world.deps.queue.runDue(['payment.reconcile']);
     expect([await statusOf(paid), await statusOf(open)]).toEqual([PAID, READY]);
   });
 
@@ -152,7 +152,7 @@ describe("the provider's webhook", () => {
     const paid = await world.pay();
     await world.guest.comeBack(paid.form);
     const true_ = JSON.parse(await bodyOf(paid.orderId)) as Record<string, unknown>;
-    expect(refusal(await world.guest.webhook({ ...true_, orderId: 'haneul-P22222222222222' }))).toBe('404 not_found');
+    expect(problemOf(await world.guest.webhook({ ...true_, orderId: 'haneul-P22222222222222' }))).toBe('404 not_found');
   });
 });
 

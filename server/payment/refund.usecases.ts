@@ -5,14 +5,8 @@ import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Queue } from '../platform/queue.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { PaymentDeps } from './payment.deps.ts';
-import {
-  endRefund,
-  findRefund,
-  insertRefund,
-  movePayment,
-  type PaymentRow,
-  reserveRefund,
-} from './payment.repository.ts';
+import { endRefund, findRefund, insertRefund, movePayment, reserveRefund } from './payment.repository.ts';
+import type { PaymentKey, RefundKey } from './payment.rules.ts';
 
 export const REFUND = 'payment.refund';
 
@@ -22,10 +16,10 @@ export const REFUND = 'payment.refund';
 export async function refundPayment(
   { clock, ids, queue }: { clock: Clock; ids: Ids; queue: Queue },
   tx: Database,
-  payment: Pick<PaymentRow, 'companyCode' | 'orderId'>,
+  payment: PaymentKey,
   what: { amount: number; reason: string },
 ): Promise<Outcome<void>> {
-  if (!(await reserveRefund(tx, payment.companyCode, payment.orderId, what.amount))) {
+  if (!(await reserveRefund(tx, payment, what.amount))) {
     return fail('cancel_failed', { detail: 'More than was captured and not yet given back.' });
   }
   const refundId = `${payment.companyCode}-${ids.number('RF', 12)}`;
@@ -48,8 +42,8 @@ export async function refundPayment(
  * Sends a pending refund to the provider. Its id is the provider's cancel id, so that sending it again gives back once. Throws while the
  * answer is unknown, so that the job comes again.
  */
-export async function sendRefund(deps: PaymentDeps, companyCode: string, refundId: string): Promise<void> {
-  const found = await findRefund(deps.db, companyCode, refundId);
+export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<void> {
+  const found = await findRefund(deps.db, key);
   if (found?.refund.state !== 'pending') return;
   const { refund, payment } = found;
   if (!payment.transactionId) throw new Error(`payment ${payment.orderId} has no transaction to give back from`);
@@ -60,18 +54,18 @@ export async function sendRefund(deps: PaymentDeps, companyCode: string, refundI
     reason: refund.reason,
     cancelId: refund.refundId,
   });
-  if (answer.kind === 'unknown') throw new Error(`refund ${refundId}: the provider has not answered`);
+  if (answer.kind === 'unknown') throw new Error(`refund ${key.refundId}: the provider has not answered`);
   if (answer.kind === 'refused') {
     deps.log.error(
-      { order_id: payment.orderId, refund_id: refundId, reason: answer.reason },
+      { order_id: payment.orderId, refund_id: key.refundId, reason: answer.reason },
       'the provider refuses a refund',
     );
-    throw new Error(`refund ${refundId}: refused`);
+    throw new Error(`refund ${key.refundId}: refused`);
   }
   await inTransaction<void>(deps.db, async (tx) => {
     const now = deps.clock.now();
-    if (!(await endRefund(tx, companyCode, refundId, 'completed', now))) return ok();
-    await movePayment(tx, companyCode, payment.orderId, ['refunding'], { state: 'refunded', updatedAt: now });
+    if (!(await endRefund(tx, key, 'completed', now))) return ok();
+    await movePayment(tx, payment, ['refunding'], { state: 'refunded', updatedAt: now });
     return ok();
   });
 }

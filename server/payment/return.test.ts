@@ -8,7 +8,7 @@ beforeAll(async () => {
   world = await startWorld({ hotels: [demoHotel('1', roomy)] });
 });
 afterEach(async () => {
-  await world.deps.queue.runDue(['payment.settle', 'payment.refund']);
+  await world.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
   expect(await world.differences()).toEqual([]);
 });
 afterAll(() => world.close());
@@ -84,10 +84,10 @@ test('a rightly signed form of a cheaper order does not pay a dearer one', async
 test('a form of another order for the same amount pays neither twice, and keeps no money that is nobody’s', async () => {
   const [mine, other] = [await world.pay(), await world.pay()];
   await world.guest.comeBack({ fields: { ...mine.form.fields, orderId: other.orderId } });
-  await world.deps.queue.runDue(['payment.settle', 'payment.refund']);
+  await world.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
   expect(await statusOf(other)).toEqual(FAILED);
   await world.guest.comeBack(mine.form);
-  await world.deps.queue.runDue(['payment.settle', 'payment.refund']);
+  await world.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
   expect((await statusOf(mine)).status).toBe('failed');
 });
 

@@ -1,7 +1,7 @@
-import { keepHoldForPayment } from '../booking/confirm.usecases.ts';
+import { lockHoldForPayment } from '../booking/confirm.usecases.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { companyOf, completePayment, failPayment, SETTLE } from './conclude.usecases.ts';
+import { companyOf, completePayment, failPayment, RECONCILE } from './complete.usecases.ts';
 import type { ApproveOutcome } from './gateways/gateway.ts';
 import type { PaymentDeps } from './payment.deps.ts';
 import { findPayment, movePayment, type PaymentRow } from './payment.repository.ts';
@@ -9,7 +9,7 @@ import { APPROVAL_LIMIT_MS } from './payment.rules.ts';
 
 /**
  * Takes the card window's form: proves it, compares its amount, keeps the rooms, and charges. Answers the order id once the payment is
- * settled or its settling is in hand; a repeated form finds the payment further on and does nothing. Failures: forbidden, not_found.
+ * over or its reconciliation is in hand; a repeated form finds the payment further on and does nothing. Failures: forbidden, not_found.
  */
 export async function receiveReturn(
   deps: PaymentDeps,
@@ -27,7 +27,7 @@ export async function receiveReturn(
       read.kind === 'cancelled'
         ? (['cancelled', 'payment_cancelled'] as const)
         : (['failed', 'payment_failed'] as const);
-    await movePayment(deps.db, payment.companyCode, payment.orderId, ['ready'], {
+    await movePayment(deps.db, payment, ['ready'], {
       state,
       code,
       updatedAt: deps.clock.now(),
@@ -39,11 +39,11 @@ export async function receiveReturn(
     return fail('forbidden');
   }
   const begun = await beginApproval(deps, payment, read.transactionId);
-  if (begun) await concludeApproval(deps, begun, await deps.cardGateway.approve({ ...read, amount: payment.amount }));
+  if (begun) await completeApproval(deps, begun, await deps.cardGateway.approve({ ...read, amount: payment.amount }));
   return ok(payment.orderId);
 }
 
-/** Takes a webhook: proves it, and has the payment settled by what the provider answers when asked. Failures: forbidden, not_found. */
+/** Takes a webhook: proves it, and has the payment reconciled by what the provider answers when asked. Failures: forbidden, not_found. */
 export async function receiveWebhook(deps: PaymentDeps, body: string): Promise<Outcome<void>> {
   const read = deps.cardGateway.readWebhook(body);
   if (read.kind === 'forged') {
@@ -52,13 +52,13 @@ export async function receiveWebhook(deps: PaymentDeps, body: string): Promise<O
   }
   const payment = await paymentOf(deps, read.orderId);
   if (!payment) return fail('not_found');
-  await deps.queue.send(deps.db, SETTLE, { companyCode: payment.companyCode, orderId: payment.orderId, hint: true });
+  await deps.queue.send(deps.db, RECONCILE, { companyCode: payment.companyCode, orderId: payment.orderId, hint: true });
   return ok();
 }
 
 async function paymentOf(deps: PaymentDeps, orderId: string): Promise<PaymentRow | undefined> {
   const companyCode = companyOf(orderId);
-  return companyCode === undefined ? undefined : findPayment(deps.db, companyCode, orderId);
+  return companyCode === undefined ? undefined : findPayment(deps.db, { companyCode, orderId });
 }
 
 /**
@@ -71,16 +71,16 @@ async function beginApproval(
   transactionId: string,
 ): Promise<PaymentRow | undefined> {
   const now = deps.clock.now();
-  const { companyCode, orderId, holdNumber } = payment;
+  const { companyCode, orderId } = payment;
   const begun = await inTransaction<PaymentRow>(deps.db, async (tx) => {
     const approving = { state: 'approving', transactionId, approvingSince: now, updatedAt: now } as const;
-    const moved = await movePayment(tx, companyCode, orderId, ['ready'], approving);
+    const moved = await movePayment(tx, payment, ['ready'], approving);
     if (!moved) return fail('payment_in_progress');
-    const kept = await keepHoldForPayment(tx, now, companyCode, holdNumber);
+    const kept = await lockHoldForPayment(tx, now, payment);
     if (!kept.ok) return kept;
     await deps.queue.send(
       tx,
-      SETTLE,
+      RECONCILE,
       { companyCode, orderId },
       { startAfter: new Date(now.getTime() + APPROVAL_LIMIT_MS) },
     );
@@ -88,7 +88,7 @@ async function beginApproval(
   });
   if (begun.ok) return begun.value;
   if (begun.failure.code === 'hold_expired') {
-    await movePayment(deps.db, companyCode, orderId, ['ready'], {
+    await movePayment(deps.db, payment, ['ready'], {
       state: 'failed',
       code: 'hold_expired',
       updatedAt: now,
@@ -97,7 +97,7 @@ async function beginApproval(
   return undefined;
 }
 
-async function concludeApproval(deps: PaymentDeps, payment: PaymentRow, answer: ApproveOutcome): Promise<void> {
+async function completeApproval(deps: PaymentDeps, payment: PaymentRow, answer: ApproveOutcome): Promise<void> {
   if (answer.kind === 'paid') return completePayment(deps, payment, answer);
   const { companyCode, orderId } = payment;
   if (answer.kind === 'declined') {
@@ -107,11 +107,11 @@ async function concludeApproval(deps: PaymentDeps, payment: PaymentRow, answer: 
     return failPayment(deps, payment);
   }
   await inTransaction<void>(deps.db, async (tx) => {
-    const moved = await movePayment(tx, companyCode, orderId, ['approving'], {
+    const moved = await movePayment(tx, payment, ['approving'], {
       state: 'unknown',
       updatedAt: deps.clock.now(),
     });
-    if (moved) await deps.queue.send(tx, SETTLE, { companyCode, orderId });
+    if (moved) await deps.queue.send(tx, RECONCILE, { companyCode, orderId });
     return ok();
   });
 }

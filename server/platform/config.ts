@@ -55,15 +55,15 @@ const Environment = z.object({
 export type Config = ReturnType<typeof shape>;
 
 /** The configuration, or one sentence that says what is wrong with the environment. */
-export function readConfig(environment: Record<string, string | undefined>): { config: Config } | { mistake: string } {
+export function readConfig(environment: Record<string, string | undefined>): { config: Config } | { problem: string } {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return { mistake: `${issue?.path.join('.')} is not usable: ${issue?.message}.` };
+    return { problem: `${issue?.path.join('.')} is not usable: ${issue?.message}.` };
   }
-  const mistake = mistakeIn(parsed.data);
-  return mistake ? { mistake } : { config: shape(parsed.data) };
+  const problem = problemIn(parsed.data);
+  return problem ? { problem } : { config: shape(parsed.data) };
 }
 
 type Read = z.output<typeof Environment>;
@@ -108,7 +108,7 @@ const SECRETS = [
   'SMS_API_KEY',
 ] as const satisfies (keyof Read)[];
 
-function mistakeIn(env: Read): string | undefined {
+function problemIn(env: Read): string | undefined {
   const torn = TOGETHER.find((names) => names.some((name) => env[name]) && !names.every((name) => env[name]));
   if (torn) return `Of ${torn.join(', ')} all or none must be given.`;
   if (env.NODE_ENV !== 'production') return undefined;

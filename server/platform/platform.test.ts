@@ -117,9 +117,9 @@ describe('configuration', () => {
     [{ SMS_API_URL: 'https://sms.example' }, /all or none/],
     [{ SMTP_URL: 'smtp://mail.example' }, /all or none/],
     [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@b.example' }, /^SMTP_URL is not usable/],
-  ] as const)('refuses %j in a sentence', (environment, mistake) => {
+  ] as const)('refuses %j in a sentence', (environment, problem) => {
     const read = readConfig(environment);
-    expect('mistake' in read ? read.mistake : '').toMatch(mistake);
+    expect('problem' in read ? read.problem : '').toMatch(problem);
   });
   it('accepts a whole production', () =>
     expect(readConfig(production)).toMatchObject({ config: { environment: 'production' } }));

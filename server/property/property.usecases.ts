@@ -4,7 +4,7 @@ import type { Database } from '../platform/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { type Language, pickText } from '../platform/values/language.ts';
 import { effectiveHotelCode, type Hotel, type HotelKey } from './hotel.rules.ts';
-import { footerData, hotelInfo, languageOf, propertyHotel, termsIn } from './presentation.rules.ts';
+import { footerData, hotelInfo, languageOf, propertyHotel, termsIn } from './property.presenter.ts';
 import { findHotelKey, findSisterKeys, readHotels } from './property.repository.ts';
 
 export type PropertyDeps = { db: Database; clock: Clock; socialLogins: readonly SocialProvider[] };

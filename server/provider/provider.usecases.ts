@@ -51,7 +51,7 @@ export async function importBundle(
   { dryRun = false, onProgress = () => undefined }: ImportOptions = {},
 ): Promise<ImportReport> {
   const parsed = PropertyBundleSchema.safeParse(bundle);
-  if (!parsed.success) return refusal(dryRun, parsed.error.issues.flatMap(issueProblems));
+  if (!parsed.success) return rejected(dryRun, parsed.error.issues.flatMap(issueProblems));
   const checked = parsed.data as PropertyBundle;
   const owners = await readOwners(
     deps.db,
@@ -63,7 +63,7 @@ export async function importBundle(
     ...companyProblems(checked),
     ...unstorablePlaces(checked).map((path) => ({ pointer: pointerTo(path), message: UNSTORABLE })),
   ];
-  if (problems.length > 0) return refusal(dryRun, problems);
+  if (problems.length > 0) return rejected(dryRun, problems);
 
   const loads = checked.hotels.map((hotel) => ({ hotel, nights: expandDays(hotel) }));
   const report: ImportReport = {
@@ -79,7 +79,7 @@ export async function importBundle(
   const outcome = await inTransaction(deps.db, (tx) => load(tx, checked, loads, report.days, onProgress));
   return outcome.ok
     ? report
-    : refusal(dryRun, [{ pointer: '/hotels', message: outcome.failure.detail ?? outcome.failure.code }]);
+    : rejected(dryRun, [{ pointer: '/hotels', message: outcome.failure.detail ?? outcome.failure.code }]);
 }
 
 async function load(
@@ -179,7 +179,7 @@ function escaped(part: string) {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-function refusal(dryRun: boolean, problems: readonly ImportProblem[]): ImportReport {
+function rejected(dryRun: boolean, problems: readonly ImportProblem[]): ImportReport {
   const told = problems.slice(0, PROBLEMS_MAX).map(({ pointer, message }) => ({
     pointer: pointer.slice(0, PROBLEM_TEXT_MAX),
     message: message.slice(0, PROBLEM_TEXT_MAX),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../platform/values/language.ts';
 import { dump } from '../../tests/support/dump.ts';
-import { done, refusal } from '../../tests/support/guest.ts';
+import { done, problemOf } from '../../tests/support/guest.ts';
 import { codeTo, makeMember, type Sessions, startSessions } from '../../tests/support/members.ts';
 import type { CodePurpose } from './session.rules.ts';
 import { confirmCode, sendCode } from './verification.usecases.ts';
@@ -52,9 +52,9 @@ describe('a code', () => {
   test('is good for five tries, and the right one after them is refused', async () => {
     const { id, code } = await codeFor(strange());
     const answers = [];
-    for (let at = 0; at < 5; at += 1) answers.push(refusal(await world.calls.confirm(id, wrong(code))));
+    for (let at = 0; at < 5; at += 1) answers.push(problemOf(await world.calls.confirm(id, wrong(code))));
     expect(answers).toEqual(Array(5).fill('422 verification_failed'));
-    expect(refusal(await world.calls.confirm(id, code))).toBe('410 verification_expired');
+    expect(problemOf(await world.calls.confirm(id, code))).toBe('410 verification_expired');
   });
 
   test('guessed fifty times at once is tried five times', async () => {
@@ -68,10 +68,10 @@ describe('a code', () => {
     const { deps, calls } = world;
     const { id, code } = await codeFor(strange());
     deps.clock.advance(3 * MINUTE_MS);
-    expect(refusal(await calls.confirm(id, code))).toBe('410 verification_expired');
+    expect(problemOf(await calls.confirm(id, code))).toBe('410 verification_expired');
     deps.clock.set(START);
     expect((await calls.confirm(id, code)).status).toBe(200);
-    expect(refusal(await calls.confirm(id, code))).toBe('410 verification_expired');
+    expect(problemOf(await calls.confirm(id, code))).toBe('410 verification_expired');
   });
 
   test('ends the one before, and comes again after 30 seconds at the earliest', async () => {
@@ -80,11 +80,11 @@ describe('a code', () => {
     const first = await codeFor(phone);
     deps.clock.advance(29_999);
     const early = await calls.requestCode(phone);
-    expect(refusal(early)).toBe('429 rate_limited');
+    expect(problemOf(early)).toBe('429 rate_limited');
     expect(early.headers.get('retry-after')).toBe('1');
     deps.clock.advance(1);
     const second = await codeFor(phone);
-    expect(refusal(await calls.confirm(first.id, first.code))).toBe('410 verification_expired');
+    expect(problemOf(await calls.confirm(first.id, first.code))).toBe('410 verification_expired');
     expect((await calls.confirm(second.id, second.code)).status).toBe(200);
     deps.clock.set(START);
   });
@@ -150,10 +150,10 @@ describe('a code', () => {
 
   test('belongs to its company, and to a hotel that is there', async () => {
     const { id, code } = await codeFor(strange());
-    expect(refusal(await world.calls.confirm(id, code, { hotelCode: '90' }))).toBe('410 verification_expired');
-    expect(refusal(await world.calls.confirm(id, code, { hotelCode: '99' }))).toBe('404 not_found');
-    expect(refusal(await world.calls.requestCode(strange(), { hotelCode: '99' }))).toBe('404 not_found');
-    expect(refusal(await world.calls.requestCode('010-1234'))).toBe('422 invalid_phone');
+    expect(problemOf(await world.calls.confirm(id, code, { hotelCode: '90' }))).toBe('410 verification_expired');
+    expect(problemOf(await world.calls.confirm(id, code, { hotelCode: '99' }))).toBe('404 not_found');
+    expect(problemOf(await world.calls.requestCode(strange(), { hotelCode: '99' }))).toBe('404 not_found');
+    expect(problemOf(await world.calls.requestCode('010-1234'))).toBe('422 invalid_phone');
   });
 
   test('of a sign-up is proven to that sign-up alone, and gives no ticket', async () => {
@@ -165,7 +165,7 @@ describe('a code', () => {
     const sent = await sendCode(deps, { ...asked, to, owner });
     const id = sent.ok ? sent.value.verification_id : '';
     const code = await codeTo(deps, to);
-    expect(refusal(await calls.confirm(id, code))).toBe('410 verification_expired');
+    expect(problemOf(await calls.confirm(id, code))).toBe('410 verification_expired');
     const confirm = { ...of, verificationId: id, code };
     const failed = { ok: false, failure: { code: 'verification_expired' } };
     expect(await confirmCode(deps, { ...confirm, owner: stranger })).toMatchObject(failed);
@@ -184,14 +184,14 @@ describe('a code', () => {
     const phone = strange();
     const asked: string[] = [];
     for (let at = 0; at < 6; at += 1) {
-      asked.push(refusal(await calls.requestCode(phone)));
+      asked.push(problemOf(await calls.requestCode(phone)));
       deps.clock.advance(MINUTE_MS);
     }
     expect(asked).toEqual([...Array(5).fill('200 undefined'), '429 rate_limited']);
     for (let at = 6; at < 20; at += 1) expect((await calls.requestCode(strange())).status).toBe(200);
-    expect(refusal(await calls.requestCode(strange()))).toBe('429 rate_limited');
+    expect(problemOf(await calls.requestCode(strange()))).toBe('429 rate_limited');
     const tries = [];
-    for (let at = 0; at < 31; at += 1) tries.push(refusal(await calls.confirm(deps.ids.uuid(), '000000')));
+    for (let at = 0; at < 31; at += 1) tries.push(problemOf(await calls.confirm(deps.ids.uuid(), '000000')));
     expect(new Set(tries.slice(0, 30))).toEqual(new Set(['410 verification_expired']));
     expect(tries[30]).toBe('429 rate_limited');
     await deps.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FindIdResult } from '../../generated/types.ts';
-import { done, refusal } from '../../tests/support/guest.ts';
+import { done, problemOf } from '../../tests/support/guest.ts';
 import { codeTo, makeMember, type Sessions, startSessions } from '../../tests/support/members.ts';
 
 const START = '2027-06-01T01:00:00Z';
@@ -50,8 +50,8 @@ describe('finding an ID', () => {
   test('nobody has the phone: told after proof, and the ticket is used up', async () => {
     const phone = strange();
     const ticket = await ticketFor(phone);
-    expect(refusal(await findId(phone, ticket))).toBe('404 id_not_found');
-    expect(refusal(await findId(phone, ticket))).toBe('410 verification_expired');
+    expect(problemOf(await findId(phone, ticket))).toBe('404 id_not_found');
+    expect(problemOf(await findId(phone, ticket))).toBe('410 verification_expired');
   });
 
   test('asking is the same whether somebody has the phone or not', async () => {
@@ -65,22 +65,22 @@ describe('finding an ID', () => {
     const { phone } = await makeMember(deps);
     const another = await makeMember(deps);
     const ticket = await ticketFor(phone);
-    expect(refusal(await findId(another.phone, ticket))).toBe('410 verification_expired');
-    expect(refusal(await findId(phone, ticket, '90'))).toBe('410 verification_expired');
-    expect(refusal(await calls.changePassword({ ticket }))).toBe('410 verification_expired');
+    expect(problemOf(await findId(another.phone, ticket))).toBe('410 verification_expired');
+    expect(problemOf(await findId(phone, ticket, '90'))).toBe('410 verification_expired');
+    expect(problemOf(await calls.changePassword({ ticket }))).toBe('410 verification_expired');
     deps.clock.advance(10 * MINUTE_MS);
-    expect(refusal(await findId(phone, ticket))).toBe('410 verification_expired');
+    expect(problemOf(await findId(phone, ticket))).toBe('410 verification_expired');
     deps.clock.set(START);
     expect((await findId(phone, ticket)).status).toBe(200);
-    expect(refusal(await findId(phone, ticket))).toBe('410 verification_expired');
-    expect(refusal(await findId(phone, ticket, '99'))).toBe('404 not_found');
+    expect(problemOf(await findId(phone, ticket))).toBe('410 verification_expired');
+    expect(problemOf(await findId(phone, ticket, '99'))).toBe('404 not_found');
   });
 
   test('tickets cannot be guessed for long', async () => {
     const narrow = await startSessions({ rateLimitFactor: 0.05 });
     const tried = { hotelCode: '1', phone_number: strange(), ticket: 'haneul.x' };
     const answers = [];
-    for (let at = 0; at < 3; at += 1) answers.push(refusal(await narrow.calls.post('find/id', tried)));
+    for (let at = 0; at < 3; at += 1) answers.push(problemOf(await narrow.calls.post('find/id', tried)));
     expect(answers).toEqual(['410 verification_expired', '410 verification_expired', '429 rate_limited']);
     await narrow.deps.close();
   });

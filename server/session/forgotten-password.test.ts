@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { done, refusal } from '../../tests/support/guest.ts';
+import { done, problemOf } from '../../tests/support/guest.ts';
 import {
   codeTo,
   makeMember,
@@ -33,7 +33,7 @@ describe('a forgotten password', () => {
     const asked = await calls.findPassword({ ...member, loginId: member.loginId.toUpperCase() }, name);
     const ticket = done(await calls.confirm(done(asked).verification_id, await codeTo(deps, member.phone))).ticket;
     expect((await calls.changePassword({ ticket })).status).toBe(200);
-    expect(refusal(await calls.login(member.loginId))).toBe('401 bad_credentials');
+    expect(problemOf(await calls.login(member.loginId))).toBe('401 bad_credentials');
     expect((await calls.login(member.loginId, NEW)).status).toBe(200);
   });
 
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
       expect(await others()).toEqual([200, 200]);
     }
     deps.clock.advance(MINUTE_MS);
-    expect(refusal(await calls.findPassword(member, '김 민수'))).toBe('429 rate_limited');
+    expect(problemOf(await calls.findPassword(member, '김 민수'))).toBe('429 rate_limited');
     expect(await resetTicket(deps, calls, member)).toMatch(/^haneul\./);
     expect(deps.outbox.filter(({ to }) => to === member.phone)).toHaveLength(2);
     await deps.close();
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     const { calls, deps } = world;
     const member = await makeMember(deps);
     const ticket = await resetTicket(deps, calls, member);
-    expect(refusal(await calls.post('find/id', { hotelCode: '1', phone_number: member.phone, ticket }))).toBe(
+    expect(problemOf(await calls.post('find/id', { hotelCode: '1', phone_number: member.phone, ticket }))).toBe(
       '410 verification_expired',
     );
     expect((await calls.changePassword({ ticket })).status).toBe(200);
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
 
   test('at an unknown hotel is told', async () => {
     const asked = { hotelCode: '99', loginId: 'x', user_name: 'x', phone_number: strange() };
-    expect(refusal(await world.calls.post('find/pw', asked))).toBe('404 not_found');
+    expect(problemOf(await world.calls.post('find/pw', asked))).toBe('404 not_found');
   });
 
   test('a ticket is used once, and ends with another change', async () => {
@@ -123,8 +123,8 @@ describe('a forgotten password', () => {
     deps.clock.advance(MINUTE_MS);
     const second = await resetTicket(deps, calls, member);
     expect((await calls.changePassword({ ticket: first })).status).toBe(200);
-    expect(refusal(await calls.changePassword({ ticket: first }))).toBe('410 verification_expired');
-    expect(refusal(await calls.changePassword({ ticket: second }))).toBe('410 verification_expired');
+    expect(problemOf(await calls.changePassword({ ticket: first }))).toBe('410 verification_expired');
+    expect(problemOf(await calls.changePassword({ ticket: second }))).toBe('410 verification_expired');
     deps.clock.set(START);
   });
 
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     const { verification_id } = done(await calls.findPassword(member));
     const code = await codeTo(deps, member.phone);
     await withdrawMember(deps, member);
-    expect(refusal(await calls.confirm(verification_id, code))).toBe('410 verification_expired');
+    expect(problemOf(await calls.confirm(verification_id, code))).toBe('410 verification_expired');
   });
 
   test('an account that withdrew meanwhile is not changed', async () => {
@@ -142,6 +142,6 @@ describe('a forgotten password', () => {
     const member = await makeMember(deps);
     const ticket = await resetTicket(deps, calls, member);
     await withdrawMember(deps, member);
-    expect(refusal(await calls.changePassword({ ticket }))).toBe('409 password_change_failed');
+    expect(problemOf(await calls.changePassword({ ticket }))).toBe('409 password_change_failed');
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPasswords } from '../member/password.ts';
 import { createLog } from '../platform/log.ts';
-import { done, refusal } from '../../tests/support/guest.ts';
+import { done, problemOf } from '../../tests/support/guest.ts';
 import {
   makeMember,
   PASSWORD,
@@ -49,7 +49,7 @@ describe('a login', () => {
       userInfo: known,
     });
     deps.clock.advance(1);
-    expect(refusal(await calls.session(token))).toBe('401 session_expired');
+    expect(problemOf(await calls.session(token))).toBe('401 session_expired');
     deps.clock.set(START);
   });
 
@@ -72,22 +72,24 @@ describe('a login', () => {
     expect(one.token).not.toBe(other.token);
     expect(one.userInfo.sso_key).not.toBe(other.userInfo.sso_key);
     const planted = { token: one.token, sso_key: one.userInfo.sso_key };
-    expect(refusal(await calls.login(minseo.loginId, PASSWORD, planted))).toBe('422 validation');
+    expect(problemOf(await calls.login(minseo.loginId, PASSWORD, planted))).toBe('422 validation');
   });
 
   test('at another company finds nobody', async () => {
-    expect(refusal(await world.calls.login(minseo.loginId, PASSWORD, { hotelCode: '90' }))).toBe('401 bad_credentials');
+    expect(problemOf(await world.calls.login(minseo.loginId, PASSWORD, { hotelCode: '90' }))).toBe(
+      '401 bad_credentials',
+    );
   });
 
   test('at an unknown hotel is told', async () => {
-    expect(refusal(await world.calls.login(minseo.loginId, PASSWORD, { hotelCode: '99' }))).toBe('404 not_found');
+    expect(problemOf(await world.calls.login(minseo.loginId, PASSWORD, { hotelCode: '99' }))).toBe('404 not_found');
   });
 
   test('by the right password of a withdrawn account is told of it, for 30 days', async () => {
     const { calls, deps } = world;
-    expect(refusal(await calls.login(gone.loginId))).toBe('403 err05');
+    expect(problemOf(await calls.login(gone.loginId))).toBe('403 err05');
     deps.clock.advance(30 * DAY_MS);
-    expect(refusal(await calls.login(gone.loginId))).toBe('401 bad_credentials');
+    expect(problemOf(await calls.login(gone.loginId))).toBe('401 bad_credentials');
     deps.clock.set(START);
   });
 });
@@ -143,10 +145,10 @@ describe('the limits', () => {
   test('an account is closed to an address after ten tries in a quarter of an hour, known or not, also to the right password', async () => {
     const { calls, deps } = narrow;
     for (const loginId of [hanbit.loginId, 'nobody1']) {
-      const answers = await times(10, async () => refusal(await calls.login(loginId, 'Wrong!20270')));
+      const answers = await times(10, async () => problemOf(await calls.login(loginId, 'Wrong!20270')));
       expect(new Set(answers)).toEqual(new Set(['401 bad_credentials']));
       const closed = await calls.login(loginId.toUpperCase());
-      expect(refusal(closed)).toBe('429 rate_limited');
+      expect(problemOf(closed)).toBe('429 rate_limited');
       expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0);
     }
     deps.clock.advance(30 * 60_000);
@@ -161,7 +163,7 @@ describe('the limits', () => {
     });
     const owner = await makeMember(deps);
     const from = async (n: number, loginId: string, password: string) =>
-      refusal(await calls.login(loginId, password, {}, { 'x-forwarded-for': `203.0.113.${n}` }));
+      problemOf(await calls.login(loginId, password, {}, { 'x-forwarded-for': `203.0.113.${n}` }));
     expect(await from(1, owner.loginId, 'Wrong!20270')).toBe('401 bad_credentials');
     expect(await from(1, owner.loginId, PASSWORD)).toBe('429 rate_limited');
     expect(await from(2, owner.loginId, PASSWORD)).toBe('200 ok');
@@ -190,7 +192,7 @@ describe('the limits', () => {
     end();
     const answers = await Promise.all(logins);
     const late = answers.filter(({ status }) => status === 503);
-    expect(late.map(refusal)).toEqual(Array(8).fill('503 unavailable'));
+    expect(late.map(problemOf)).toEqual(Array(8).fill('503 unavailable'));
     expect(Number(late[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(52);
     await deps.close();
@@ -199,9 +201,9 @@ describe('the limits', () => {
   test('an address is closed after fifty', async () => {
     const { calls, deps } = narrow;
     deps.clock.advance(30 * 60_000);
-    const answers = await times(50, async (at) => refusal(await calls.login(`guess${at}`, 'Wrong!20270')));
+    const answers = await times(50, async (at) => problemOf(await calls.login(`guess${at}`, 'Wrong!20270')));
     expect(new Set(answers)).toEqual(new Set(['401 bad_credentials']));
-    expect(refusal(await calls.login('guess50', 'Wrong!20270'))).toBe('429 rate_limited');
+    expect(problemOf(await calls.login('guess50', 'Wrong!20270'))).toBe('429 rate_limited');
   });
 });
 
@@ -210,9 +212,9 @@ describe('what is over', () => {
     const { calls } = world;
     const [mine, other] = [done(await calls.login(minseo.loginId)), done(await calls.login(minseo.loginId))];
     expect((await calls.logout(mine.token)).status).toBe(200);
-    expect(refusal(await calls.session(mine.token))).toBe('401 session_expired');
-    expect(refusal(await calls.logout(mine.token))).toBe('401 session_expired');
-    expect(refusal(await calls.sso(mine.userInfo.sso_key!))).toBe('401 session_expired');
+    expect(problemOf(await calls.session(mine.token))).toBe('401 session_expired');
+    expect(problemOf(await calls.logout(mine.token))).toBe('401 session_expired');
+    expect(problemOf(await calls.sso(mine.userInfo.sso_key!))).toBe('401 session_expired');
     expect((await calls.session(other.token)).status).toBe(200);
   });
 
@@ -221,15 +223,15 @@ describe('what is over', () => {
     const leaving = await makeMember(deps);
     const { token, userInfo } = done(await calls.login(leaving.loginId));
     await withdrawMember(deps, leaving);
-    expect(refusal(await calls.session(token))).toBe('401 session_expired');
-    expect(refusal(await calls.profile(token))).toBe('401 session_expired');
-    expect(refusal(await calls.sso(userInfo.sso_key!))).toBe('401 session_expired');
+    expect(problemOf(await calls.session(token))).toBe('401 session_expired');
+    expect(problemOf(await calls.profile(token))).toBe('401 session_expired');
+    expect(problemOf(await calls.sso(userInfo.sso_key!))).toBe('401 session_expired');
   });
 
   test('without a token, or with something else as one, nobody is anybody', async () => {
     const { calls } = world;
     const { token, userInfo } = done(await calls.login(minseo.loginId));
-    expect(refusal(await calls.post('logout', {}))).toBe('401 login_required');
+    expect(problemOf(await calls.post('logout', {}))).toBe('401 login_required');
     const others = [
       userInfo.sso_key!,
       token.replace('haneul', 'other'),
@@ -238,7 +240,7 @@ describe('what is over', () => {
       'haneul',
       '.',
     ];
-    for (const wrong of others) expect(refusal(await calls.session(wrong))).toBe('401 session_expired');
+    for (const wrong of others) expect(problemOf(await calls.session(wrong))).toBe('401 session_expired');
   });
 });
 

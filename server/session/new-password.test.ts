@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from '../member/password.ts';
-import { done, refusal } from '../../tests/support/guest.ts';
+import { done, problemOf } from '../../tests/support/guest.ts';
 import { makeMember, PASSWORD, resetTicket, type Sessions, startSessions } from '../../tests/support/members.ts';
 
 const NEW = 'Noeul!20275';
@@ -18,8 +18,8 @@ describe('a new password', () => {
     const [one, two] = [done(await calls.login(member.loginId)), done(await calls.login(member.loginId))];
     expect((await calls.changePassword({ current_password: PASSWORD }, one.token)).status).toBe(200);
     for (const { token, userInfo } of [one, two]) {
-      expect(refusal(await calls.session(token))).toBe('401 session_expired');
-      expect(refusal(await calls.sso(userInfo.sso_key!))).toBe('401 session_expired');
+      expect(problemOf(await calls.session(token))).toBe('401 session_expired');
+      expect(problemOf(await calls.sso(userInfo.sso_key!))).toBe('401 session_expired');
     }
     expect((await calls.login(member.loginId, NEW)).status).toBe(200);
   });
@@ -30,9 +30,9 @@ describe('a new password', () => {
     const { token } = done(await calls.login(member.loginId));
     const answers = [];
     for (let at = 0; at < 10; at += 1)
-      answers.push(refusal(await calls.changePassword({ current_password: 'Wrong!20270' }, token)));
+      answers.push(problemOf(await calls.changePassword({ current_password: 'Wrong!20270' }, token)));
     expect(answers).toEqual(Array(10).fill('403 password_check_failed'));
-    expect(refusal(await calls.changePassword({ current_password: PASSWORD }, token))).toBe('429 rate_limited');
+    expect(problemOf(await calls.changePassword({ current_password: PASSWORD }, token))).toBe('429 rate_limited');
     expect((await calls.session(token)).status).toBe(200);
     await deps.close();
   });
@@ -45,7 +45,7 @@ describe('a new password', () => {
     const { calls, deps } = world;
     const member = await makeMember(deps, kind);
     const code = kind.social ? await socialToken(kind.social.subject) : done(await calls.login(member.loginId)).token;
-    expect(refusal(await calls.changePassword({ current_password: PASSWORD }, code))).toBe(
+    expect(problemOf(await calls.changePassword({ current_password: PASSWORD }, code))).toBe(
       '403 password_general_members_only',
     );
   });
@@ -64,16 +64,18 @@ describe('a new password', () => {
     const { calls, deps } = world;
     const member = await makeMember(deps);
     const { token } = done(await calls.login(member.loginId));
-    expect(refusal(await calls.changePassword({ current_password: PASSWORD }))).toBe('401 login_required');
-    expect(refusal(await calls.changePassword({ current_password: PASSWORD }, 'haneul.x'))).toBe('401 login_required');
-    expect(refusal(await calls.changePassword({}, token))).toBe('422 validation');
-    expect(refusal(await calls.changePassword({ current_password: PASSWORD, ticket: 'x' }, token))).toBe(
+    expect(problemOf(await calls.changePassword({ current_password: PASSWORD }))).toBe('401 login_required');
+    expect(problemOf(await calls.changePassword({ current_password: PASSWORD }, 'haneul.x'))).toBe(
+      '401 login_required',
+    );
+    expect(problemOf(await calls.changePassword({}, token))).toBe('422 validation');
+    expect(problemOf(await calls.changePassword({ current_password: PASSWORD, ticket: 'x' }, token))).toBe(
       '422 validation',
     );
-    expect(refusal(await calls.changePassword({ current_password: PASSWORD, hotelCode: '90' }, token))).toBe(
+    expect(problemOf(await calls.changePassword({ current_password: PASSWORD, hotelCode: '90' }, token))).toBe(
       '401 session_expired',
     );
-    expect(refusal(await calls.changePassword({ current_password: PASSWORD, hotelCode: '99' }, token))).toBe(
+    expect(problemOf(await calls.changePassword({ current_password: PASSWORD, hotelCode: '99' }, token))).toBe(
       '404 not_found',
     );
     expect((await calls.login(member.loginId)).status).toBe(200);
@@ -92,10 +94,10 @@ describe('a new password', () => {
   test('must be the same twice, and of the right form', async () => {
     const change = { ticket: 'x', password_confirm: 'Another!2027' };
     const differs = await world.calls.changePassword(change);
-    expect(refusal(differs)).toBe('422 password_mismatch');
+    expect(problemOf(differs)).toBe('422 password_mismatch');
     expect(differs.problem.errors).toEqual([{ pointer: '/password_confirm', code: 'password_mismatch' }]);
     for (const password of ['Short!20', 'onlyletters', '1234567890', 'abcdefgh1', 'With space!1', 'Hangul!1한글은'])
-      expect(refusal(await world.calls.changePassword({ ticket: 'x', password, password_confirm: password }))).toBe(
+      expect(problemOf(await world.calls.changePassword({ ticket: 'x', password, password_confirm: password }))).toBe(
         '422 password_format',
       );
   });
@@ -124,7 +126,7 @@ describe('at the same time', () => {
     await first.reached;
     expect((await calls.changePassword({ current_password: PASSWORD }, token)).status).toBe(200);
     first.goOn();
-    expect(refusal(await slow)).toBe('409 password_change_failed');
+    expect(problemOf(await slow)).toBe('409 password_change_failed');
     expect((await calls.login(member.loginId, NEW)).status).toBe(200);
     await deps.close();
   });
@@ -149,7 +151,7 @@ describe('at the same time', () => {
     halts = false;
     expect((await calls.changePassword({ ticket })).status).toBe(200);
     login.goOn();
-    expect(refusal(await slow)).toBe('401 bad_credentials');
+    expect(problemOf(await slow)).toBe('401 bad_credentials');
     await deps.close();
   });
 });

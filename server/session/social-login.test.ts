@@ -3,7 +3,7 @@ import type { MainResult, SocialFinishResult, SocialProvider, SocialStartResult 
 import { createLog } from '../platform/log.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { dump } from '../../tests/support/dump.ts';
-import { done, guestOf, refusal } from '../../tests/support/guest.ts';
+import { done, guestOf, problemOf } from '../../tests/support/guest.ts';
 import { makeMember, type Sessions, startSessions, withdrawMember } from '../../tests/support/members.ts';
 import { redeemSocialTicket } from './verification.usecases.ts';
 
@@ -57,13 +57,13 @@ describe.each(['kakao', 'google', 'naver'] as const)('by %s', (provider) => {
   test('who refused, or whose code is wrong, is told so, and the flow is over', async () => {
     const flow = done(await begin(provider));
     world.deps.scripted[provider].knows('code-2', { subject: 'somebody' });
-    expect(refusal(await finish(provider, flow, 'wrong'))).toBe(`502 ${provider}_login_failed`);
-    expect(refusal(await finish(provider, flow, 'code-2'))).toBe(EXPIRED);
+    expect(problemOf(await finish(provider, flow, 'wrong'))).toBe(`502 ${provider}_login_failed`);
+    expect(problemOf(await finish(provider, flow, 'code-2'))).toBe(EXPIRED);
   });
 
   test('a provider that does not answer is unavailable', async () => {
     world.deps.scripted[provider].fails('code-3', 'unavailable');
-    expect(refusal(await finish(provider, done(await begin(provider)), 'code-3'))).toBe('503 unavailable');
+    expect(problemOf(await finish(provider, done(await begin(provider)), 'code-3'))).toBe('503 unavailable');
   });
 });
 
@@ -122,7 +122,7 @@ test('who withdrew is told so, by each of their social accounts, for 30 days', a
     deps.scripted.kakao.knows(code, { subject: 'left' });
     return finish('kakao', done(await begin('kakao')), code);
   };
-  expect(refusal(await again('code-7'))).toBe('403 err05');
+  expect(problemOf(await again('code-7'))).toBe('403 err05');
   deps.clock.advance(30 * 24 * 60 * MINUTE_MS);
   expect(done(await again('code-8')).outcome).toBe('signup_needed');
 });
@@ -142,7 +142,7 @@ describe('a flow', () => {
       await finish('kakao', { ...mine, state: 'made-up' }, 'mine'),
       await finish('kakao', { ...mine, flow_token: mine.state }, 'mine'),
     ];
-    expect(misses.map(refusal)).toEqual(Array(6).fill(EXPIRED));
+    expect(misses.map(problemOf)).toEqual(Array(6).fill(EXPIRED));
     expect((await finish('kakao', mine, 'mine')).status).toBe(200);
   });
 
@@ -151,14 +151,14 @@ describe('a flow', () => {
     for (const at of Array(10).keys()) world.deps.scripted.naver.knows(`many-${at}`, { subject: 'many' });
     const answers = await Promise.all([...Array(10).keys()].map((at) => finish('naver', flow, `many-${at}`)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status !== 200).map(refusal)).toEqual(Array(9).fill(EXPIRED));
+    expect(answers.filter(({ status }) => status !== 200).map(problemOf)).toEqual(Array(9).fill(EXPIRED));
   });
 
   test('is good for ten minutes', async () => {
     const flow = done(await begin('google'));
     world.deps.scripted.google.knows('late', { subject: 'late' });
     world.deps.clock.advance(10 * MINUTE_MS);
-    expect(refusal(await finish('google', flow, 'late'))).toBe(EXPIRED);
+    expect(problemOf(await finish('google', flow, 'late'))).toBe(EXPIRED);
   });
 
   test('keeps the verifier and the nonce for the exchange, of this flow alone', async () => {
@@ -178,7 +178,7 @@ describe('a flow', () => {
   test('leads to no address that the caller brings', async () => {
     const { calls } = world;
     const planted = { hotelCode: '1', redirect_uri: 'https://thief.example' };
-    expect(refusal(await calls.post('social/kakao/authorization', planted))).toBe('422 validation');
+    expect(problemOf(await calls.post('social/kakao/authorization', planted))).toBe('422 validation');
   });
 });
 
@@ -189,10 +189,10 @@ test('a provider that is not configured is not there, and is not offered', async
   const main = await guestOf(send).call<MainResult>('POST', '/client/main', {}, { hotelCode: '1' });
   expect(done(main).hotel.social_logins).toEqual(['kakao', 'naver']);
   const flow = { hotelCode: '1', code: 'x', state: 'x', flow_token: 'x' };
-  expect(refusal(await calls.post('social/google/authorization', { hotelCode: '1' }))).toBe('404 not_found');
-  expect(refusal(await calls.post('social/google/session', flow))).toBe('404 not_found');
-  expect(refusal(await calls.post('social/kakao/authorization', { hotelCode: '99' }))).toBe('404 not_found');
-  expect(refusal(await calls.post('social/elsewhere/authorization', { hotelCode: '1' }))).toBe('422 validation');
+  expect(problemOf(await calls.post('social/google/authorization', { hotelCode: '1' }))).toBe('404 not_found');
+  expect(problemOf(await calls.post('social/google/session', flow))).toBe('404 not_found');
+  expect(problemOf(await calls.post('social/kakao/authorization', { hotelCode: '99' }))).toBe('404 not_found');
+  expect(problemOf(await calls.post('social/elsewhere/authorization', { hotelCode: '1' }))).toBe('422 validation');
   await deps.close();
 });
 
@@ -200,11 +200,11 @@ test('an address begins thirty in a quarter of an hour, and finishes as many', a
   const { calls, deps } = await startSessions({ rateLimitFactor: 0.1 });
   const answers = [];
   for (let at = 0; at < 4; at += 1)
-    answers.push(refusal(await calls.post('social/kakao/authorization', { hotelCode: '1' })));
+    answers.push(problemOf(await calls.post('social/kakao/authorization', { hotelCode: '1' })));
   expect(answers).toEqual([...Array(3).fill('200 undefined'), '429 rate_limited']);
   const guess = { hotelCode: '1', code: 'x', state: 'x', flow_token: 'x' };
   const guesses = [];
-  for (let at = 0; at < 4; at += 1) guesses.push(refusal(await calls.post('social/kakao/session', guess)));
+  for (let at = 0; at < 4; at += 1) guesses.push(problemOf(await calls.post('social/kakao/session', guess)));
   expect(guesses).toEqual([...Array(3).fill(EXPIRED), '429 rate_limited']);
   await deps.close();
 });

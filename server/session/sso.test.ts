@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyInfoResult, SsoKeyResult } from '../../generated/types.ts';
 import { createApp } from '../app.ts';
 import { NO_ORIGINS } from '../platform/http/headers.ts';
-import { done, guestOf, refusal } from '../../tests/support/guest.ts';
+import { done, guestOf, problemOf } from '../../tests/support/guest.ts';
 import {
   makeMember,
   sessionCalls,
@@ -45,7 +45,7 @@ describe('a page load', () => {
     for (const { token, userInfo } of again)
       expect({ token, userInfo }).toEqual({ token: login.token, userInfo: login.userInfo });
     deps.clock.advance(DAY_MS);
-    expect(refusal(await calls.sso(key))).toBe('401 session_expired');
+    expect(problemOf(await calls.sso(key))).toBe('401 session_expired');
     deps.clock.set(START);
   });
 
@@ -63,8 +63,8 @@ describe('a page load', () => {
       await calls.sso(key, { hotel_code: '90', company_code: 'other' }),
       await calls.sso(key.replace('haneul', 'other'), { hotel_code: '90', company_code: 'other' }),
     ];
-    expect(new Set(misses.map(refusal))).toEqual(new Set(['401 session_expired']));
-    expect(refusal(await calls.sso(key, { hotel_code: '99' }))).toBe('404 not_found');
+    expect(new Set(misses.map(problemOf))).toEqual(new Set(['401 session_expired']));
+    expect(problemOf(await calls.sso(key, { hotel_code: '99' }))).toBe('404 not_found');
   });
 
   test('an address may miss 300 times in a quarter of an hour; who has a key comes in however often, and then as well', async () => {
@@ -73,7 +73,7 @@ describe('a page load', () => {
     const key = userInfo.sso_key!;
     for (let at = 0; at < 4; at += 1) expect((await calls.sso(key)).status).toBe(200);
     const answers = [];
-    for (let at = 0; at < 4; at += 1) answers.push(refusal(await calls.sso('haneul.x')));
+    for (let at = 0; at < 4; at += 1) answers.push(problemOf(await calls.sso('haneul.x')));
     expect(answers).toEqual([...Array(3).fill('401 session_expired'), '429 rate_limited']);
     expect((await calls.sso(key)).status).toBe(200);
     await deps.close();
@@ -85,7 +85,7 @@ describe('a page load', () => {
     const key = userInfo.sso_key!;
     const app = createApp({ ...deps, secret: 'another-secret-of-the-server-000' });
     const later = sessionCalls(guestOf(async (path, init) => app.request(`https://booking.example/api${path}`, init)));
-    expect(refusal(await later.sso(key))).toBe('401 session_expired');
+    expect(problemOf(await later.sso(key))).toBe('401 session_expired');
     expect((await calls.sso(key)).status).toBe(200);
   });
 });
@@ -102,7 +102,7 @@ describe("a provider's key", () => {
     expect(userInfo.login_id).toBe(minseo.loginId);
     expect(userInfo.sso_key).not.toBe(key);
     expect((await calls.session(token)).status).toBe(200);
-    expect(refusal(await calls.sso(key))).toBe('401 session_expired');
+    expect(problemOf(await calls.sso(key))).toBe('401 session_expired');
     expect(done(await calls.sso(userInfo.sso_key!)).token).toBe(token);
   });
 
@@ -113,22 +113,22 @@ describe("a provider's key", () => {
     const own = [done(await calls.login(minseo.loginId)), done(await calls.sso(key))];
     for (const { userInfo } of own) expect(userInfo.sso_key).toMatch(/^haneul\.[\w-]{43}$/);
     const sessionKey = own[0]!.userInfo.sso_key!;
-    expect(refusal(await calls.sso(sessionKey.replace('.', '.sso.')))).toBe('401 session_expired');
-    expect(refusal(await calls.sso((await made()).replace('.sso.', '.')))).toBe('401 session_expired');
+    expect(problemOf(await calls.sso(sessionKey.replace('.', '.sso.')))).toBe('401 session_expired');
+    expect(problemOf(await calls.sso((await made()).replace('.sso.', '.')))).toBe('401 session_expired');
   });
 
   test('of many exchanges at once exactly one lets in', async () => {
     const key = await made();
     const answers = await Promise.all(Array.from({ length: 10 }, () => world.calls.sso(key)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status !== 200).map(refusal)).toEqual(Array(9).fill('401 session_expired'));
+    expect(answers.filter(({ status }) => status !== 200).map(problemOf)).toEqual(Array(9).fill('401 session_expired'));
   });
 
   test('is good for a day', async () => {
     const { calls, deps } = world;
     const key = await made();
     deps.clock.advance(DAY_MS);
-    expect(refusal(await calls.sso(key))).toBe('401 session_expired');
+    expect(problemOf(await calls.sso(key))).toBe('401 session_expired');
     deps.clock.set(START);
   });
 
@@ -136,23 +136,23 @@ describe("a provider's key", () => {
     const leaving = await makeMember(world.deps);
     const key = await made(leaving.loginId);
     await withdrawMember(world.deps, leaving);
-    expect(refusal(await world.calls.sso(key))).toBe('401 session_expired');
+    expect(problemOf(await world.calls.sso(key))).toBe('401 session_expired');
   });
 
   test('opens nothing at another company, and stays good', async () => {
     const key = await made();
-    expect(refusal(await world.calls.sso(key, { hotel_code: '90', company_code: 'other' }))).toBe(
+    expect(problemOf(await world.calls.sso(key, { hotel_code: '90', company_code: 'other' }))).toBe(
       '401 session_expired',
     );
-    expect(refusal(await world.calls.sso(key, { company_code: 'other' }))).toBe('401 session_expired');
+    expect(problemOf(await world.calls.sso(key, { company_code: 'other' }))).toBe('401 session_expired');
     expect((await world.calls.sso(key)).status).toBe(200);
   });
 
   test('is made for members of the own company only', async () => {
-    expect(refusal(await keyFor('nobody1'))).toBe('404 id_not_found');
-    expect(refusal(await keyFor(minseo.loginId, '90'))).toBe('403 forbidden');
-    expect(refusal(await keyFor(minseo.loginId, '90', OTHER_KEY))).toBe('404 id_not_found');
-    expect(refusal(await keyFor(minseo.loginId, '99'))).toBe('404 not_found');
+    expect(problemOf(await keyFor('nobody1'))).toBe('404 id_not_found');
+    expect(problemOf(await keyFor(minseo.loginId, '90'))).toBe('403 forbidden');
+    expect(problemOf(await keyFor(minseo.loginId, '90', OTHER_KEY))).toBe('404 id_not_found');
+    expect(problemOf(await keyFor(minseo.loginId, '99'))).toBe('404 not_found');
   });
 });
 
@@ -201,9 +201,9 @@ describe('company info', () => {
   test('at an unknown hotel is told, and the address is limited', async () => {
     const narrow = await startSessions({ rateLimitFactor: 0.001 });
     const asked = (hotelCode: string) => narrow.calls.post('company-info', { hotelCode, CsHsUi: 'x' });
-    expect(refusal(await asked('99'))).toBe('404 not_found');
+    expect(problemOf(await asked('99'))).toBe('404 not_found');
     expect((await asked('1')).status).toBe(200);
-    expect(refusal(await asked('1'))).toBe('429 rate_limited');
+    expect(problemOf(await asked('1'))).toBe('429 rate_limited');
     await narrow.deps.close();
   });
 });

@@ -8,7 +8,7 @@ import { findHotel } from '../property/property.usecases.ts';
 import { type Credentials, newMember, openAccount } from './account.usecases.ts';
 import type { SignupDeps } from './signup.deps.ts';
 import { findSignup, lockSignup, type SignupKey, type SignupRow } from './signup.repository.ts';
-import { guardianConsents, type Information, isUnder14, missingOf, mistakesIn } from './signup.rules.ts';
+import { guardianConsents, type Information, isUnder14, missingOf, violationsIn } from './signup.rules.ts';
 
 /**
  * Makes the member of a sign-up, once: asked again with the same ID it answers the same. Failures: session_expired (also with another ID),
@@ -52,16 +52,16 @@ async function create(
   if (!found.ok) return fail('session_expired');
   const day = today(found.value.document.time_zone, deps.clock.now());
   const hotel = found.value;
-  const refused = refusalOf(row, hotel, day, information);
-  if (refused) return refused;
+  const failure = failureOf(row, hotel, day, information);
+  if (failure) return failure;
   const credentials = await login?.();
 
   return inTransaction<MemberCreated>(deps.db, async (tx) => {
     const locked = await lockSignup(tx, key);
     if (!locked) return fail('session_expired');
     if (locked.answer) return madeAlready(locked.answer, information.login_id);
-    const refusedNow = refusalOf(locked, hotel, day, information);
-    if (refusedNow) return refusedNow;
+    const failureNow = failureOf(locked, hotel, day, information);
+    if (failureNow) return failureNow;
     return openAccount(deps, tx, locked, newMember(locked, information, day), credentials);
   });
 }
@@ -72,18 +72,18 @@ function madeAlready(answer: MemberCreated, loginId: string | undefined): Outcom
     : fail('session_expired');
 }
 
-function refusalOf(
+function failureOf(
   row: SignupRow,
   { document }: Hotel,
   day: string,
   information: Information,
 ): ReturnType<typeof fail> | undefined {
   if (missingOf(row).length > 0) return fail('signup_not_completed');
-  const mistakes = mistakesIn(information, row, { today: day, termsAlone: showsMembershipTermsAlone(document) });
-  const [first] = mistakes;
+  const violations = violationsIn(information, row, { today: day, termsAlone: showsMembershipTermsAlone(document) });
+  const [first] = violations;
   if (first) {
-    const code = mistakes.every((mistake) => mistake.code === first.code) ? first.code : 'validation';
-    return fail(code, { status: 422, errors: mistakes });
+    const code = violations.every((violation) => violation.code === first.code) ? first.code : 'validation';
+    return fail(code, { status: 422, errors: violations });
   }
   if (isUnder14(information.birthday, day) && !guardianConsents(row, information))
     return fail('guardian_consent_required');

@@ -3,7 +3,7 @@ import { findByLoginId, withdraw } from '../member/member.usecases.ts';
 import { createLog } from '../platform/log.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { dump } from '../../tests/support/dump.ts';
-import { done, refusal } from '../../tests/support/guest.ts';
+import { done, problemOf } from '../../tests/support/guest.ts';
 import { INFORMATION, type Joiner, type SignupSite, startSignupSite } from '../../tests/support/signup.ts';
 
 const START = '2027-06-01T01:00:00Z';
@@ -35,17 +35,17 @@ describe('joining again', () => {
     await joiner.join('GENERAL', '01055500321', gone);
     await leave('gone2027');
     const token = await begun('GENERAL');
-    expect(refusal(await joiner.prove(token, '01055500321'))).toBe('409 rejoin_too_early');
-    expect(refusal(await joiner.isFree(token, 'login_id', 'GONE2027'))).toBe('409 duplicate_id');
+    expect(problemOf(await joiner.prove(token, '01055500321'))).toBe('409 rejoin_too_early');
+    expect(problemOf(await joiner.isFree(token, 'login_id', 'GONE2027'))).toBe('409 duplicate_id');
     done(await joiner.prove(token, '01055500322'));
-    expect(refusal(await joiner.create(token, gone))).toBe('409 duplicate_id');
+    expect(problemOf(await joiner.create(token, gone))).toBe('409 duplicate_id');
 
     const cyber = await begun('CYBER');
     done(await joiner.prove(cyber, 'gone-cyber@guest.example'));
-    expect(refusal(await joiner.prove(cyber, '01055500321'))).toBe('409 rejoin_too_early');
+    expect(problemOf(await joiner.prove(cyber, '01055500321'))).toBe('409 rejoin_too_early');
 
     site.deps.clock.advance(30 * DAY - 60_000);
-    expect(refusal(await joiner.prove(await begun('GENERAL'), '01055500321'))).toBe('409 rejoin_too_early');
+    expect(problemOf(await joiner.prove(await begun('GENERAL'), '01055500321'))).toBe('409 rejoin_too_early');
     site.deps.clock.advance(60_000);
     expect(await joiner.join('GENERAL', '01055500321', gone)).toMatchObject({ login_id: 'gone2027' });
   });
@@ -61,7 +61,9 @@ describe('joining again', () => {
     const second = await proven('01055500324');
     const { login_id } = done(await joiner.createSocial(first, { email: 'leaves@guest.example' }));
     await leave(login_id);
-    expect(refusal(await joiner.createSocial(second, { email: 'leaves@guest.example' }))).toBe('409 rejoin_too_early');
+    expect(problemOf(await joiner.createSocial(second, { email: 'leaves@guest.example' }))).toBe(
+      '409 rejoin_too_early',
+    );
   });
 
   test('a sign-up knows nothing of who has withdrawn', async () => {
@@ -70,7 +72,7 @@ describe('joining again', () => {
       await joiner.create(token, { login_id: 'canary2027', email: 'canary-left@guest.example', last_name: '카나리' }),
     );
     await leave('canary2027');
-    expect(refusal(await joiner.state(token))).toBe('401 session_expired');
+    expect(problemOf(await joiner.state(token))).toBe('401 session_expired');
     const tables = Object.entries(await dump(site.deps.db));
     const found = tables.filter(([, text]) => /canary2027|canary-left|카나리|01055500325/.test(text));
     expect(found.map(([name]) => name)).toEqual([]);

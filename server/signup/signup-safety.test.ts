@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { MemberType } from '../../generated/types.ts';
 import { saveAffiliates } from './signup.usecases.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
-import { done, refusal } from '../../tests/support/guest.ts';
+import { done, problemOf } from '../../tests/support/guest.ts';
 import {
   AFFILIATE,
   type Joiner,
@@ -73,7 +73,7 @@ describe('whose it is', () => {
     const theirs = await begun('GENERAL');
     const { verification_id } = done(await joiner.send(theirs, '01055500301'));
     const code = await joiner.codeFor('01055500301');
-    expect(refusal(await joiner.confirm(mine, verification_id, code))).toBe('410 verification_expired');
+    expect(problemOf(await joiner.confirm(mine, verification_id, code))).toBe('410 verification_expired');
     expect(done(await joiner.confirm(theirs, verification_id, code)).signup.missing).toEqual([]);
     expect(done(await joiner.state(mine)).signup.missing).toEqual(['PHONE']);
   });
@@ -83,7 +83,7 @@ describe('whose it is', () => {
     const { verification_id } = done(await joiner.send(token, '01055500302'));
     const code = await joiner.codeFor('01055500302');
     done(await joiner.confirm(token, verification_id, code));
-    expect(refusal(await joiner.confirm(token, verification_id, code))).toBe('410 verification_expired');
+    expect(problemOf(await joiner.confirm(token, verification_id, code))).toBe('410 verification_expired');
   });
 
   test("a guardian's code does not prove the member's phone", async () => {
@@ -108,7 +108,7 @@ describe('whose it is', () => {
     ]);
     await saveAffiliates(site.deps.db, 'bare', [{ ...AFFILIATE, customer_number: 'D1' }]);
     const affiliate = await begun('AFFILIATE', { hotelCode: '78' });
-    expect(refusal(await joiner.affiliation(affiliate))).toBe('404 member_not_matched');
+    expect(problemOf(await joiner.affiliation(affiliate))).toBe('404 member_not_matched');
     expect((await joiner.affiliation(await begun('AFFILIATE'))).status).toBe(200);
   });
 });
@@ -131,7 +131,7 @@ describe('enumeration', () => {
       const token = await begun('GENERAL');
       const { verification_id } = done(await joiner.send(token, phone));
       const wrong = String((Number(await joiner.codeFor(phone)) + 1) % 1_000_000).padStart(6, '0');
-      told.push(refusal(await joiner.confirm(token, verification_id, wrong)));
+      told.push(problemOf(await joiner.confirm(token, verification_id, wrong)));
     }
     expect(told).toEqual(['422 verification_failed', '422 verification_failed']);
   });

@@ -8,7 +8,7 @@ import {
   isUnder14,
   joinTypeOf,
   missingOf,
-  mistakesIn,
+  violationsIn,
   type Proven,
   sameName,
 } from './signup.rules.ts';
@@ -121,7 +121,7 @@ test.each<[Partial<Proven>, string | undefined, boolean]>([
   expect(guardianConsents(proven('GENERAL', more), said)).toBe(expected);
 });
 
-describe('mistakes', () => {
+describe('violations', () => {
   const general = proven('GENERAL', { phoneNumber: '01055500163' });
   const cyber = proven('CYBER', { email: 'Doyun@Guest.example', phoneNumber: '01055500163' });
   test.each<[string, Proven, Partial<Information>, boolean, string[]]>([
@@ -152,7 +152,7 @@ describe('mistakes', () => {
       ['/birthday invalid_birthday', '/email invalid_email', '/agreements/MEMBERSHIP validation'],
     ],
   ])('%s', (_, facts, more, termsAlone, expected) => {
-    const found = mistakesIn(information(more), facts, { today: TODAY, termsAlone });
+    const found = violationsIn(information(more), facts, { today: TODAY, termsAlone });
     expect(found.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(expected);
   });
 });

@@ -29,7 +29,7 @@ export type Proven = {
 };
 
 export type Information = SocialMemberInformation & Partial<Pick<MemberInformation, 'password' | 'password_confirm'>>;
-export type Mistake = { pointer: string; code: ErrorCode };
+export type Violation = { pointer: string; code: ErrorCode };
 
 /** A sign-up lives for half an hour, however much is done in it. */
 export const SIGNUP_MINUTES = 30;
@@ -92,18 +92,18 @@ export function guardianConsents(proven: Proven, { guardian_name }: Information)
  * What is wrong in the information, place by place. An email that was proven is said again, and not otherwise: the person would get
  * an account with another address than the one they see. `termsAlone`: the property shows its membership terms alone.
  */
-export function mistakesIn(
+export function violationsIn(
   information: Information,
   proven: Proven,
   { today, termsAlone }: { today: string; termsAlone: boolean },
-): Mistake[] {
+): Violation[] {
   const { email, birthday, agreements, password, password_confirm } = information;
-  const mistakes: (Mistake | false)[] = [
+  const violations: (Violation | false)[] = [
     password !== password_confirm && { pointer: '/password_confirm', code: 'password_mismatch' },
     !isBirthday(birthday, today) && { pointer: '/birthday', code: 'invalid_birthday' },
     proven.email !== null &&
       proven.email.toLowerCase() !== email.toLowerCase() && { pointer: '/email', code: 'invalid_email' },
     termsAlone && agreements.MEMBERSHIP !== true && { pointer: '/agreements/MEMBERSHIP', code: 'validation' },
   ];
-  return mistakes.filter((mistake) => mistake !== false);
+  return violations.filter((violation) => violation !== false);
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LoginResult, MemberType } from '../../generated/types.ts';
 import { findByLoginId } from '../member/member.usecases.ts';
-import { done, refusal } from '../../tests/support/guest.ts';
+import { done, problemOf } from '../../tests/support/guest.ts';
 import {
   AFFILIATE,
   CORPORATION,
@@ -81,7 +81,7 @@ test('a cyber member proves an email, then a phone, and has no membership number
     first_name: 'Emma',
     email: 'Emma@guest.example',
   };
-  expect(refusal(await joiner.create(token, information))).toBe('409 signup_not_completed');
+  expect(problemOf(await joiner.create(token, information))).toBe('409 signup_not_completed');
   done(await joiner.prove(token, '01055500164'));
   const made = done(await joiner.create(token, information));
   expect(made).toMatchObject({ member_type: 'CYBER', member_no: null, user_name: 'Emma Wilson' });
@@ -126,13 +126,13 @@ test('under 14 a guardian consents with a name and a phone', async () => {
   const { signup_token: token } = done(await joiner.start('GENERAL'));
   done(await joiner.prove(token, '01055500168'));
   const child = { login_id: 'hana2014', email: 'hana@guest.example', birthday: '2013-06-02' };
-  expect(refusal(await joiner.create(token, child))).toBe('422 guardian_consent_required');
-  expect(refusal(await joiner.create(token, { ...child, guardian_name: '박하나' }))).toBe(
+  expect(problemOf(await joiner.create(token, child))).toBe('422 guardian_consent_required');
+  expect(problemOf(await joiner.create(token, { ...child, guardian_name: '박하나' }))).toBe(
     '422 guardian_consent_required',
   );
   const state = done(await joiner.prove(token, '01055500169', { subject: 'GUARDIAN' })).signup;
   expect(state).toMatchObject({ phone_number: '01055500168', guardian_phone_number: '01055500169', missing: [] });
-  expect(refusal(await joiner.create(token, child))).toBe('422 guardian_consent_required');
+  expect(problemOf(await joiner.create(token, child))).toBe('422 guardian_consent_required');
   expect((await joiner.create(token, { ...child, guardian_name: '박하나' })).status).toBe(201);
 });
 
@@ -140,7 +140,7 @@ test("a guardian may be a member's parent: their phone may be known, and is not 
   const { signup_token: token } = done(await joiner.start('GENERAL'));
   done(await joiner.prove(token, '01055500170'));
   const own = await joiner.send(token, '01055500170', { subject: 'GUARDIAN' });
-  expect(refusal(own)).toBe('422 invalid_phone');
+  expect(problemOf(own)).toBe('422 invalid_phone');
   expect(done(await joiner.prove(token, '01055500163', { subject: 'GUARDIAN' })).signup.guardian_phone_number).toBe(
     '01055500163',
   );
@@ -201,7 +201,7 @@ test('by the day of the hotel, not of the server', async () => {
   });
   expect(made.status).toBe(201);
   site.deps.clock.set('2027-06-01T01:00:00Z');
-  expect(refusal(await joiner.create(token, { login_id: 'other2013' }))).toMatch(/^409 duplicate_/);
+  expect(problemOf(await joiner.create(token, { login_id: 'other2013' }))).toMatch(/^409 duplicate_/);
 });
 
 test('one sign-up makes one member: asked again with the same ID it answers the same', async () => {
@@ -210,19 +210,19 @@ test('one sign-up makes one member: asked again with the same ID it answers the 
   const made = done(await joiner.create(token, information));
   const again = await joiner.create(token, { ...information, login_id: 'ONCE2027' });
   expect([again.status, again.body]).toEqual([201, made]);
-  expect(refusal(await joiner.create(token, { ...information, login_id: 'twice2027' }))).toBe('401 session_expired');
-  expect(refusal(await joiner.send(token, '01055500173'))).toBe('401 session_expired');
-  expect(refusal(await joiner.isFree(token, 'login_id', 'haneul27'))).toBe('401 session_expired');
+  expect(problemOf(await joiner.create(token, { ...information, login_id: 'twice2027' }))).toBe('401 session_expired');
+  expect(problemOf(await joiner.send(token, '01055500173'))).toBe('401 session_expired');
+  expect(problemOf(await joiner.isFree(token, 'login_id', 'haneul27'))).toBe('401 session_expired');
 });
 
 test('where the membership terms are shown alone they must be accepted', async () => {
   const token = await joiner.ready('GENERAL', '01055500174', { hotelCode: '13' });
   const information = { login_id: 'terms2027', email: 'terms@guest.example' };
   const refused = await joiner.create(token, information);
-  expect(refusal(refused)).toBe('422 validation');
+  expect(problemOf(refused)).toBe('422 validation');
   expect(refused.problem.errors).toEqual([{ pointer: '/agreements/MEMBERSHIP', code: 'validation' }]);
   const agreements = { ...INFORMATION.agreements, MEMBERSHIP: false };
-  expect(refusal(await joiner.create(token, { ...information, agreements }))).toBe('422 validation');
+  expect(problemOf(await joiner.create(token, { ...information, agreements }))).toBe('422 validation');
   const accepted = { ...agreements, MEMBERSHIP: true };
   expect((await joiner.create(token, { ...information, agreements: accepted })).status).toBe(201);
   const { rows } = await site.deps.db.execute(sql`SELECT agreements FROM member WHERE login_id_key = 'terms2027'`);

@@ -33,7 +33,7 @@ import {
   type Step,
 } from './signup.repository.ts';
 import { joinTypeOf, needs, sameName, SIGNUP_MINUTES } from './signup.rules.ts';
-import { signupState } from './signup.wire.ts';
+import { signupState } from './signup.presenter.ts';
 
 /**
  * Begins a sign-up for a kind of member that the property takes; with the ticket of a social login, for a general member only.

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { ConfirmationResult, LoginResult, SocialProvider, VerificationResult } from '../../generated/types.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
-import { done, refusal } from '../../tests/support/guest.ts';
+import { done, problemOf } from '../../tests/support/guest.ts';
 import {
   type Joiner,
   loadCompany,
@@ -89,28 +89,30 @@ test.each<[SocialProvider, string, string]>([
   // The same person, from now on: logged in.
   await expect(joiner.socialTicket(provider, { subject: `joins-${provider}` })).rejects.toThrow('logged_in');
   const login = { hotelCode: '1', loginId: made.body.login_id, password: 'Haneul!2027', joinType: 'NORMAL' };
-  expect(refusal(await joiner.call<LoginResult>('POST', '/client/user/login', {}, login))).toBe('401 bad_credentials');
+  expect(problemOf(await joiner.call<LoginResult>('POST', '/client/user/login', {}, login))).toBe(
+    '401 bad_credentials',
+  );
 });
 
 test('a ticket opens one sign-up, for half an hour, in its own company', async () => {
   const ticket = await joiner.socialTicket('kakao', { subject: 'once' });
   expect((await joiner.start('GENERAL', { social_ticket: ticket })).status).toBe(201);
-  expect(refusal(await joiner.start('GENERAL', { social_ticket: ticket }))).toBe('410 verification_expired');
+  expect(problemOf(await joiner.start('GENERAL', { social_ticket: ticket }))).toBe('410 verification_expired');
 
   const late = await joiner.socialTicket('kakao', { subject: 'late' });
   site.deps.clock.advance(30 * 60_000);
-  expect(refusal(await joiner.start('GENERAL', { social_ticket: late }))).toBe('410 verification_expired');
+  expect(problemOf(await joiner.start('GENERAL', { social_ticket: late }))).toBe('410 verification_expired');
 
   await loadCompany(site.deps.db, 'other', [demoHotel('1', (hotel) => void (hotel.hotel_code = '77'))]);
   const foreign = await joiner.socialTicket('kakao', { subject: 'foreign' });
   const elsewhere = { hotelCode: '77', social_ticket: foreign };
-  expect(refusal(await joiner.start('GENERAL', elsewhere))).toBe('410 verification_expired');
+  expect(problemOf(await joiner.start('GENERAL', elsewhere))).toBe('410 verification_expired');
   expect((await joiner.start('GENERAL', { social_ticket: foreign })).status).toBe(201);
 });
 
 test('a ticket that the property does not accept stays good', async () => {
   const ticket = await joiner.socialTicket('google', { subject: 'patient' });
-  expect(refusal(await joiner.start('AFFILIATE', { social_ticket: ticket }))).toBe('422 validation');
+  expect(problemOf(await joiner.start('AFFILIATE', { social_ticket: ticket }))).toBe('422 validation');
   expect((await joiner.start('GENERAL', { social_ticket: ticket })).status).toBe(201);
 });
 
@@ -130,21 +132,21 @@ test('something else than a ticket of a social login opens none', async () => {
   const { ticket } = done(confirmed);
   const other = await begin('naver', 'other-ticket');
   for (const social_ticket of [ticket, other, `haneul.${'A'.repeat(43)}`, 'x'])
-    expect(refusal(await joiner.start('GENERAL', { social_ticket }))).toBe('410 verification_expired');
+    expect(problemOf(await joiner.start('GENERAL', { social_ticket }))).toBe('410 verification_expired');
 });
 
 test('one person has one account by a provider', async () => {
   const first = await ready('kakao', 'same-person', '01055500204');
   const second = await ready('kakao', 'same-person', '01055500205');
   expect((await joiner.createSocial(first, { email: 'same1@guest.example' })).status).toBe(201);
-  expect(refusal(await joiner.createSocial(second, { email: 'same2@guest.example' }))).toBe('409 duplicate_id');
+  expect(problemOf(await joiner.createSocial(second, { email: 'same2@guest.example' }))).toBe('409 duplicate_id');
 });
 
 test('it needs its phone proven, its fields right, and its own call', async () => {
   const token = await begin('kakao', 'careless');
-  expect(refusal(await joiner.createSocial(token))).toBe('409 signup_not_completed');
+  expect(problemOf(await joiner.createSocial(token))).toBe('409 signup_not_completed');
   done(await joiner.prove(token, '01055500206'));
-  expect(refusal(await joiner.create(token))).toBe('409 signup_not_completed');
+  expect(problemOf(await joiner.create(token))).toBe('409 signup_not_completed');
   for (const [more, expected] of [
     [{ birthday: '2027-06-01' }, '422 invalid_birthday'],
     [{ email: 'x' }, '422 invalid_email'],
@@ -153,15 +155,15 @@ test('it needs its phone proven, its fields right, and its own call', async () =
     [{ birthday: '2014-01-01' }, '422 guardian_consent_required'],
     [{ agreements: { ...SOCIAL_INFORMATION.agreements, TERMS: false } }, '422 validation'],
   ] as const)
-    expect(refusal(await joiner.createSocial(token, more))).toBe(expected);
+    expect(problemOf(await joiner.createSocial(token, more))).toBe(expected);
 });
 
 test('an email, a phone of somebody else', async () => {
   await joiner.join('GENERAL', '01055500208', { login_id: 'before2027', email: 'before@guest.example' });
   const token = await begin('google', 'follows');
-  expect(refusal(await joiner.prove(token, '01055500208'))).toBe('409 duplicate_phone');
+  expect(problemOf(await joiner.prove(token, '01055500208'))).toBe('409 duplicate_phone');
   done(await joiner.prove(token, '01055500209'));
-  expect(refusal(await joiner.createSocial(token, { email: 'Before@guest.example' }))).toBe('409 duplicate_email');
+  expect(problemOf(await joiner.createSocial(token, { email: 'Before@guest.example' }))).toBe('409 duplicate_email');
 });
 
 test('an ID that is taken is made anew', async () => {

@@ -11,7 +11,7 @@ const HOMES: Record<string, readonly string[]> = {
   openapi: ['shared'],
   server: ['platform'],
   machines: [],
-  client: ['app', 'ui', 'brand', 'locales', 'public'],
+  client: ['app', 'platform', 'ui', 'brand', 'locales', 'public'],
 };
 
 describe.each(Object.entries(HOMES))('%s', (home, others) => {

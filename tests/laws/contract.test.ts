@@ -29,7 +29,7 @@ test('regenerating leaves no diff', () => {
       'openapi',
       'generated',
       'scripts/generate',
-      'client/app',
+      'client/platform',
       'server',
       'package.json',
       'redocly.yaml',

@@ -9,7 +9,7 @@ type Example = { value: { code: string } };
 
 /** The named failures of every area and the shared ones, also those that no operation answers yet. */
 const problems = globSync('openapi/*/problems.yaml').flatMap((file) =>
-  Object.values<Example>(parse(readFileSync(file, 'utf8'))).map(({ value }) => value),
+  Object.values<Example>(parse(readFileSync(file, 'utf8'), { merge: true })).map(({ value }) => value),
 );
 
 test('every code has an example with the status that the server answers', () => {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../client/app/language.ts';
+import { languages } from '../../client/platform/language.ts';
 import { DELIVERED_LANGUAGES } from './delivered.ts';
 
 /** The names of social services, which languages in Latin letters write alike. */

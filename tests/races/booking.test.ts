@@ -5,7 +5,7 @@ import { createApp } from '../../server/app.ts';
 import { expireHold } from '../../server/booking/hold.usecases.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { type Listening, listen } from '../../server/platform/listen.ts';
-import { done, refusal } from '../support/guest.ts';
+import { done, problemOf } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import { demoHotel } from '../support/properties.ts';
 import { roomy, startWorld, type World } from '../support/world.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   world = await startWorld({ database: await postgres.open(40), hotels: [demoHotel('1', roomy)] });
 });
 afterEach(async () => {
-  await world.deps.queue.runDue(['payment.settle', 'payment.refund']);
+  await world.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
   expect(await world.differences()).toEqual([]);
 });
 afterAll(async () => {
@@ -67,7 +67,7 @@ describe('a double submit', () => {
       await tx.execute(sql`SELECT FROM room_day WHERE room_type_code = 'STE' FOR UPDATE`);
       const calls = [guest.hold(quote, {}, key), guest.hold(quote, {}, key)];
       // One stands before the locked rows; the other is answered.
-      expect(refusal(await Promise.race(calls))).toBe('409 idempotency_in_flight');
+      expect(problemOf(await Promise.race(calls))).toBe('409 idempotency_in_flight');
       return calls;
     });
     expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -78,7 +78,7 @@ describe('a double submit', () => {
     const quote = done(await guest.quote());
     const answers = await times(50, () => guest.hold(quote));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(new Set(answers.filter(({ status }) => status !== 201).map(refusal))).toEqual(new Set(['409 quote_used']));
+    expect(new Set(answers.filter(({ status }) => status !== 201).map(problemOf))).toEqual(new Set(['409 quote_used']));
   });
 
   test("another's booking with the same key is their own", async () => {
@@ -114,7 +114,7 @@ test('20 cancellations at once give back once, and no more than was paid', async
     const { number, token, orderId } = await world.book(wish);
     const answers = await times(20, () => guest.cancel(number, token, fee));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(refusal))).toEqual(
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(problemOf))).toEqual(
       new Set(['409 cancel_failed']),
     );
     await Promise.all([deps.queue.runDue(['payment.refund']), deps.queue.runDue(['payment.refund'])]);
@@ -133,11 +133,11 @@ describe('in the moment in which a hold is over', () => {
     const rounds = await times(15, async (n) => {
       const paid = await world.pay({}, n % 2 ? 'approved' : 'reset_after_approval');
       const clock = fixedClock(new Date(deps.clock.now().getTime() + later).toISOString());
-      const expire = () => expireHold({ ...deps, clock }, 'haneul', paid.hold);
+      const expire = () => expireHold({ ...deps, clock }, { companyCode: 'haneul', holdNumber: paid.hold });
       await Promise.all(n % 3 ? [expire(), guest.comeBack(paid.form)] : [guest.comeBack(paid.form), expire()]);
       return paid;
     });
-    await deps.queue.runDue(['payment.settle', 'payment.refund']);
+    await deps.queue.runDue(['payment.reconcile', 'payment.refund']);
     for (const paid of rounds) {
       const { status: hold } = done(await guest.getHold(paid.hold, paid.token));
       const balance = (await chargeOf(paid.orderId))?.balance ?? 0;
@@ -183,7 +183,7 @@ describe('what the provider sends, doubled, shuffled and forged', () => {
       const paid = await world.pay({}, ['duplicate_webhook', 'forged_webhook', 'reset_after_approval'][n % 3]);
       const forged = { fields: { ...paid.form.fields, signature: 'f'.repeat(64) } };
       const returns = [paid.form, forged, paid.form, forged, paid.form].map((form) => guest.comeBack(form));
-      const jobs = deps.queue.runDue(['payment.settle']).catch(() => 0);
+      const jobs = deps.queue.runDue(['payment.reconcile']).catch(() => 0);
       const [answers] = await Promise.all([Promise.all(returns), jobs]);
       expect(answers.map(({ status }) => status)).toEqual([303, 403, 303, 403, 303]);
       return paid;
@@ -191,7 +191,7 @@ describe('what the provider sends, doubled, shuffled and forged', () => {
     const deliveries = await outside.control.webhooks();
     expect(deliveries.length).toBeGreaterThanOrEqual(12);
     for (const { orderId } of rounds) await outside.control.webhook(orderId, 'duplicate');
-    await deps.queue.runDue(['payment.settle']);
+    await deps.queue.runDue(['payment.reconcile']);
     for (const paid of rounds) {
       expect(done(await guest.payment(paid.orderId, paid.token)).status).toBe('completed');
       expect(await chargeOf(paid.orderId)).toMatchObject({ captured: 460_000, balance: 460_000 });

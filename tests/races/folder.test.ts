@@ -43,7 +43,7 @@ test('a second server on the data folder refuses in a sentence', async () => {
   await expect(start()).rejects.toThrow(/^The data folder .+ is in use by .+\.$/);
 });
 
-test('kill -9 loses nothing that was acknowledged, and a charge without an answer is settled', {
+test('kill -9 loses nothing that was acknowledged, and a charge without an answer is reconciled', {
   timeout: 240_000,
 }, async () => {
   const before = guestOf(sendTo(server.origin));

@@ -4,7 +4,7 @@ import type { BundleHotel } from '../../generated/types.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { expireHold } from '../../server/booking/hold.usecases.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
-import { done, refusal, type StayWish } from '../support/guest.ts';
+import { done, problemOf, type StayWish } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import { demoHotel, loadHotels } from '../support/properties.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -46,8 +46,8 @@ async function rush(wishes: StayWish[]) {
   for (const wish of wishes) quotes.push(done(await world.guest.quote(wish)));
   const answers = await Promise.all(quotes.map((quote) => world.guest.hold(quote)));
   const winners = answers.filter(({ status }) => status === 201);
-  const refusals = new Set(answers.filter(({ status }) => status !== 201).map(refusal));
-  return { winners, refusals };
+  const problems = new Set(answers.filter(({ status }) => status !== 201).map(problemOf));
+  return { winners, problems };
 }
 
 /** Stays of one to five nights, all of which have the one night, so that only one of them can be had. */
@@ -67,9 +67,9 @@ async function release(winners: { body: { hold_number: string; reservation_token
 test('the last room, wanted by 200 for stays that overlap, goes to one', async () => {
   await loadHotels(world.deps.db, left('STE', 1));
   for (const _ of [1, 2]) {
-    const { winners, refusals } = await rush(overlapping({ room_type_code: 'STE' }));
+    const { winners, problems } = await rush(overlapping({ room_type_code: 'STE' }));
     expect(winners).toHaveLength(1);
-    expect([...refusals]).toEqual(['409 room_sold_out']);
+    expect([...problems]).toEqual(['409 room_sold_out']);
     expect(await world.differences()).toEqual([]);
     await release(winners);
   }
@@ -77,9 +77,9 @@ test('the last room, wanted by 200 for stays that overlap, goes to one', async (
 
 test('the last five rooms, wanted five at once, go to one', async () => {
   await loadHotels(world.deps.db, left('FAM', 5));
-  const { winners, refusals } = await rush(overlapping({ room_type_code: 'FAM', rooms: 5 }));
+  const { winners, problems } = await rush(overlapping({ room_type_code: 'FAM', rooms: 5 }));
   expect(winners).toHaveLength(1);
-  expect([...refusals]).toEqual(['409 room_sold_out']);
+  expect([...problems]).toEqual(['409 room_sold_out']);
 });
 
 test('the last options go to one, and the rooms of the others stay free', async () => {
@@ -100,12 +100,12 @@ test('the last options go to one, and the rooms of the others stay free', async 
     end_date: addDays(NIGHT, 1 + (n % 3)),
     options: n % 2 ? [pickup, breakfast] : [breakfast, pickup],
   }));
-  const { winners, refusals } = await rush(wishes);
+  const { winners, problems } = await rush(wishes);
   expect(winners).toHaveLength(1);
-  expect([...refusals]).toEqual(['409 upselling_unavailable']);
+  expect([...problems]).toEqual(['409 upselling_unavailable']);
 });
 
-test('holds, releases, expiries and imports at once leave inventory as it is claimed', async () => {
+test('holds, releases, expiries and imports at once leave inventory as it is allocated', async () => {
   const { guest, deps } = world;
   const late = { ...deps, clock: fixedClock('2027-06-01T02:00:00Z') };
   const one = async (n: number) => {
@@ -116,10 +116,13 @@ test('holds, releases, expiries and imports at once leave inventory as it is cla
     };
     const quote = await guest.quote({ ...wish, options: [{ upselling_code: 'LATE', count: 1, date_list: [] }] });
     const held = quote.status === 201 ? await guest.hold(quote.body) : quote;
-    if (held.status !== 201 || !('hold_number' in held.body)) return refusal(held);
+    if (held.status !== 201 || !('hold_number' in held.body)) return problemOf(held);
     const { hold_number, reservation_token } = held.body;
     if (n % 3 === 0)
-      await Promise.all([guest.release(hold_number, reservation_token), expireHold(late, 'haneul', hold_number)]);
+      await Promise.all([
+        guest.release(hold_number, reservation_token),
+        expireHold(late, { companyCode: 'haneul', holdNumber: hold_number }),
+      ]);
     return '201';
   };
   const imports = async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SocialFinishResult, SocialStartResult } from '../../generated/types.ts';
 import { makeSsoKey } from '../../server/session/sso.usecases.ts';
-import { type Answer, done, refusal } from '../support/guest.ts';
+import { type Answer, done, problemOf } from '../support/guest.ts';
 import {
   codeTo,
   makeMember,
@@ -33,7 +33,7 @@ const EXPIRED = '410 verification_expired';
 /** How many of each answer there were. */
 function tally(answers: Answer<unknown>[]) {
   return Object.fromEntries(
-    Object.entries(Object.groupBy(answers, (answer) => (answer.status === 200 ? '200' : refusal(answer)))).map(
+    Object.entries(Object.groupBy(answers, (answer) => (answer.status === 200 ? '200' : problemOf(answer)))).map(
       ([answer, all]) => [answer, all!.length],
     ),
   );
@@ -46,7 +46,7 @@ test('a code guessed fifty times at once is tried five times', async () => {
   const wrong = code === '000000' ? '000001' : '000000';
   const answers = await times(50, () => calls.confirm(verification_id, wrong));
   expect(tally(answers)).toEqual({ '422 verification_failed': 5, [EXPIRED]: 45 });
-  expect(refusal(await calls.confirm(verification_id, code))).toBe(EXPIRED);
+  expect(problemOf(await calls.confirm(verification_id, code))).toBe(EXPIRED);
 });
 
 test('the right code, many times at once, gives one ticket', async () => {
@@ -119,7 +119,7 @@ test('the answer of a social provider, many times at once, is taken once', async
 test('no login survives a change of the password, nor a withdrawal, that happens meanwhile', async () => {
   const { calls, deps } = world;
   const tokens: string[] = [];
-  const refusals: Answer<unknown>[] = [];
+  const problems: Answer<unknown>[] = [];
   for (let round = 0; round < 10; round += 1) {
     const member = await makeMember(deps);
     const ticket = await resetTicket(deps, calls, member);
@@ -127,13 +127,13 @@ test('no login survives a change of the password, nor a withdrawal, that happens
     const [logins] = await Promise.all([times(4, () => calls.login(member.loginId, PASSWORD)), end()]);
     for (const login of logins) {
       if (login.status === 200) tokens.push(login.body.token);
-      else refusals.push(login);
+      else problems.push(login);
     }
     expect((await deps.db.execute(sql`SELECT FROM session WHERE member_id = ${member.memberId}`)).rows).toEqual([]);
   }
-  for (const token of tokens) expect(refusal(await calls.session(token))).toBe('401 session_expired');
-  expect(refusals.every((answer) => ['401 bad_credentials', '403 err05'].includes(refusal(answer)))).toBe(true);
-  expect(tokens.length + refusals.length).toBe(40);
+  for (const token of tokens) expect(problemOf(await calls.session(token))).toBe('401 session_expired');
+  expect(problems.every((answer) => ['401 bad_credentials', '403 err05'].includes(problemOf(answer)))).toBe(true);
+  expect(tokens.length + problems.length).toBe(40);
 });
 
 test('of many who join with one ID, one email or one phone at once, one joins', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findByLoginId, withdraw } from '../../server/member/member.usecases.ts';
 import { ok } from '../../server/platform/outcome.ts';
 import { inTransaction } from '../../server/platform/transaction.ts';
-import { type Answer, done, refusal } from '../support/guest.ts';
+import { type Answer, done, problemOf } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import { type Joiner, type SignupSite, startSignupSite } from '../support/signup.ts';
 
@@ -28,7 +28,7 @@ function nextPhone() {
   return `010777${String((number += 1)).padStart(5, '0')}`;
 }
 function outcomes(answers: Answer<unknown>[]) {
-  return answers.map((answer) => (answer.status < 400 ? String(answer.status) : refusal(answer))).sort();
+  return answers.map((answer) => (answer.status < 400 ? String(answer.status) : problemOf(answer))).sort();
 }
 async function count(table: string, where: ReturnType<typeof sql>) {
   return (
@@ -146,7 +146,7 @@ test.each(ROUNDS)('guesses at once: five are compared, whatever the number (%i)'
     ...Array<string>(5).fill('422 verification_failed'),
   ]);
   const right = await joiner.confirm(token, verification_id, String(code).padStart(6, '0'));
-  expect(refusal(right)).toBe('410 verification_expired');
+  expect(problemOf(right)).toBe('410 verification_expired');
 });
 
 test.each(ROUNDS)('the right code given back ten times at once proves once (%i)', async () => {
@@ -171,7 +171,7 @@ test.each(ROUNDS)(
       joiner.create(second, { login_id: `follows${round}`, email: `follows${round}@guest.example` }),
     ]);
     expect(left.ok).toBe(true);
-    expect(['409 duplicate_phone', '409 rejoin_too_early']).toContain(refusal(answer));
+    expect(['409 duplicate_phone', '409 rejoin_too_early']).toContain(problemOf(answer));
     expect(await count('member', sql`phone_number = ${phone}`)).toBe(0);
   },
 );
@@ -196,7 +196,7 @@ test('what is proven while the password is hashed is judged again: a phone that 
     await expect.poll(isWaiting).toBe(true);
     return ok();
   });
-  expect(refusal(await creating!)).toBe('422 guardian_consent_required');
+  expect(problemOf(await creating!)).toBe('422 guardian_consent_required');
   expect(await count('member', sql`login_id = 'young2027'`)).toBe(0);
 });
 

@@ -164,6 +164,6 @@ export function done<T>(answer: Answer<T>): T {
 }
 
 /** What a refusal is, in one value to compare. */
-export function refusal({ status, problem }: Answer<unknown>) {
+export function problemOf({ status, problem }: Answer<unknown>) {
   return `${status} ${problem.code}`;
 }

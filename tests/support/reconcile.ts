@@ -16,34 +16,30 @@ type PaymentLine = {
   kept: number | null;
 };
 
-/** The states in which a payment is not yet settled. */
+/** The states in which a payment is not yet over. */
 const OPEN = ['approving', 'unknown', 'refunding'];
 
 /**
  * Reconciliation: compares the card provider's books with the payments, the refunds, the reservations, the holds and the inventory, and
- * tells every difference in a line. `settled`: nothing may still be under way.
+ * tells every difference in a line. `over`: nothing may still be under way.
  */
-export async function differences(
-  db: Database,
-  charges: readonly Charge[],
-  { settled = true } = {},
-): Promise<string[]> {
+export async function differences(db: Database, charges: readonly Charge[], { over = true } = {}): Promise<string[]> {
   const payments = (await db.execute<PaymentLine>(PAYMENTS)).rows;
   return [
-    ...payments.flatMap((payment) => paymentDifferences(payment, charges, settled)),
+    ...payments.flatMap((payment) => paymentDifferences(payment, charges, over)),
     ...charges.flatMap((charge) => strayDifferences(charge, payments)),
     ...(await told(db, OVERSOLD)),
     ...(await told(db, ROOMS_SOLD)),
     ...(await told(db, OPTIONS_SOLD)),
     ...(await told(db, BOOKINGS)),
-    ...(settled ? await told(db, UNDER_WAY) : []),
+    ...(over ? await told(db, UNDER_WAY) : []),
   ];
 }
 
-function paymentDifferences(payment: PaymentLine, charges: readonly Charge[], settled: boolean): string[] {
+function paymentDifferences(payment: PaymentLine, charges: readonly Charge[], over: boolean): string[] {
   const { order_id, state } = payment;
   const say = (what: string) => `payment ${order_id} (${state}): ${what}`;
-  if (settled && OPEN.includes(state)) return [say('not settled')];
+  if (over && OPEN.includes(state)) return [say('not over')];
   const own = charges.filter((charge) => charge.orderId === order_id);
   const captured = sum(own.map((charge) => charge.captured));
   const givenBack = sum(own.map((charge) => charge.cancelled));
@@ -52,7 +48,7 @@ function paymentDifferences(payment: PaymentLine, charges: readonly Charge[], se
   if (payment.refunds > payment.amount || payment.refunds !== payment.refunded_amount) {
     found.push(say(`refunds ${payment.refunds}, noted ${payment.refunded_amount}, paid ${payment.amount}`));
   }
-  if (payment.kind === 'card' && settled) {
+  if (payment.kind === 'card' && over) {
     const owed = state === 'completed' || state === 'refunded' ? payment.amount - payment.sent : 0;
     if (captured - givenBack !== owed)
       found.push(say(`the provider holds ${captured - givenBack}, we know of ${owed}`));
@@ -98,27 +94,27 @@ const OVERSOLD = sql`
 
 /** Holds whose inventory is taken: those still held, and those that are a standing reservation. */
 const TAKEN = sql`
-  SELECT h.company_code, h.hotel_code, h.claim FROM hold h
+  SELECT h.company_code, h.hotel_code, h.allocation FROM hold h
   LEFT JOIN reservation r ON r.company_code = h.company_code AND r.hold_number = h.hold_number
   WHERE h.status = 'held' OR (h.status = 'confirmed' AND r.status <> 'cancelled')`;
 
 const ROOMS_SOLD = sql`
-  WITH claimed AS (
-    SELECT company_code, hotel_code, claim->>'room_type_code' AS room_type_code, d.stay_date::date AS stay_date,
-      sum((claim->>'rooms')::int) AS rooms
-    FROM (${TAKEN}) AS taken, jsonb_array_elements_text(claim->'dates') AS d(stay_date) GROUP BY 1, 2, 3, 4
+  WITH allocated AS (
+    SELECT company_code, hotel_code, allocation->>'room_type_code' AS room_type_code, d.stay_date::date AS stay_date,
+      sum((allocation->>'rooms')::int) AS rooms
+    FROM (${TAKEN}) AS taken, jsonb_array_elements_text(allocation->'dates') AS d(stay_date) GROUP BY 1, 2, 3, 4
   )
-  SELECT 'rooms sold on ' || coalesce(d.stay_date, c.stay_date) || ': ' || coalesce(d.sold, 0) || ', claimed ' || coalesce(c.rooms, 0) AS difference
-  FROM room_day d FULL JOIN claimed c USING (company_code, hotel_code, room_type_code, stay_date)
+  SELECT 'rooms sold on ' || coalesce(d.stay_date, c.stay_date) || ': ' || coalesce(d.sold, 0) || ', allocated ' || coalesce(c.rooms, 0) AS difference
+  FROM room_day d FULL JOIN allocated c USING (company_code, hotel_code, room_type_code, stay_date)
   WHERE coalesce(d.sold, 0) <> coalesce(c.rooms, 0)`;
 
 const OPTIONS_SOLD = sql`
-  WITH claimed AS (
+  WITH allocated AS (
     SELECT company_code, hotel_code, o->>'upselling_code' AS upselling_code, (o->>'date')::date AS stay_date, sum((o->>'count')::int) AS count
-    FROM (${TAKEN}) AS taken, jsonb_array_elements(claim->'upsellings') AS o GROUP BY 1, 2, 3, 4
+    FROM (${TAKEN}) AS taken, jsonb_array_elements(allocation->'upsellings') AS o GROUP BY 1, 2, 3, 4
   )
-  SELECT 'options sold on ' || coalesce(d.stay_date, c.stay_date) || ': ' || coalesce(d.sold, 0) || ', claimed ' || coalesce(c.count, 0) AS difference
-  FROM upselling_day d FULL JOIN claimed c USING (company_code, hotel_code, upselling_code, stay_date)
+  SELECT 'options sold on ' || coalesce(d.stay_date, c.stay_date) || ': ' || coalesce(d.sold, 0) || ', allocated ' || coalesce(c.count, 0) AS difference
+  FROM upselling_day d FULL JOIN allocated c USING (company_code, hotel_code, upselling_code, stay_date)
   WHERE coalesce(d.sold, 0) <> coalesce(c.count, 0)`;
 
 const BOOKINGS = sql`

@@ -33,8 +33,8 @@ import type {
   UnavailableResponse
 } from '../model/unavailableResponse.ts';
 
-import { call } from '../../../client/app/mutator.ts';
-import type { ErrorType } from '../../../client/app/mutator.ts';
+import { call } from '../../../client/platform/mutator.ts';
+import type { ErrorType } from '../../../client/platform/mutator.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -34,10 +34,6 @@ import type {
 } from '../model/internalErrorResponse.ts';
 
 import type {
-  InvalidResponse
-} from '../model/invalidResponse.ts';
-
-import type {
   MainRequest
 } from '../model/mainRequest.ts';
 
@@ -48,6 +44,10 @@ import type {
 import type {
   PayloadTooLargeResponse
 } from '../model/payloadTooLargeResponse.ts';
+
+import type {
+  Problem
+} from '../model/problem.ts';
 
 import type {
   TermsRequest
@@ -69,8 +69,8 @@ import type {
   UnsupportedMediaTypeResponse
 } from '../model/unsupportedMediaTypeResponse.ts';
 
-import { call } from '../../../client/app/mutator.ts';
-import type { ErrorType , BodyType } from '../../../client/app/mutator.ts';
+import { call } from '../../../client/platform/mutator.ts';
+import type { ErrorType , BodyType } from '../../../client/platform/mutator.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -140,7 +140,7 @@ export const getGetMainQueryKey = (mainRequest?: BodyType<MainRequest>,) => {
     }
 
 
-export const getGetMainQueryOptions = <TData = Awaited<ReturnType<typeof getMain>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(mainRequest: BodyType<MainRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMain>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetMainQueryOptions = <TData = Awaited<ReturnType<typeof getMain>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | InternalErrorResponse | UnavailableResponse>>(mainRequest: BodyType<MainRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMain>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -159,10 +159,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMainQueryResult = NonNullable<Awaited<ReturnType<typeof getMain>>>
-export type GetMainQueryError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>
+export type GetMainQueryError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | InternalErrorResponse | UnavailableResponse>
 
 
-export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  mainRequest: BodyType<MainRequest>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMain>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMain>>,
@@ -172,7 +172,7 @@ export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError =
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  mainRequest: BodyType<MainRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMain>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMain>>,
@@ -182,7 +182,7 @@ export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError =
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  mainRequest: BodyType<MainRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMain>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -190,7 +190,7 @@ export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError =
  * @summary Facts of a property, its footer, and its sister properties
  */
 
-export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useGetMain<TData = Awaited<ReturnType<typeof getMain>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  mainRequest: BodyType<MainRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMain>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -266,7 +266,7 @@ export const getListTermsQueryKey = (termsRequest?: BodyType<TermsRequest>,) => 
     }
 
 
-export const getListTermsQueryOptions = <TData = Awaited<ReturnType<typeof listTerms>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(termsRequest: BodyType<TermsRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTerms>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getListTermsQueryOptions = <TData = Awaited<ReturnType<typeof listTerms>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | InternalErrorResponse | UnavailableResponse>>(termsRequest: BodyType<TermsRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTerms>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -285,10 +285,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTermsQueryResult = NonNullable<Awaited<ReturnType<typeof listTerms>>>
-export type ListTermsQueryError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>
+export type ListTermsQueryError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  termsRequest: BodyType<TermsRequest>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTerms>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTerms>>,
@@ -298,7 +298,7 @@ export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TErr
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  termsRequest: BodyType<TermsRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTerms>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTerms>>,
@@ -308,7 +308,7 @@ export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TErr
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  termsRequest: BodyType<TermsRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTerms>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -316,7 +316,7 @@ export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TErr
  * @summary Terms of a property in a language
  */
 
-export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListTerms<TData = Awaited<ReturnType<typeof listTerms>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  termsRequest: BodyType<TermsRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTerms>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -392,7 +392,7 @@ export const getListFilesQueryKey = (fileListRequest?: BodyType<FileListRequest>
     }
 
 
-export const getListFilesQueryOptions = <TData = Awaited<ReturnType<typeof listFiles>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(fileListRequest: BodyType<FileListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFiles>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getListFilesQueryOptions = <TData = Awaited<ReturnType<typeof listFiles>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | InternalErrorResponse | UnavailableResponse>>(fileListRequest: BodyType<FileListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFiles>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -411,10 +411,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListFilesQueryResult = NonNullable<Awaited<ReturnType<typeof listFiles>>>
-export type ListFilesQueryError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>
+export type ListFilesQueryError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | InternalErrorResponse | UnavailableResponse>
 
 
-export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  fileListRequest: BodyType<FileListRequest>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFiles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFiles>>,
@@ -424,7 +424,7 @@ export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TErr
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  fileListRequest: BodyType<FileListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFiles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFiles>>,
@@ -434,7 +434,7 @@ export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TErr
       >, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  fileListRequest: BodyType<FileListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFiles>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -442,7 +442,7 @@ export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TErr
  * @summary Icons of a property
  */
 
-export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | InternalErrorResponse | UnavailableResponse>>(
+export function useListFiles<TData = Awaited<ReturnType<typeof listFiles>>, TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | InternalErrorResponse | UnavailableResponse>>(
  fileListRequest: BodyType<FileListRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFiles>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -63,8 +63,8 @@ import type {
   UnsupportedMediaTypeResponse
 } from '../model/unsupportedMediaTypeResponse.ts';
 
-import { call } from '../../../client/app/mutator.ts';
-import type { ErrorType , BodyType } from '../../../client/app/mutator.ts';
+import { call } from '../../../client/platform/mutator.ts';
+import type { ErrorType , BodyType } from '../../../client/platform/mutator.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

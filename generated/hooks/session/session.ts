@@ -62,10 +62,6 @@ import type {
 } from '../model/internalErrorResponse.ts';
 
 import type {
-  InvalidResponse
-} from '../model/invalidResponse.ts';
-
-import type {
   LoginRequest
 } from '../model/loginRequest.ts';
 
@@ -96,6 +92,10 @@ import type {
 import type {
   SocialFinishResult
 } from '../model/socialFinishResult.ts';
+
+import type {
+  SocialProvider
+} from '../model/socialProvider.ts';
 
 import type {
   SocialStartRequest
@@ -134,6 +134,10 @@ import type {
 } from '../model/unsupportedMediaTypeResponse.ts';
 
 import type {
+  VerificationId
+} from '../model/verificationId.ts';
+
+import type {
   VerificationRequest
 } from '../model/verificationRequest.ts';
 
@@ -141,8 +145,8 @@ import type {
   VerificationResult
 } from '../model/verificationResult.ts';
 
-import { call } from '../../../client/app/mutator.ts';
-import type { ErrorType , BodyType } from '../../../client/app/mutator.ts';
+import { call } from '../../../client/platform/mutator.ts';
+import type { ErrorType , BodyType } from '../../../client/platform/mutator.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -207,7 +211,7 @@ return call<LoginResult>(getLoginUserUrl(),
 
 export const getLoginUserMutationKey = () => ['loginUser'] as const;
 
-export const getLoginUserMutationOptions = <TError = ErrorType<BadRequestResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
+export const getLoginUserMutationOptions = <TError = ErrorType<BadRequestResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginUser>>, TError,LoginUserMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof loginUser>>, TError,LoginUserMutationVariables, TContext> => {
 
@@ -236,13 +240,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginUserMutationResult = NonNullable<Awaited<ReturnType<typeof loginUser>>>
     export type LoginUserMutationBody = BodyType<LoginRequest>
-    export type LoginUserMutationError = ErrorType<BadRequestResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
+    export type LoginUserMutationError = ErrorType<BadRequestResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
     export type LoginUserMutationVariables = {data: BodyType<LoginRequest>}
 
     /**
  * @summary Log in by ID
  */
-export const useLoginUser = <TError = ErrorType<BadRequestResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
+export const useLoginUser = <TError = ErrorType<BadRequestResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginUser>>, TError,LoginUserMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof loginUser>>,
@@ -559,7 +563,7 @@ return call<SsoResult>(getLoginBySsoUrl(),
 
 export const getLoginBySsoMutationKey = () => ['loginBySso'] as const;
 
-export const getLoginBySsoMutationOptions = <TError = ErrorType<BadRequestResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
+export const getLoginBySsoMutationOptions = <TError = ErrorType<BadRequestResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginBySso>>, TError,LoginBySsoMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof loginBySso>>, TError,LoginBySsoMutationVariables, TContext> => {
 
@@ -588,13 +592,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginBySsoMutationResult = NonNullable<Awaited<ReturnType<typeof loginBySso>>>
     export type LoginBySsoMutationBody = BodyType<SsoRequest>
-    export type LoginBySsoMutationError = ErrorType<BadRequestResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
+    export type LoginBySsoMutationError = ErrorType<BadRequestResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
     export type LoginBySsoMutationVariables = {data: BodyType<SsoRequest>}
 
     /**
  * @summary Log in by single sign-on
  */
-export const useLoginBySso = <TError = ErrorType<BadRequestResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
+export const useLoginBySso = <TError = ErrorType<BadRequestResponse | Problem | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginBySso>>, TError,LoginBySsoMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof loginBySso>>,
@@ -790,7 +794,7 @@ export const invalidateGetSession = async (
 
 
 
-export const getStartSocialLoginUrl = (provider: 'kakao' | 'google' | 'naver',) => {
+export const getStartSocialLoginUrl = (provider: SocialProvider,) => {
 
 
 
@@ -802,7 +806,7 @@ export const getStartSocialLoginUrl = (provider: 'kakao' | 'google' | 'naver',) 
  * Gives the address of the provider's consent page. The flow token stays in the browser that began: without it the provider's answer opens nothing. Good for ten minutes and for one answer.
  * @summary Begin a social login
  */
-export const startSocialLogin = async (provider: 'kakao' | 'google' | 'naver',
+export const startSocialLogin = async (provider: SocialProvider,
     socialStartRequest: SocialStartRequest, options?: Parameters<typeof call>[1]): Promise<SocialStartResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -834,7 +838,7 @@ return call<SocialStartResult>(getStartSocialLoginUrl(provider),
 
 export const getStartSocialLoginMutationKey = () => ['startSocialLogin'] as const;
 
-export const getStartSocialLoginMutationOptions = <TError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
+export const getStartSocialLoginMutationOptions = <TError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startSocialLogin>>, TError,StartSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof startSocialLogin>>, TError,StartSocialLoginMutationVariables, TContext> => {
 
@@ -863,13 +867,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type StartSocialLoginMutationResult = NonNullable<Awaited<ReturnType<typeof startSocialLogin>>>
     export type StartSocialLoginMutationBody = BodyType<SocialStartRequest>
-    export type StartSocialLoginMutationError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
-    export type StartSocialLoginMutationVariables = {provider: 'kakao' | 'google' | 'naver';data: BodyType<SocialStartRequest>}
+    export type StartSocialLoginMutationError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
+    export type StartSocialLoginMutationVariables = {provider: SocialProvider;data: BodyType<SocialStartRequest>}
 
     /**
  * @summary Begin a social login
  */
-export const useStartSocialLogin = <TError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
+export const useStartSocialLogin = <TError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startSocialLogin>>, TError,StartSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof startSocialLogin>>,
@@ -879,7 +883,7 @@ export const useStartSocialLogin = <TError = ErrorType<BadRequestResponse | Prob
       > => {
       return useMutation(getStartSocialLoginMutationOptions(options), queryClient);
     }
-    export const getFinishSocialLoginUrl = (provider: 'kakao' | 'google' | 'naver',) => {
+    export const getFinishSocialLoginUrl = (provider: SocialProvider,) => {
 
 
 
@@ -891,7 +895,7 @@ export const useStartSocialLogin = <TError = ErrorType<BadRequestResponse | Prob
  * Exchanges what the provider's consent page sent back. Who is known is logged in; who is not gets a ticket with which a social sign-up begins, with what the provider told. One answer only: a code, a state or a flow token that was used opens nothing.
  * @summary Finish a social login
  */
-export const finishSocialLogin = async (provider: 'kakao' | 'google' | 'naver',
+export const finishSocialLogin = async (provider: SocialProvider,
     socialFinishRequest: SocialFinishRequest, options?: Parameters<typeof call>[1]): Promise<SocialFinishResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -923,7 +927,7 @@ return call<SocialFinishResult>(getFinishSocialLoginUrl(provider),
 
 export const getFinishSocialLoginMutationKey = () => ['finishSocialLogin'] as const;
 
-export const getFinishSocialLoginMutationOptions = <TError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
+export const getFinishSocialLoginMutationOptions = <TError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finishSocialLogin>>, TError,FinishSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof finishSocialLogin>>, TError,FinishSocialLoginMutationVariables, TContext> => {
 
@@ -952,13 +956,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FinishSocialLoginMutationResult = NonNullable<Awaited<ReturnType<typeof finishSocialLogin>>>
     export type FinishSocialLoginMutationBody = BodyType<SocialFinishRequest>
-    export type FinishSocialLoginMutationError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
-    export type FinishSocialLoginMutationVariables = {provider: 'kakao' | 'google' | 'naver';data: BodyType<SocialFinishRequest>}
+    export type FinishSocialLoginMutationError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
+    export type FinishSocialLoginMutationVariables = {provider: SocialProvider;data: BodyType<SocialFinishRequest>}
 
     /**
  * @summary Finish a social login
  */
-export const useFinishSocialLogin = <TError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
+export const useFinishSocialLogin = <TError = ErrorType<BadRequestResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finishSocialLogin>>, TError,FinishSocialLoginMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof finishSocialLogin>>,
@@ -1056,7 +1060,7 @@ export const useRequestVerification = <TError = ErrorType<BadRequestResponse | U
       > => {
       return useMutation(getRequestVerificationMutationOptions(options), queryClient);
     }
-    export const getConfirmVerificationUrl = (verificationId: string,) => {
+    export const getConfirmVerificationUrl = (verificationId: VerificationId,) => {
 
 
 
@@ -1068,7 +1072,7 @@ export const useRequestVerification = <TError = ErrorType<BadRequestResponse | U
  * Gives a single-use ticket of ten minutes, for what the code was asked for and nothing else.
  * @summary Confirm a code
  */
-export const confirmVerification = async (verificationId: string,
+export const confirmVerification = async (verificationId: VerificationId,
     confirmationRequest: ConfirmationRequest, options?: Parameters<typeof call>[1]): Promise<ConfirmationResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1130,7 +1134,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof confirmVerification>>>
     export type ConfirmVerificationMutationBody = BodyType<ConfirmationRequest>
     export type ConfirmVerificationMutationError = ErrorType<BadRequestResponse | UnknownHotelResponse | Problem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
-    export type ConfirmVerificationMutationVariables = {verificationId: string;data: BodyType<ConfirmationRequest>}
+    export type ConfirmVerificationMutationVariables = {verificationId: VerificationId;data: BodyType<ConfirmationRequest>}
 
     /**
  * @summary Confirm a code
@@ -1188,7 +1192,7 @@ return call<CompanyInfoResult>(getReadCompanyInfoUrl(),
 
 export const getReadCompanyInfoMutationKey = () => ['readCompanyInfo'] as const;
 
-export const getReadCompanyInfoMutationOptions = <TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
+export const getReadCompanyInfoMutationOptions = <TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readCompanyInfo>>, TError,ReadCompanyInfoMutationVariables, TContext>, request?: SecondParameter<typeof call>}
 ): UseMutationOptions<Awaited<ReturnType<typeof readCompanyInfo>>, TError,ReadCompanyInfoMutationVariables, TContext> => {
 
@@ -1217,13 +1221,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReadCompanyInfoMutationResult = NonNullable<Awaited<ReturnType<typeof readCompanyInfo>>>
     export type ReadCompanyInfoMutationBody = BodyType<CompanyInfoRequest>
-    export type ReadCompanyInfoMutationError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
+    export type ReadCompanyInfoMutationError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>
     export type ReadCompanyInfoMutationVariables = {data: BodyType<CompanyInfoRequest>}
 
     /**
  * @summary Read whose employee a guest is
  */
-export const useReadCompanyInfo = <TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
+export const useReadCompanyInfo = <TError = ErrorType<BadRequestResponse | UnknownHotelResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | Problem | TooManyRequestsResponse | InternalErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readCompanyInfo>>, TError,ReadCompanyInfoMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof readCompanyInfo>>,

@@ -113,8 +113,8 @@ import type {
   VerificationResult
 } from '../model/verificationResult.ts';
 
-import { call } from '../../../client/app/mutator.ts';
-import type { ErrorType , BodyType } from '../../../client/app/mutator.ts';
+import { call } from '../../../client/platform/mutator.ts';
+import type { ErrorType , BodyType } from '../../../client/platform/mutator.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

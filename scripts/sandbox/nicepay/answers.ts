@@ -39,7 +39,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   U312: 'SIGN DATA 검증에 실패하였습니다.',
 };
 
-export function refusal(code: string) {
+export function resultOf(code: string) {
   return { resultCode: code, resultMsg: MESSAGES[code] ?? code };
 }
 
@@ -73,7 +73,7 @@ export function answerOf(transaction: Transaction, ledger: Ledger, { secretKey }
   const ediDate = koreanTime(ledger.clock().toISOString());
   const { tid, orderId, amount, cancels, status, resultCode } = transaction;
   return {
-    ...refusal(resultCode),
+    ...resultOf(resultCode),
     tid,
     cancelledTid: cancels.at(-1)?.tid ?? null,
     orderId,

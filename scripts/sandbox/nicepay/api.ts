@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
-import { answerOf, type Credentials, refusal, sha256 } from './answers.ts';
+import { answerOf, type Credentials, resultOf, sha256 } from './answers.ts';
 import type { Holds } from '../holds.ts';
 import type { Ledger, Transaction } from './ledger.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -30,7 +30,7 @@ export function paymentsApi(nicepay: Nicepay): Hono<Env> {
     const given = Buffer.from(c.req.header('authorization') ?? '');
     const due = Buffer.from(`Basic ${Buffer.from(`${clientId}:${secretKey}`).toString('base64')}`);
     const code = given.toString().startsWith('Bearer ') ? 'U305' : 'U304';
-    if (given.length !== due.length || !timingSafeEqual(given, due)) return c.json(refusal(code), 401);
+    if (given.length !== due.length || !timingSafeEqual(given, due)) return c.json(resultOf(code), 401);
     return next();
   });
 
@@ -46,61 +46,61 @@ export function paymentsApi(nicepay: Nicepay): Hono<Env> {
   api.post('/netcancel', async (c) => {
     const fields = await fieldsOf(c);
     const orderId = String(fields.orderId ?? '');
-    if (!orderId) return c.json(refusal('U100'));
-    if (wronglySigned(fields, orderId)) return c.json(refusal('U312'));
+    if (!orderId) return c.json(resultOf('U100'));
+    if (wronglySigned(fields, orderId)) return c.json(resultOf('U312'));
     const transaction = ledger.byOrder(orderId);
-    if (!transaction) return c.json(refusal('2012'));
+    if (!transaction) return c.json(resultOf('2012'));
     transaction.netCancels += 1;
     if (transaction.netCancels <= ledger.play(transaction).netCancelsLost) return cutOff(c);
     const refused = ledger.netCancel(transaction);
-    if (refused) return c.json(refusal(refused.code));
+    if (refused) return c.json(resultOf(refused.code));
     announce(transaction);
-    return c.json({ ...answer(transaction), ...refusal('2001') });
+    return c.json({ ...answer(transaction), ...resultOf('2001') });
   });
 
   api.get('/find/:orderId', (c) => {
     const transaction = ledger.byOrder(c.req.param('orderId'));
     const orderDate = c.req.query('orderDate') ?? '';
-    if (!/^\d{8}$/.test(orderDate)) return c.json(refusal('U100'));
+    if (!/^\d{8}$/.test(orderDate)) return c.json(resultOf('U100'));
     const filed = transaction && isSettled(transaction) && answer(transaction);
     const day = filed && (filed.status === 'failed' ? filed.failedAt : filed.paidAt).slice(0, 10).replaceAll('-', '');
-    return filed && day === orderDate ? c.json(filed) : c.json(refusal('U126'), 404);
+    return filed && day === orderDate ? c.json(filed) : c.json(resultOf('U126'), 404);
   });
 
   api.get('/:tid', (c) => {
     const tid = c.req.param('tid');
-    if (wronglySigned(c.req.query(), tid)) return c.json(refusal('U312'));
+    if (wronglySigned(c.req.query(), tid)) return c.json(resultOf('U312'));
     const transaction = ledger.byTid(tid);
-    return transaction && isSettled(transaction) ? c.json(answer(transaction)) : c.json(refusal('U107'), 404);
+    return transaction && isSettled(transaction) ? c.json(answer(transaction)) : c.json(resultOf('U107'), 404);
   });
 
   api.post('/:tid/cancel', async (c) => {
     const fields = await fieldsOf(c);
     const transaction = ledger.byTid(c.req.param('tid'));
-    if (wronglySigned(fields, c.req.param('tid'))) return c.json(refusal('U312'));
-    if (!transaction) return c.json(refusal('2012'));
+    if (wronglySigned(fields, c.req.param('tid'))) return c.json(resultOf('U312'));
+    if (!transaction) return c.json(resultOf('2012'));
     const { reason, orderId, cancelAmt } = fields;
     if (typeof reason !== 'string' || typeof orderId !== 'string' || !reason || !orderId)
-      return c.json(refusal('U100'));
-    if (Buffer.byteLength(reason) > 100 || orderId.length > 64) return c.json(refusal('U105'));
-    if (cancelAmt !== undefined && !Number.isInteger(cancelAmt)) return c.json(refusal('U127'));
+      return c.json(resultOf('U100'));
+    if (Buffer.byteLength(reason) > 100 || orderId.length > 64) return c.json(resultOf('U105'));
+    if (cancelAmt !== undefined && !Number.isInteger(cancelAmt)) return c.json(resultOf('U127'));
     const request = { orderId, reason, amount: cancelAmt === undefined ? null : Number(cancelAmt) };
     const refused = ledger.cancel(transaction, request, settings.partialCancel);
-    if (refused) return c.json(refusal(refused.code));
+    if (refused) return c.json(resultOf(refused.code));
     announce(transaction);
     transaction.refundAnswersLost += 1;
     if (transaction.refundAnswersLost <= ledger.play(transaction).refundAnswersLost) return cutOff(c);
-    return c.json({ ...answer(transaction), ...refusal('0000') });
+    return c.json({ ...answer(transaction), ...resultOf('0000') });
   });
 
   api.post('/:tid', async (c) => {
     const fields = await fieldsOf(c);
     const tid = c.req.param('tid');
     const amount = Number(fields.amount);
-    if (fields.amount === undefined) return c.json(refusal('U100'));
-    if (wronglySigned(fields, tid, fields.amount)) return c.json(refusal('U312'));
+    if (fields.amount === undefined) return c.json(resultOf('U100'));
+    if (wronglySigned(fields, tid, fields.amount)) return c.json(resultOf('U312'));
     const transaction = ledger.byTid(tid);
-    if (!transaction) return c.json(refusal('U121'));
+    if (!transaction) return c.json(resultOf('U121'));
     return approve(c, transaction, amount);
   });
 
@@ -112,9 +112,9 @@ export function paymentsApi(nicepay: Nicepay): Hono<Env> {
     if (step === 'hold' && (await holds.until(transaction.orderId, gone)) === 'gone') return RESPONSE_ALREADY_SENT;
     if (step === 'hold_then_charge') await holds.until(transaction.orderId);
 
-    const refused = ledger.approvalRefusal(transaction, amount);
-    if (refused) return c.json(refusal(refused.code));
-    const declined = ledger.sentinelRefusal(transaction);
+    const refused = ledger.approvalFailure(transaction, amount);
+    if (refused) return c.json(resultOf(refused.code));
+    const declined = ledger.sentinelFailure(transaction);
     if (declined) {
       ledger.fail(transaction, declined.code);
       return c.json(answer(transaction));

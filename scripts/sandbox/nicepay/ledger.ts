@@ -30,7 +30,7 @@ export type Transaction = {
   cancels: Cancel[];
 };
 
-export type Refusal = { code: string };
+export type Failure = { code: string };
 export type Books = { sequence: number; transactions: Transaction[]; overrides: Record<string, string> };
 
 const NEVER = '0';
@@ -114,7 +114,7 @@ export class Ledger {
   }
 
   /** Why this approval cannot be, or null. Moves nothing. */
-  approvalRefusal(transaction: Transaction, amount: number): Refusal | null {
+  approvalFailure(transaction: Transaction, amount: number): Failure | null {
     if (transaction.status !== 'ready') return { code: 'U114' };
     if (amount !== transaction.amount) return { code: 'A123' };
     if (this.isPaid(transaction.orderId)) return { code: 'A127' };
@@ -122,7 +122,7 @@ export class Ledger {
   }
 
   /** The sentinels' word on an authorised amount: a code to refuse with, or null. */
-  sentinelRefusal(transaction: Transaction): Refusal | null {
+  sentinelFailure(transaction: Transaction): Failure | null {
     const byAmount = SENTINEL_AMOUNTS.find((one) => one.matches(transaction.amount));
     if (byAmount) return { code: byAmount.code };
     const { approve } = this.play(transaction);
@@ -155,7 +155,7 @@ export class Ledger {
     transaction: Transaction,
     request: { orderId: string; amount: number | null; reason: string },
     partialCancel: boolean,
-  ): Refusal | null {
+  ): Failure | null {
     if (transaction.status === 'cancelled') return { code: '2013' };
     if (transaction.paidAt === NEVER) return { code: '2012' };
     const { amount, orderId } = request;
@@ -170,7 +170,7 @@ export class Ledger {
     return null;
   }
 
-  netCancel(transaction: Transaction): Refusal | null {
+  netCancel(transaction: Transaction): Failure | null {
     if (transaction.paidAt === NEVER) return { code: '2012' };
     if (transaction.status === 'cancelled') return { code: '2013' };
     if (this.clock().getTime() - Date.parse(transaction.paidAt) > HOUR) return { code: '2020' };

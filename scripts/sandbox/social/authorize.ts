@@ -76,7 +76,7 @@ type Authorize = {
 
 /** The browser's half of the code flow: the consent page, and the way back with a code or with access_denied. */
 export function authorize(app: App, { provider, path, standIn, grants, whyRefused }: Authorize): void {
-  const objection = (request: URLSearchParams) => {
+  const violation = (request: URLSearchParams) => {
     if (request.get('client_id') !== standIn.clientId) return 'client_id is not known.';
     if (!standIn.redirectUris.includes(request.get('redirect_uri') ?? '')) return 'redirect_uri is not registered.';
     if (request.get('response_type') !== 'code') return 'response_type must be code.';
@@ -85,7 +85,7 @@ export function authorize(app: App, { provider, path, standIn, grants, whyRefuse
 
   app.get(path, (c) => {
     const request = new URL(c.req.url).searchParams;
-    const why = objection(request);
+    const why = violation(request);
     if (why) return served(c, refusedPage(provider, why), 400);
     const redirectUri = request.get('redirect_uri') ?? '';
     return served(c, consentPage({ provider, action: path, fields: Object.fromEntries(request), redirectUri }));
@@ -93,7 +93,7 @@ export function authorize(app: App, { provider, path, standIn, grants, whyRefuse
 
   app.post(path, async (c) => {
     const form = new URLSearchParams(await c.req.text());
-    const why = objection(form);
+    const why = violation(form);
     if (why) return served(c, refusedPage(provider, why), 400);
     const choice = choiceOf(form);
     const redirectUri = form.get('redirect_uri') ?? '';

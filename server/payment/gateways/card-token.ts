@@ -14,7 +14,7 @@ export type CardTokenDeps = { fetch: Fetch; timeoutSignal?: (ms: number) => Abor
 
 const ANSWER_WITHIN_MS = 35_000;
 
-const REFUSED = ['revoked', 'card_expired', 'token_expired'] as const;
+const INVALID = ['revoked', 'card_expired', 'token_expired'] as const;
 
 /** A provider that takes the card in a frame of its own and gives a token for it. */
 export function createCardTokenGateway(config: CardTokenConfig, deps: CardTokenDeps): GuaranteeGateway {
@@ -46,8 +46,8 @@ export function createCardTokenGateway(config: CardTokenConfig, deps: CardTokenD
     const card = parse(answer.text);
     if (!card || card.token !== token) return unknown('unreadable');
     if (card.order_id !== orderId) return { kind: 'invalid', reason: 'another_order' };
-    const refused = REFUSED.find((reason) => reason === card.status);
-    if (refused) return { kind: 'invalid', reason: refused };
+    const reason = INVALID.find((one) => one === card.status);
+    if (reason) return { kind: 'invalid', reason };
     const { masked_number: maskedNumber, expiry_month: expiryMonth, card_name: cardName } = card;
     if (card.status !== 'active' || !isMasked(maskedNumber) || !isMonth(expiryMonth)) return unknown('unreadable');
     const name = typeof cardName === 'string' ? { cardName } : {};

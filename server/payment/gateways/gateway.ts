@@ -3,7 +3,7 @@
  * it as a promise (payment_type GUARANTEE). Card numbers and CVCs pass through neither.
  *
  * Money is integer minor units. Instants are RFC 3339 UTC strings. No operation throws: what the provider says, or
- * fails to say, is a value. `unknown` always means "money may have moved": settle it with `find`, `query` or
+ * fails to say, is a value. `unknown` always means "money may have moved": resolve it with `find`, `query` or
  * `netCancel`, never by calling the payment failed.
  */
 
@@ -93,7 +93,7 @@ export type UnknownReason =
   | 'another_order'
   | 'another_amount';
 
-/** `retriable`: sending the very same request again may settle it and cannot move money twice. */
+/** `retriable`: sending the very same request again may resolve it and cannot move money twice. */
 export type Unknown = { kind: 'unknown'; reason: UnknownReason; retriable: boolean; providerCode?: string };
 
 /** Whose mistake a refusal is: the guest's card, our order, or our configuration (which should page somebody). */

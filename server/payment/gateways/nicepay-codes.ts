@@ -44,9 +44,9 @@ export const NET_CANCEL = of<
   already_requested: '2015 U503',
 });
 
-type Refusal = Extract<CancelOutcome, { kind: 'refused' }>['reason'];
+type CancelFailure = Extract<CancelOutcome, { kind: 'refused' }>['reason'];
 
-export const CANCEL = of<Refusal | 'already_cancelled' | 'already_requested'>({
+export const CANCEL = of<CancelFailure | 'already_cancelled' | 'already_requested'>({
   already_cancelled: '2013',
   already_requested: '2015 A127 P015 U112',
   limit: '2010 2011 2023 2026 2032 U123 U127 U318',

@@ -220,7 +220,7 @@ export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): 
   }
 }
 
-/** Repeating may settle what only broke on the way; a wrong signature or another order will not mend by asking. */
+/** Repeating may resolve what only broke on the way; a wrong signature or another order will not mend by asking. */
 const MENDS_BY_REPEATING: ReadonlySet<UnknownReason> = new Set<UnknownReason>([
   'timeout',
   'connection',

@@ -64,7 +64,7 @@ export function codeFlow(flow: Flow, deps: SocialDeps) {
       }),
     async identify(given: SocialAttempt & { callback: SocialCallback }): Promise<Outcome<SocialIdentity>> {
       const { callback, ...attempt } = given;
-      if (!callback.code || !attempt.state) return refused(provider, 'the callback has no code');
+      if (!callback.code || !attempt.state) return loginFailed(provider, 'the callback has no code');
       const address = new URL(attempt.redirectUri);
       address.searchParams.set('code', callback.code);
       address.searchParams.set('state', callback.state ?? '');
@@ -112,16 +112,16 @@ async function attempted<T>(
     return ok(await work(fetch));
   } catch (error) {
     if (!answered) return fail('unavailable', { detail: `${provider} did not answer` });
-    if (isRefusal(error)) return refused(provider, reasonOf(error));
+    if (isProviderError(error)) return loginFailed(provider, reasonOf(error));
     throw error;
   }
 }
 
-function refused(provider: SocialProvider, detail: string) {
+function loginFailed(provider: SocialProvider, detail: string) {
   return fail(`${provider}_login_failed`, { detail });
 }
 
-const REFUSALS = [
+const PROVIDER_ERRORS = [
   client.ClientError,
   client.AuthorizationResponseError,
   client.ResponseBodyError,
@@ -130,8 +130,8 @@ const REFUSALS = [
   SyntaxError,
 ];
 
-function isRefusal(error: unknown): error is Error {
-  return REFUSALS.some((kind) => error instanceof kind);
+function isProviderError(error: unknown): error is Error {
+  return PROVIDER_ERRORS.some((kind) => error instanceof kind);
 }
 
 /** The library's own word for it, which names nobody. */

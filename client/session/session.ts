@@ -1,9 +1,9 @@
 import { proxy, useSnapshot } from 'valtio';
 import type { Membership, UserInfo } from '../../generated/types.ts';
-import { setTransport } from './api.ts';
-import { daysFromNow } from './clock.ts';
-import { dropCookie, readCookie, writeCookie } from './cookies.ts';
-import { hotelCode } from './hotel.tsx';
+import { setTransport } from '../platform/api.ts';
+import { daysFromNow } from '../platform/clock.ts';
+import { dropCookie, readCookie, writeCookie } from '../platform/cookies.ts';
+import { hotelCode } from '../platform/hotel.tsx';
 
 /** Who the guest is, without the keys, which only cookies hold. Logged in is who has a user (spec, section 4). */
 export type Session = {

@@ -1,5 +1,5 @@
 import type { CompanyInfo } from '../../generated/types.ts';
-import { readSession, writeSession } from './storage.ts';
+import { readSession, writeSession } from '../platform/storage.ts';
 
 const KEY = 'company_info';
 

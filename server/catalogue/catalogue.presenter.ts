@@ -8,7 +8,7 @@ import type {
   Upselling,
 } from '../../generated/types.ts';
 import { type Language, pickText } from '../platform/values/language.ts';
-import { pictureIn } from '../property/presentation.rules.ts';
+import { pictureIn } from '../property/property.presenter.ts';
 
 export function roomIn(roomType: BundleRoomType, language: Language): Room {
   return {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { readFileSync } from 'node:fs';
 import { QueryObserver } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { changeLocale, formattersOf, loadWords, startI18n } from './i18n.ts';
 import { queryClient } from './queryClient.ts';
@@ -49,7 +50,7 @@ test('what was asked for in the language before, and has not come yet, is asked 
 });
 
 test('the bundle gives each file of words a chunk of its own', () => {
-  const sources = ['i18n.ts', 'other-words.ts'].map((file) => readFileSync(`client/app/${file}`, 'utf8'));
+  const sources = ['i18n.ts', 'other-words.ts'].map((file) => readFileSync(`client/platform/${file}`, 'utf8'));
   const globs = [...sources.join('\n').matchAll(/import\.meta\.glob[^;]*/g)].map(([call]) => call);
   expect(globs).toHaveLength(2);
   expect(globs.join()).not.toContain('eager');

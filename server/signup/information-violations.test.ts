@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { done, refusal } from '../../tests/support/guest.ts';
+import { done, problemOf } from '../../tests/support/guest.ts';
 import { INFORMATION, type Joiner, placesOf, type SignupSite, startSignupSite } from '../../tests/support/signup.ts';
 
 let site: SignupSite;
@@ -18,22 +18,22 @@ describe('duplicates', () => {
   test('of an ID in any case, of an email, and of a phone once it is proven', async () => {
     await joiner.join('GENERAL', '01055500181', { login_id: 'taken2027', email: 'taken@guest.example' });
     const token = await begun('GENERAL');
-    expect(refusal(await joiner.isFree(token, 'login_id', 'TAKEN2027'))).toBe('409 duplicate_id');
-    expect(refusal(await joiner.isFree(token, 'email', 'Taken@Guest.example'))).toBe('409 duplicate_email');
-    expect(refusal(await joiner.prove(token, '01055500181'))).toBe('409 duplicate_phone');
+    expect(problemOf(await joiner.isFree(token, 'login_id', 'TAKEN2027'))).toBe('409 duplicate_id');
+    expect(problemOf(await joiner.isFree(token, 'email', 'Taken@Guest.example'))).toBe('409 duplicate_email');
+    expect(problemOf(await joiner.prove(token, '01055500181'))).toBe('409 duplicate_phone');
     expect(done(await joiner.state(token)).signup.missing).toEqual(['PHONE']);
     done(await joiner.prove(token, '01055500182'));
-    expect(refusal(await joiner.create(token, { login_id: 'Taken2027' }))).toBe('409 duplicate_id');
-    expect(refusal(await joiner.create(token, { email: 'TAKEN@guest.example' }))).toBe('409 duplicate_email');
-    expect(refusal(await joiner.prove(await begun('CYBER'), 'taken@guest.example'))).toBe('409 duplicate_email');
+    expect(problemOf(await joiner.create(token, { login_id: 'Taken2027' }))).toBe('409 duplicate_id');
+    expect(problemOf(await joiner.create(token, { email: 'TAKEN@guest.example' }))).toBe('409 duplicate_email');
+    expect(problemOf(await joiner.prove(await begun('CYBER'), 'taken@guest.example'))).toBe('409 duplicate_email');
   });
 
   test("of a cyber member's phone, told to who has proven it only", async () => {
     const token = await begun('CYBER');
     const email = 'cyber-phone@guest.example';
     done(await joiner.prove(token, email));
-    expect(refusal(await joiner.prove(token, '01055500181'))).toBe('409 duplicate_phone');
-    expect(refusal(await joiner.create(token, { login_id: 'cyber2027', email }))).toBe('409 signup_not_completed');
+    expect(problemOf(await joiner.prove(token, '01055500181'))).toBe('409 duplicate_phone');
+    expect(problemOf(await joiner.create(token, { login_id: 'cyber2027', email }))).toBe('409 signup_not_completed');
     done(await joiner.prove(token, '01055500183'));
     expect((await joiner.create(token, { login_id: 'cyber2027', email })).status).toBe(201);
   });
@@ -43,7 +43,7 @@ describe('duplicates', () => {
     for (const dialled of ['821055500181', '8201055500181']) {
       const { verification_id } = done(await joiner.send(token, dialled));
       const answer = await joiner.confirm(token, verification_id, await joiner.codeFor('01055500181'));
-      expect(refusal(answer)).toBe('409 duplicate_phone');
+      expect(problemOf(answer)).toBe('409 duplicate_phone');
     }
   });
 
@@ -107,7 +107,7 @@ describe('information', () => {
 
   test('all that is wrong is told at once', async () => {
     const answer = await joiner.create(token, { birthday: '1850-01-01', password_confirm: 'Haneul!2028' });
-    expect(refusal(answer)).toBe('422 validation');
+    expect(problemOf(answer)).toBe('422 validation');
     expect(placesOf(answer)).toEqual(['/password_confirm password_mismatch', '/birthday invalid_birthday']);
   });
 
@@ -119,13 +119,13 @@ describe('information', () => {
 
   test('before everything is proven', async () => {
     for (const kind of ['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL'] as const)
-      expect(refusal(await joiner.create(await begun(kind)))).toBe('409 signup_not_completed');
+      expect(problemOf(await joiner.create(await begun(kind)))).toBe('409 signup_not_completed');
     const half = await begun('AFFILIATE');
     done(await joiner.prove(half, '01055500193'));
-    expect(refusal(await joiner.create(half))).toBe('409 signup_not_completed');
+    expect(problemOf(await joiner.create(half))).toBe('409 signup_not_completed');
   });
 
   test('of a social account without one', async () => {
-    expect(refusal(await joiner.createSocial(token))).toBe('409 signup_not_completed');
+    expect(problemOf(await joiner.createSocial(token))).toBe('409 signup_not_completed');
   });
 });

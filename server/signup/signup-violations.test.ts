@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoHotel } from '../../tests/support/properties.ts';
-import { done, refusal } from '../../tests/support/guest.ts';
+import { done, problemOf } from '../../tests/support/guest.ts';
 import {
   AFFILIATE,
   CORPORATION,
@@ -33,13 +33,13 @@ describe('beginning', () => {
         delete hotel.member_types;
       }),
     ]);
-    expect(refusal(await joiner.start('AFFILIATE', { hotelCode: '77' }))).toBe('403 forbidden');
-    expect(refusal(await joiner.start('PRESALE_INDIVIDUAL', { hotelCode: '77' }))).toBe('403 forbidden');
+    expect(problemOf(await joiner.start('AFFILIATE', { hotelCode: '77' }))).toBe('403 forbidden');
+    expect(problemOf(await joiner.start('PRESALE_INDIVIDUAL', { hotelCode: '77' }))).toBe('403 forbidden');
     expect((await joiner.start('CYBER', { hotelCode: '77' })).status).toBe(201);
   });
 
   test('an unknown hotel', async () => {
-    expect(refusal(await joiner.start('GENERAL', { hotelCode: '99' }))).toBe('404 not_found');
+    expect(problemOf(await joiner.start('GENERAL', { hotelCode: '99' }))).toBe('404 not_found');
   });
 
   test.each([
@@ -79,21 +79,21 @@ describe('codes', () => {
     const { verification_id: id } = done(await joiner.send(token, '01055500163'));
     const code = await joiner.codeFor('01055500163');
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-    expect(refusal(await joiner.confirm(token, id, wrong))).toBe('422 verification_failed');
+    expect(problemOf(await joiner.confirm(token, id, wrong))).toBe('422 verification_failed');
     site.deps.clock.advance(3 * 60_000);
-    expect(refusal(await joiner.confirm(token, id, code))).toBe('410 verification_expired');
+    expect(problemOf(await joiner.confirm(token, id, code))).toBe('410 verification_expired');
 
     const { verification_id: next } = done(await joiner.send(token, '01055500163'));
     const good = await joiner.codeFor('01055500163');
     const bad = String((Number(good) + 1) % 1_000_000).padStart(6, '0');
     for (let tried = 1; tried <= 5; tried += 1)
       expect((await joiner.confirm(token, next, bad)).status).toBeGreaterThan(400);
-    expect(refusal(await joiner.confirm(token, next, good))).toBe('410 verification_expired');
+    expect(problemOf(await joiner.confirm(token, next, good))).toBe('410 verification_expired');
 
     const { verification_id: first } = done(await joiner.send(token, '01055500164'));
     const old = await joiner.codeFor('01055500164');
     done(await joiner.send(token, '01055500165'));
-    expect(refusal(await joiner.confirm(token, first, old))).toBe('410 verification_expired');
+    expect(problemOf(await joiner.confirm(token, first, old))).toBe('410 verification_expired');
     expect(done(await joiner.state(token)).signup).toMatchObject({ missing: ['PHONE'], phone_number: null });
     site.deps.clock.set(START);
   });
@@ -117,7 +117,7 @@ describe('affiliates', () => {
     { customer_number: 'c20417' },
   ])('%j belongs to none', async (more) => {
     const token = await begun('AFFILIATE');
-    expect(refusal(await joiner.affiliation(token, { ...AFFILIATE, ...more }))).toBe('404 member_not_matched');
+    expect(problemOf(await joiner.affiliation(token, { ...AFFILIATE, ...more }))).toBe('404 member_not_matched');
     expect(done(await joiner.state(token)).signup.missing).toEqual(['AFFILIATION', 'PHONE']);
   });
 
@@ -130,7 +130,7 @@ describe('affiliates', () => {
   });
 
   test('another kind of member has none', async () => {
-    expect(refusal(await joiner.affiliation(await begun('GENERAL')))).toBe('409 signup_not_completed');
+    expect(problemOf(await joiner.affiliation(await begun('GENERAL')))).toBe('409 signup_not_completed');
   });
 });
 
@@ -148,7 +148,7 @@ describe('owned rooms', () => {
   ] as const)('%s: %j is in no contract', async (kind, said) => {
     const token = await begun(kind);
     const answer = await joiner.ownership(token, said);
-    expect(refusal(answer)).toBe('422 presale_info_wrong');
+    expect(problemOf(answer)).toBe('422 presale_info_wrong');
     expect(answer.problem.errors).toBeUndefined();
     expect(done(await joiner.state(token)).signup.missing).toEqual(['OWNERSHIP', 'PHONE']);
   });
@@ -159,12 +159,12 @@ describe('owned rooms', () => {
   });
 
   test('another kind of member has none', async () => {
-    expect(refusal(await joiner.ownership(await begun('AFFILIATE')))).toBe('409 signup_not_completed');
+    expect(problemOf(await joiner.ownership(await begun('AFFILIATE')))).toBe('409 signup_not_completed');
   });
 
   test('are told to owners only', async () => {
     for (const kind of ['GENERAL', 'CYBER', 'AFFILIATE'] as const)
-      expect(refusal(await joiner.rooms(await begun(kind)))).toBe('409 signup_not_completed');
+      expect(problemOf(await joiner.rooms(await begun(kind)))).toBe('409 signup_not_completed');
     for (const kind of ['PRESALE_INDIVIDUAL', 'PRESALE_CORPORATE'] as const)
       expect(done(await joiner.rooms(await begun(kind))).buildings).toHaveLength(2);
   });

@@ -1,51 +1,46 @@
 import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { companyOf, completePayment, failPayment, SETTLE } from './conclude.usecases.ts';
+import { companyOf, completePayment, failPayment, RECONCILE } from './complete.usecases.ts';
 import type { Receipt, TransactionState } from './gateways/gateway.ts';
 import type { PaymentDeps } from './payment.deps.ts';
 import { findPayment, movePayment, type PaymentRow } from './payment.repository.ts';
-import { APPROVAL_LIMIT_MS, settlingStep } from './payment.rules.ts';
+import { APPROVAL_LIMIT_MS, type PaymentKey, reconciliationStep } from './payment.rules.ts';
 import { refundPayment } from './refund.usecases.ts';
 
 /**
- * Settles a payment whose result is not known: asks the provider, net-cancels what it does not know, and asks again. Throws while nothing
+ * Reconciles a payment whose result is not known with the provider: asks the provider, net-cancels what it does not know, and asks again. Throws while nothing
  * is certain, so that the job comes again. `hint`: something was said, or may have happened late, so even a payment that has failed is
  * asked about. An approval that is still within its time is left to its own process and looked at when that time is over.
  */
-export async function settlePayment(
-  deps: PaymentDeps,
-  companyCode: string,
-  orderId: string,
-  hint = false,
-): Promise<void> {
-  const payment = await findPayment(deps.db, companyCode, orderId);
+export async function reconcilePayment(deps: PaymentDeps, key: PaymentKey, hint = false): Promise<void> {
+  const payment = await findPayment(deps.db, key);
   if (!payment?.transactionId || payment.kind !== 'card') return;
   const { transactionId } = payment;
-  const step = settlingStep(payment, deps.clock.now());
+  const step = reconciliationStep(payment, deps.clock.now());
   if (step === 'wait') return lookAgain(deps, payment);
   if (step === 'leave')
     return hint && payment.state === 'failed' ? giveBackIfCharged(deps, payment, transactionId) : undefined;
 
   const first = await deps.cardGateway.query(transactionId);
-  if (await concluded(deps, payment, first)) return;
-  const undone = await deps.cardGateway.netCancel(orderId);
+  if (await applyProviderState(deps, payment, first)) return;
+  const undone = await deps.cardGateway.netCancel(key.orderId);
   if (undone.kind === 'cancelled') return failPayment(deps, payment);
   const second = await deps.cardGateway.query(transactionId);
-  if (await concluded(deps, payment, second)) return;
+  if (await applyProviderState(deps, payment, second)) return;
   const nothingThere = second.kind === 'ready' || second.kind === 'notFound';
   if (undone.kind === 'nothingToCancel' && nothingThere) return failPayment(deps, payment, { mayChargeLate: true });
   throw new Error(
-    `payment ${orderId}: the provider has not settled it (${first.kind}, ${undone.kind}, ${second.kind})`,
+    `payment ${key.orderId}: the provider has not said what became of it (${first.kind}, ${undone.kind}, ${second.kind})`,
   );
 }
 
 function lookAgain({ db, queue }: PaymentDeps, { companyCode, orderId, approvingSince }: PaymentRow): Promise<void> {
   const startAfter = new Date((approvingSince?.getTime() ?? 0) + APPROVAL_LIMIT_MS);
-  return queue.send(db, SETTLE, { companyCode, orderId }, { startAfter });
+  return queue.send(db, RECONCILE, { companyCode, orderId }, { startAfter });
 }
 
 /** Whether the provider's books were enough to end the payment. */
-async function concluded(deps: PaymentDeps, payment: PaymentRow, state: TransactionState): Promise<boolean> {
+async function applyProviderState(deps: PaymentDeps, payment: PaymentRow, state: TransactionState): Promise<boolean> {
   if (state.kind === 'cancelled' || state.kind === 'failed') {
     await failPayment(deps, payment);
     return true;
@@ -64,13 +59,13 @@ async function concluded(deps: PaymentDeps, payment: PaymentRow, state: Transact
 
 /** A payment that we told the guest had failed turns out to be charged: it goes back, once. Throws while the provider does not say. */
 async function giveBackIfCharged(deps: PaymentDeps, payment: PaymentRow, transactionId: string): Promise<void> {
-  const { companyCode, orderId } = payment;
+  const { orderId } = payment;
   const state = await deps.cardGateway.query(transactionId);
   if (state.kind === 'unknown') throw new Error(`payment ${orderId}: the provider does not say whether it was charged`);
   if (state.kind !== 'paid' || state.orderId !== orderId) return;
   if (state.balance !== payment.amount) return undo(deps, state);
   await inTransaction<void>(deps.db, async (tx) => {
-    const moved = await movePayment(tx, companyCode, orderId, ['failed'], {
+    const moved = await movePayment(tx, payment, ['failed'], {
       state: 'refunding',
       updatedAt: deps.clock.now(),
     });
@@ -81,15 +76,16 @@ async function giveBackIfCharged(deps: PaymentDeps, payment: PaymentRow, transac
 }
 
 /**
- * A transaction of another order was charged by this order's form. If that order is waiting for it, the charge is its own and is settled
+ * A transaction of another order was charged by this order's form. If that order is waiting for it, the charge is its own and is reconciled
  * there. Otherwise it is given back under the order it names, which must not be paid by it any more.
  */
 async function giveBackStray(deps: PaymentDeps, charge: Receipt): Promise<void> {
   const companyCode = companyOf(charge.orderId);
   if (companyCode !== undefined) {
     const gone = { state: 'failed', code: 'payment_failed', updatedAt: deps.clock.now() } as const;
-    await movePayment(deps.db, companyCode, charge.orderId, ['ready'], gone);
-    const owner = await findPayment(deps.db, companyCode, charge.orderId);
+    const named = { companyCode, orderId: charge.orderId };
+    await movePayment(deps.db, named, ['ready'], gone);
+    const owner = await findPayment(deps.db, named);
     if (owner?.transactionId === charge.transactionId) return;
   }
   deps.log.error({ order_id: charge.orderId }, 'a charge of another order is given back');

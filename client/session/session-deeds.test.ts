@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { UserInfo } from '../../generated/types.ts';
-import { readSession, writeSession } from './storage.ts';
+import { readSession, writeSession } from '../platform/storage.ts';
 
 let answer: () => Promise<Response> = () => Promise.reject(new TypeError('network'));
 vi.stubGlobal('fetch', () => answer());
 // The transport takes the browser's fetch as it finds it when it is loaded.
 const { forget, login, revalidate } = await import('./session-deeds.ts');
-const { forgetHotel, keepHotelCode } = await import('./hotel.tsx');
-const { queryClient } = await import('./queryClient.ts');
+const { forgetHotel, keepHotelCode } = await import('../platform/hotel.tsx');
+const { queryClient } = await import('../platform/queryClient.ts');
 const { dropKeys, keepKeys, keepUser, session, ssoKeys } = await import('./session.ts');
 
 const minseo = {

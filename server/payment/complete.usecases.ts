@@ -1,28 +1,24 @@
-import { makeReservation, releaseHoldFromPayment } from '../booking/confirm.usecases.ts';
+import { makeReservation, unlockHoldAfterPayment } from '../booking/confirm.usecases.ts';
 import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { Receipt } from './gateways/gateway.ts';
 import type { PaymentDeps } from './payment.deps.ts';
 import { movePayment, type PaymentRow } from './payment.repository.ts';
-import { LATE_CHARGE_CHECKS_MS, type PaymentState } from './payment.rules.ts';
+import { LATE_CHARGE_CHECKS_MS, UNRECONCILED } from './payment.rules.ts';
 import { refundPayment } from './refund.usecases.ts';
 
-export const SETTLE = 'payment.settle';
+export const RECONCILE = 'payment.reconcile';
 
 /** Order ids start with their company, so that one request touches one company. */
 export function companyOf(orderId: string): string | undefined {
   return /^([a-z0-9]{1,20})-/.exec(orderId)?.[1];
 }
 
-/** The states in which the provider may be holding money that we have not accounted for. */
-const OPEN: readonly PaymentState[] = ['approving', 'unknown'];
-
 /**
  * The money is ours: the hold becomes a reservation, or, its rooms being gone, the money goes back - one or the other, together.
- * Whoever finds the payment concluded already does nothing. Rows are locked in one order everywhere: payment, hold, inventory.
+ * Whoever finds the payment over already does nothing. Rows are locked in one order everywhere: payment, hold, inventory.
  */
 export async function completePayment(deps: PaymentDeps, payment: PaymentRow, receipt: Receipt): Promise<void> {
-  const { companyCode, orderId, holdNumber } = payment;
   const paid = {
     transactionId: receipt.transactionId,
     receipt: {
@@ -34,17 +30,17 @@ export async function completePayment(deps: PaymentDeps, payment: PaymentRow, re
     updatedAt: deps.clock.now(),
   };
   const done = await inTransaction<void>(deps.db, async (tx) => {
-    if (!(await movePayment(tx, companyCode, orderId, OPEN, { ...paid, state: 'completed' }))) return ok();
-    const made = await makeReservation(deps, tx, companyCode, holdNumber);
+    if (!(await movePayment(tx, payment, UNRECONCILED, { ...paid, state: 'completed' }))) return ok();
+    const made = await makeReservation(deps, tx, payment);
     if (made.ok) return ok();
-    await movePayment(tx, companyCode, orderId, ['completed'], {
+    await movePayment(tx, payment, ['completed'], {
       ...paid,
       state: 'refunding',
       code: 'reservation_failed',
     });
     return refundPayment(deps, tx, payment, { amount: payment.amount, reason: 'paid without a reservation' });
   });
-  if (!done.ok) throw new Error(`payment ${orderId}: ${done.failure.code}`);
+  if (!done.ok) throw new Error(`payment ${payment.orderId}: ${done.failure.code}`);
 }
 
 /**
@@ -56,19 +52,19 @@ export async function failPayment(
   payment: PaymentRow,
   { mayChargeLate = false } = {},
 ): Promise<void> {
-  const { companyCode, orderId, holdNumber } = payment;
+  const { companyCode, orderId } = payment;
   const now = deps.clock.now();
   await inTransaction<void>(deps.db, async (tx) => {
-    const moved = await movePayment(tx, companyCode, orderId, OPEN, {
+    const moved = await movePayment(tx, payment, UNRECONCILED, {
       state: 'failed',
       code: 'payment_failed',
       updatedAt: now,
     });
     if (!moved) return ok();
-    await releaseHoldFromPayment(tx, companyCode, holdNumber);
+    await unlockHoldAfterPayment(tx, payment);
     for (const later of mayChargeLate ? LATE_CHARGE_CHECKS_MS : []) {
       const startAfter = new Date(now.getTime() + later);
-      await deps.queue.send(tx, SETTLE, { companyCode, orderId, hint: true }, { startAfter });
+      await deps.queue.send(tx, RECONCILE, { companyCode, orderId, hint: true }, { startAfter });
     }
     return ok();
   });

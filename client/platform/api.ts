@@ -1,5 +1,5 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
-import type { ErrorCode, FieldError, paths, Problem } from '../../generated/types.ts';
+import type { ErrorCode, FieldError, Problem, paths } from '../../generated/types.ts';
 
 /** What each request carries, asked anew for each; undefined sends no header. */
 export type Transport = {

@@ -2,13 +2,13 @@ import type { RefundStatus, Reservation, ReservationResult } from '../../generat
 import { statusOf } from '../payment/payment.rules.ts';
 import type { Language } from '../platform/values/language.ts';
 import type { Hotel } from '../property/hotel.rules.ts';
-import { hotelContact } from '../property/presentation.rules.ts';
+import { hotelContact } from '../property/property.presenter.ts';
 import type { FoundReservation } from './reservation.repository.ts';
 import { allowedActions, displayName, totalsOf } from './booking.rules.ts';
 import { stayIn } from './stay-language.rules.ts';
 
 /** A stored reservation as the contract tells it. `today` is the hotel's day, which decides what may still be done. */
-export function wireReservation(
+export function presentReservation(
   found: FoundReservation,
   hotel: Hotel,
   today: string,

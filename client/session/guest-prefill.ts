@@ -1,6 +1,6 @@
 import type { CustomerInfo, UserInfo } from '../../generated/types.ts';
+import { readSession, writeSession } from '../platform/storage.ts';
 import { session } from './session.ts';
-import { readSession, writeSession } from './storage.ts';
 
 const KEY = 'guest_prefill';
 

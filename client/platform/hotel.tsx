@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect }
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
-import type { HotelInfo, MainResult } from '../../generated/types.ts';
 import { getGetMainQueryOptions, useGetMain } from '../../generated/hooks/property/property.ts';
+import type { HotelInfo, MainResult } from '../../generated/types.ts';
 import { setBrand } from '../brand/brand.ts';
 import { paths } from '../paths.ts';
 import { toast } from '../ui/toast.tsx';

@@ -3,14 +3,14 @@ import { listMemberships } from '../../generated/hooks/membership/membership.ts'
 import { loginBySso, logoutUser } from '../../generated/hooks/session/session.ts';
 import type { Membership, UserInfo } from '../../generated/types.ts';
 import { searchStore } from '../catalogue/search.widget.tsx';
+import { ApiProblem } from '../platform/api.ts';
+import { hotelCode } from '../platform/hotel.tsx';
+import { queryClient } from '../platform/queryClient.ts';
+import { JOURNEY_KEY, readSession, writeSession } from '../platform/storage.ts';
 import { toast } from '../ui/toast.tsx';
-import { ApiProblem } from './api.ts';
 import { keepCompany } from './company.ts';
 import { guestOf, keepPrefill } from './guest-prefill.ts';
-import { hotelCode } from './hotel.tsx';
-import { queryClient } from './queryClient.ts';
 import { bearerToken, dropKeys, keepKeys, keepUser, session, ssoKeys } from './session.ts';
-import { JOURNEY_KEY, readSession, writeSession } from './storage.ts';
 
 /** What every login answers: by ID, by a social account, by the keys of a session. A journey has asked for the memberships itself. */
 export type LoggedIn = { token: string; userInfo: UserInfo; memberships?: Membership[] };

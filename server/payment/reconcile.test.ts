@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterEach(async () => expect(await world.differences()).toEqual([]));
 afterAll(() => world.close());
 
-const JOBS = ['payment.settle', 'payment.refund', 'booking.expire-hold'];
+const JOBS = ['payment.reconcile', 'payment.refund', 'booking.expire-hold'];
 
 /** Does the jobs until they are done; one that throws stays in the queue and is done again. */
-async function settle() {
+async function reconcile() {
   for (let attempt = 1; ; attempt += 1) {
     const failed = await world.deps.queue.runDue(JOBS).then(
       () => undefined,
@@ -48,14 +48,14 @@ describe('no answer to the approval', () => {
     const paid = await world.pay({}, 'timeout_after_approval');
     await comeBackToNoAnswer(paid);
     expect(done(await world.guest.payment(paid.orderId, paid.token)).status).toBe('in_progress');
-    await settle();
+    await reconcile();
     expect(await outcomeOf(paid)).toEqual(CONFIRMED);
   });
 
   test('and it was not charged: failed, and the guest may pay again', async () => {
     const paid = await world.pay({}, 'timeout_before_approval');
     await comeBackToNoAnswer(paid);
-    await settle();
+    await reconcile();
     expect(await outcomeOf(paid)).toEqual(NOTHING);
     const again = done(await world.guest.openPayment({ hold_number: paid.hold, reservation_token: paid.token }));
     await world.guest.comeBack(await world.outside.control.authorise(again.card_window!.request));
@@ -72,7 +72,7 @@ describe('no answer to the approval', () => {
     const paid = await world.pay({}, sentinel);
     expect(await world.guest.comeBack(paid.form)).toMatchObject({ status: 303 });
     expect(done(await world.guest.payment(paid.orderId, paid.token)).status).toBe('in_progress');
-    await settle();
+    await reconcile();
     expect(await outcomeOf(paid)).toEqual(outcome);
   });
 
@@ -82,8 +82,8 @@ describe('no answer to the approval', () => {
     await comeBackToNoAnswer(paid);
     deps.clock.advance(15 * 60_000);
     await deps.queue.runDue(['booking.expire-hold']);
-    await settle();
-    await settle();
+    await reconcile();
+    await reconcile();
     expect(await outcomeOf(paid)).toEqual({ payment: 'refunded', hold: 'expired', balance: 0 });
     const [charge] = (await outside.control.charges()).filter(({ orderId }) => orderId === paid.orderId);
     expect(charge!.cancels).toHaveLength(1);
@@ -97,11 +97,11 @@ describe('a process that ended before the answer', () => {
     const back = guest.comeBack(paid.form);
     await outside.control.held(paid.orderId);
     // As a webhook asks for it meanwhile.
-    await deps.queue.send(deps.db, 'payment.settle', { companyCode: 'haneul', orderId: paid.orderId, hint: true });
-    await settle();
+    await deps.queue.send(deps.db, 'payment.reconcile', { companyCode: 'haneul', orderId: paid.orderId, hint: true });
+    await reconcile();
     expect((await outcomeOf(paid)).payment).toBe('in_progress');
     deps.clock.advance(38_000);
-    await settle();
+    await reconcile();
     expect(await outcomeOf(paid)).toEqual(CONFIRMED);
     await outside.control.release(paid.orderId);
     await back;
@@ -112,22 +112,22 @@ describe('a process that ended before the answer', () => {
     const { deps } = world;
     const paid = await world.pay({}, 'reset_after_approval');
     await world.guest.comeBack(paid.form);
-    await deps.db.execute(sql`DELETE FROM pgboss.job WHERE name = 'payment.settle'`);
+    await deps.db.execute(sql`DELETE FROM pgboss.job WHERE name = 'payment.reconcile'`);
     const sweep = async () => {
       await deps.queue.send(deps.db, 'payment.sweep', {});
       await deps.queue.runDue(['payment.sweep']);
     };
-    const waiting = async () => (await deps.queue.depth()).find(({ name }) => name === 'payment.settle');
+    const waiting = async () => (await deps.queue.depth()).find(({ name }) => name === 'payment.reconcile');
     await sweep();
     expect((await outcomeOf(paid)).payment).toBe('in_progress');
     deps.clock.advance(20 * 60_000);
     await sweep();
     await sweep();
     const { rows } = await deps.db.execute<{ n: number }>(
-      sql`SELECT count(*) AS n FROM pgboss.job WHERE name = 'payment.settle' AND state = 'created'`,
+      sql`SELECT count(*) AS n FROM pgboss.job WHERE name = 'payment.reconcile' AND state = 'created'`,
     );
     expect(rows[0]?.n, JSON.stringify(await waiting())).toBe(1);
-    await settle();
+    await reconcile();
     expect((await outcomeOf(paid)).balance).toBe(460_000);
   });
 });
@@ -137,9 +137,9 @@ test('a server that starts takes up what another has left, though its jobs are l
   const [paid, cancelled] = [await world.pay({}, 'reset_after_approval'), await world.book()];
   await guest.comeBack(paid.form);
   done(await guest.cancel(cancelled.number, cancelled.token, 0));
-  await deps.db.execute(sql`DELETE FROM pgboss.job WHERE name IN ('payment.settle', 'payment.refund')`);
+  await deps.db.execute(sql`DELETE FROM pgboss.job WHERE name IN ('payment.reconcile', 'payment.refund')`);
   await resumePayments(deps);
-  await settle();
+  await reconcile();
   expect(await outcomeOf(paid)).toEqual(CONFIRMED);
   expect((await outcomeOf(cancelled)).balance).toBe(0);
 });
@@ -148,7 +148,7 @@ describe('a charge that lands after everybody gave up', () => {
   const giveUp = async () => {
     const paid = await world.pay({}, 'charged_after_timeout');
     await comeBackToNoAnswer(paid);
-    await settle();
+    await reconcile();
     expect(await outcomeOf(paid)).toEqual(NOTHING);
     return paid;
   };
@@ -166,7 +166,7 @@ describe('a charge that lands after everybody gave up', () => {
     await chargeNow(paid);
     const [{ body } = { body: '' }] = await outside.control.webhook(paid.orderId);
     expect((await guest.webhook(body)).status).toBe(200);
-    await settle();
+    await reconcile();
     expect(await outcomeOf(paid)).toEqual(GIVEN_BACK);
   });
 
@@ -174,7 +174,7 @@ describe('a charge that lands after everybody gave up', () => {
     const paid = await giveUp();
     await chargeNow(paid);
     world.deps.clock.advance(2 * 60_000);
-    await settle();
+    await reconcile();
     expect(await outcomeOf(paid)).toEqual(GIVEN_BACK);
   });
 
@@ -187,9 +187,9 @@ describe('a charge that lands after everybody gave up', () => {
       ...outside.cardGateway,
       query: async () => ({ kind: 'unknown', reason: 'timeout', retriable: true }),
     };
-    await expect(deps.queue.runDue(['payment.settle'])).rejects.toThrow('does not say');
+    await expect(deps.queue.runDue(['payment.reconcile'])).rejects.toThrow('does not say');
     deps.cardGateway = outside.cardGateway;
-    await settle();
+    await reconcile();
     expect(await outcomeOf(paid)).toEqual(GIVEN_BACK);
   });
 
@@ -200,14 +200,14 @@ describe('a charge that lands after everybody gave up', () => {
     await guest.comeBack(await outside.control.authorise(second.card_window!.request));
     await chargeNow(paid);
     world.deps.clock.advance(2 * 60_000);
-    await settle();
+    await reconcile();
     expect(await outcomeOf(paid)).toMatchObject({ payment: 'refunded', hold: 'confirmed', balance: 0 });
     const booked = done(await guest.payment(second.order_id, paid.token));
     expect(booked.status).toBe('completed');
     const { reservation } = done(await guest.detail(booked.reservation_number!, paid.token));
     expect(reservation.payment).toMatchObject({ order_id: second.order_id });
     done(await guest.cancel(booked.reservation_number!, paid.token, 0));
-    await settle();
+    await reconcile();
     expect((await outcomeOf({ ...paid, orderId: second.order_id })).balance).toBe(0);
   });
 });
@@ -237,7 +237,7 @@ describe('a refund', () => {
       const { fee, refund } = done(await guest.preview(number!, paid.token));
       done(await guest.cancel(number!, paid.token, fee));
       await expect(deps.queue.runDue(['payment.refund'])).rejects.toThrow('not answered');
-      await settle();
+      await reconcile();
       const [charge] = (await outside.control.charges()).filter(({ orderId }) => orderId === paid.orderId);
       expect(charge).toMatchObject({ cancelled: refund, balance: charge!.captured - refund });
       expect(charge!.cancels).toHaveLength(1);
