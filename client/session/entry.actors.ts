@@ -8,7 +8,6 @@ import type {
   SsoResult,
 } from '../../generated/types.ts';
 import { entryMachine } from '../../machines/session/entry.machine.ts';
-import type { NoteSuppliedInput, ResetInput } from '../../machines/session/entry.setup.ts';
 import { noteSupplied, resetSearch, searchStore } from '../catalogue/search.widget.tsx';
 import { forgetHotel, hotelCode, keepHotelCode } from '../platform/hotel.tsx';
 import { queryClient } from '../platform/queryClient.ts';
@@ -18,33 +17,30 @@ import { JOURNEY_KEY, readSession } from '../platform/storage.ts';
 import { keepPrefill } from './guest-prefill.ts';
 import { membershipsActor } from './login.actors.ts';
 
-/** The start flow with its deeds, each as the specification's section 2 names it. */
+/** The start flow with its calls and its writes, each as the specification's section 2 names it. */
 export const entryLogic = entryMachine.provide({
   actors: {
-    reset: fromPromise<void, ResetInput>(async ({ input: { supplied } }) => {
+    loginBySso: fromPromise<SsoResult, SsoRequest>(({ input, signal }) => loginBySso(input, { signal }).catch(refuse)),
+    memberships: membershipsActor,
+    readCompanyInfo: fromPromise<CompanyInfoResult, CompanyInfoRequest>(({ input, signal }) =>
+      readCompanyInfo(input, { signal }).catch(refuse),
+    ),
+    resetJourney: fromPromise<void, undefined>(resetJourney),
+  },
+  actions: {
+    'begin anew': (_, { supplied }) => {
       forgetHotel();
       queryClient.clear();
       keepPrefill({});
       keepReturn(null);
       noteSupplied({ supplied, startDate: null, endDate: null, rooms: null });
       resetSearch();
-    }),
-    storeHotelCode: fromPromise<void, { hotelCode: string }>(async ({ input }) => {
-      keepHotelCode(input.hotelCode);
-    }),
-    loginBySso: fromPromise<SsoResult, SsoRequest>(({ input, signal }) => loginBySso(input, { signal }).catch(refuse)),
-    memberships: membershipsActor,
-    readCompanyInfo: fromPromise<CompanyInfoResult, CompanyInfoRequest>(({ input, signal }) =>
-      readCompanyInfo(input, { signal }).catch(refuse),
-    ),
-    noteSupplied: fromPromise<void, NoteSuppliedInput>(async ({ input }) => {
-      noteSupplied(input);
-      // Not before: a journey begins anew with what the address supplies.
-      await resetJourney();
-    }),
-    storePromotion: fromPromise<void, { promotion: string }>(async ({ input }) => {
-      searchStore.promotion = input.promotion;
-    }),
+    },
+    'store the hotel code': (_, { hotelCode: code }) => keepHotelCode(code),
+    'note what the address supplied': (_, supplied) => noteSupplied(supplied),
+    'store the promotion code': (_, { promotion }) => {
+      searchStore.promotion = promotion;
+    },
   },
 });
 

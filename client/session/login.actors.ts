@@ -1,14 +1,18 @@
 import { fromPromise } from 'xstate';
 import { listMemberships } from '../../generated/hooks/membership/membership.ts';
-import { finishSocialLogin, loginUser, logoutUser, startSocialLogin } from '../../generated/hooks/session/session.ts';
+import { finishSocialLogin, loginUser, startSocialLogin } from '../../generated/hooks/session/session.ts';
 import type {
   LoginResult,
   MembershipListResult,
   SocialFinishResult,
   SocialStartResult,
 } from '../../generated/types.ts';
-import { loginMachine } from '../../machines/session/login.machine.ts';
-import type { FinishSocialInput, LoginInput, StartSocialInput } from '../../machines/session/login.setup.ts';
+import {
+  type FinishSocialInput,
+  type LoginInput,
+  loginMachine,
+  type StartSocialInput,
+} from '../../machines/session/login.machine.ts';
 import type { MembershipsInput } from '../../machines/session/memberships.ts';
 import { secretChannel } from '../../machines/secret-channel.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -32,9 +36,6 @@ export function loginLogic() {
         loginUser({ ...input, ...secret }, { signal }).catch(refuse),
       ),
       memberships: membershipsActor,
-      logout: fromPromise<void, { token: string }>(async ({ input }) => {
-        await logoutUser(bearing(input.token)).catch(refuse);
-      }),
       startSocial: fromPromise<SocialStartResult, StartSocialInput>(({ input, signal }) =>
         startSocialLogin(input.provider, input.body, { signal }).catch(refuse),
       ),

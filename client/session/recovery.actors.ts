@@ -14,8 +14,11 @@ import type {
   VerificationRequest,
   VerificationResult,
 } from '../../generated/types.ts';
-import { recoveryMachine } from '../../machines/session/recovery.machine.ts';
-import type { ChangePasswordInput, ConfirmInput } from '../../machines/session/recovery.setup.ts';
+import {
+  type ChangePasswordInput,
+  type ConfirmInput,
+  recoveryMachine,
+} from '../../machines/session/recovery.machine.ts';
 import { secretChannel } from '../../machines/secret-channel.ts';
 import { refuse } from '../platform/refusal.ts';
 

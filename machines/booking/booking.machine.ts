@@ -14,9 +14,12 @@ import { fromError, fromEvent, fromOutput, required } from '../params.ts';
 import { type PaymentOutput, paymentMachine } from '../payment/payment.machine.ts';
 import { isTemporary, localProblem } from '../problem.ts';
 import { unimplementedActor } from '../unimplemented.ts';
-import type { Step } from './booking.progress.ts';
 import { leadsTo } from './booking.refusals.ts';
 import { type Choice, quoteRequest, type RoomOptions, roomsOf, withOptions, withoutOptions } from './booking.rooms.ts';
+
+/** The steps of the journey, in order. */
+export const STEPS = ['dates', 'room', 'options', 'info', 'payment', 'done'] as const;
+export type Step = (typeof STEPS)[number];
 
 /** A step that the guest can open again. */
 export type EarlierStep = Exclude<Step, 'payment' | 'done'>;

@@ -1,9 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { bookingMachine } from './booking.machine.ts';
-
-/** The steps of the journey, in order. */
-export const STEPS = ['dates', 'room', 'options', 'info', 'payment', 'done'] as const;
-export type Step = (typeof STEPS)[number];
+import { type bookingMachine, STEPS, type Step } from './booking.machine.ts';
 
 export type StepProgress = { step: Step; state: 'done' | 'current' | 'ahead' };
 

@@ -16,8 +16,7 @@ import {
 } from '../../tests/support/machines.ts';
 import { secretChannel } from '../secret-channel.ts';
 import { localProblem } from '../problem.ts';
-import { recoveryMachine } from './recovery.machine.ts';
-import { initialRecovery, type RecoveryContext, type RecoveryInput } from './recovery.setup.ts';
+import { initialRecovery, type RecoveryContext, type RecoveryInput, recoveryMachine } from './recovery.machine.ts';
 
 const sent = example('VerificationResult', 'verification');
 const sentAgain = { ...sent, verification_id: '0197f3a2-6d1e-7c40-9b1a-000000000002' };
@@ -64,8 +63,6 @@ const table: Row<RecoveryContext>[] = [
   ['code', event('CODE'), 'confirming'],
   ['code', event('RESEND'), 'sending'],
   ['code', event('RESEND'), 'asking', password],
-  ['code', event('CODE_EXPIRED'), 'phone'],
-  ['code', event('CODE_EXPIRED'), 'person', password],
   ['code', event('BACK'), 'phone'],
   ['code', event('BACK'), 'person', password],
   ['code', event('SUBMIT'), 'code'],
@@ -82,9 +79,7 @@ const table: Row<RecoveryContext>[] = [
   ['finding', refused('findId', problem('verification_expired')), 'phone'],
   ['finding', refused('findId', lost), 'findInterrupted'],
   ['findInterrupted', event('RETRY'), 'finding'],
-  ['findInterrupted', event('BACK'), 'phone'],
   ['newPassword', event('SUBMIT'), 'changing', password],
-  ['newPassword', event('BACK'), 'person', password],
   ['newPassword', event('CODE'), 'newPassword', password],
   ['changing', answered('changePassword'), 'changed', password],
   ['changing', refused('changePassword', problem('verification_expired')), 'person', password],
@@ -93,7 +88,7 @@ const table: Row<RecoveryContext>[] = [
   ['notFound', event('AGAIN'), 'phone'],
   ['notFound', event('CODE'), 'notFound'],
   ...['sending', 'asking', 'confirming', 'finding', 'changing'].flatMap((from) =>
-    [byPhone, byPerson, ...['CODE', 'RESEND', 'CODE_EXPIRED', 'SUBMIT', 'RETRY', 'AGAIN', 'BACK'].map(event)].map(
+    [byPhone, byPerson, ...['CODE', 'RESEND', 'SUBMIT', 'RETRY', 'AGAIN', 'BACK'].map(event)].map(
       (e): Row<RecoveryContext> => [from, e, from],
     ),
   ),
@@ -126,7 +121,7 @@ describe.each([
     input,
     events: [
       byPerson,
-      ...['CODE', 'RESEND', 'CODE_EXPIRED', 'SUBMIT', 'RETRY', 'AGAIN', 'BACK'].map(event),
+      ...['CODE', 'RESEND', 'SUBMIT', 'RETRY', 'AGAIN', 'BACK'].map(event),
       answered('sendCode', sent),
       refused('sendCode', problem('rate_limited')),
       answered('findPassword', sent),
@@ -188,7 +183,8 @@ describe('a forgotten ID', () => {
       ['confirm', { verificationId: sent.verification_id, body: { hotelCode: '1' } }],
       ['findId', { hotelCode: '1', phone_number, ticket: confirmed.ticket }],
     ]);
-    expect(now().output).toEqual({ goal: 'id', ids: ids.data });
+    expect(now().value).toBe('found');
+    expect(now().context.found).toEqual(ids.data);
   });
 
   it('that nobody has is told so, and another number is a tap away', async () => {
@@ -213,7 +209,8 @@ describe('a forgotten password', () => {
       ['confirm', { verificationId: sent.verification_id, body: { hotelCode: '1' } }],
       ['changePassword', { hotelCode: '1', ticket: confirmed.ticket }],
     ]);
-    expect(now().output).toEqual({ goal: 'password', loginId: 'minseo21' });
+    expect(now().value).toBe('changed');
+    expect(now().context.loginId).toBe('minseo21');
   });
 
   it('that is not good enough is told so, and the ticket is kept', async () => {
@@ -310,8 +307,10 @@ describe('a code', () => {
     ['id', 'phone'],
     ['password', 'person'],
   ] as const)('that has expired leads back to the form with everything typed: %s', async (goal, form) => {
-    const { actor, now } = await asFarAsCode({ hotelCode: '1', goal });
-    actor.send({ type: 'CODE_EXPIRED' });
+    const { actor, refuse, now } = await asFarAsCode({ hotelCode: '1', goal });
+    actor.send({ type: 'CODE' });
+    refuse(problem('verification_expired'));
+    await settled();
     expect(now().value).toBe(form);
     expect(now().context).toEqual({
       ...initialRecovery({ hotelCode: '1', goal }),
