@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SocialProvider } from '../../generated/types.ts';
-import { signupStepOf, signupStepsOf } from '../../machines/signup/signup.steps.ts';
+import { signupProgress, signupStepOf } from '../../machines/signup/signup.progress.ts';
 import { ProblemNotice, useProblemText } from '../platform/problems.tsx';
 import { Entry } from '../session/entry-page.widget.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -120,7 +120,7 @@ function NotLinkedYet({ provider }: { provider: SocialProvider }) {
 
 function Progress({ journey: { snapshot } }: { journey: SignupJourney }) {
   const { t } = useTranslation('signup');
-  const steps = signupStepsOf(snapshot);
+  const steps = signupProgress(snapshot);
   const current = signupStepOf(snapshot);
   const at = steps.findIndex(({ step }) => step === current) + 1;
   return (

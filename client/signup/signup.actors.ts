@@ -26,9 +26,12 @@ import type {
   VerificationResult,
 } from '../../generated/types.ts';
 import { secretChannel } from '../../machines/secret-channel.ts';
-import { signupMachine } from '../../machines/signup/signup.machine.ts';
-import type { ConfirmCodeInput, WithToken } from '../../machines/signup/signup.setup.ts';
-import type { CreateMemberInput } from '../../machines/signup/signup.context.ts';
+import {
+  type ConfirmCodeInput,
+  type CreateMemberInput,
+  signupMachine,
+  type WithToken,
+} from '../../machines/signup/signup.machine.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Passwords } from './information.fields.ts';
 

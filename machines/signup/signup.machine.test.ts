@@ -38,8 +38,7 @@ import {
   titleOf,
   walkOf,
 } from '../../tests/support/machines.ts';
-import type { SignupContext } from './signup.context.ts';
-import { signupMachine } from './signup.machine.ts';
+import { type SignupContext, signupMachine } from './signup.machine.ts';
 
 type Given = Partial<SignupContext>;
 const bySocial: Given = { social, memberType: 'GENERAL' };
@@ -85,7 +84,6 @@ function making(from: string, actor: string): Row<SignupContext>[] {
       ] as const
     ).map((code): Row<SignupContext> => [from, refused(actor, problem(code)), 'information']),
     [from, refused(actor, lost), 'information'],
-    [from, event('SESSION_EXPIRED'), from],
     [from, event('SAVE'), from],
     [from, submit, from],
   ];
@@ -94,7 +92,6 @@ function making(from: string, actor: string): Row<SignupContext>[] {
 const table: Row<SignupContext>[] = [
   ['chooseType', choose, 'starting'],
   ['chooseType', { ...choose, memberType: 'PRESALE_CORPORATE' } as never, 'chooseType'],
-  ['chooseType', event('SESSION_EXPIRED'), 'chooseType', { signupToken: null }],
   ['starting', answered('startSignup', begun(['PHONE'])), 'agreements'],
   ['starting', refused('startSignup', problem('verification_expired')), 'expired', bySocial],
   ['starting', refused('startSignup', lost), 'startInterrupted'],
@@ -201,14 +198,6 @@ const table: Row<SignupContext>[] = [
   ['resumeInterrupted', event('RESUME'), 'refreshing'],
   ['expired', event('RESTART'), 'starting'],
   ['expired', event('RESTART'), 'socialAgain', bySocial],
-  ['expired', event('BACK'), 'chooseType'],
-  ['expired', event('BACK'), 'expired', bySocial],
-  ...Object.keys(signupMachine.root.states)
-    .filter(
-      (from) =>
-        !['choosing', 'proving', 'uselessProof', 'creating', 'creatingSocial', 'welcome', 'socialAgain'].includes(from),
-    )
-    .map((from): Row<SignupContext> => [from, event('SESSION_EXPIRED'), 'expired']),
   ...[
     'starting',
     'refreshing',
@@ -239,7 +228,8 @@ describe('the table of the sign-up', () => {
 
 const sources = Object.keys(signupMachine.implementations.actors);
 const forward = [
-  ...['CODE', 'RESTART', 'GUARDIAN', 'SESSION_EXPIRED', 'RETRY'].map(event),
+  ...['CODE', 'RESTART', 'GUARDIAN', 'RETRY'].map(event),
+  refused('sendCode', gone),
   changeContact,
   agree,
   sendCode,
