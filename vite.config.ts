@@ -31,7 +31,11 @@ export default defineConfig({
     // Pictures stay files: inlined ones would be fetched with the first view whether seen or not.
     assetsInlineLimit: 0,
     // What the first view needs comes as one file: a dozen small ones cost more in requests and compress worse.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      // A door names much of its area; of all that, only what is really used comes with whom imports it.
+      treeshake: { moduleSideEffects: [{ test: /\/client\/\w+\/.+\.tsx?$/, sideEffects: false }] },
+    },
   },
   server: {
     proxy: mock

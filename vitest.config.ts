@@ -1,6 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** One project per kind of test; `npm test` runs them one after the other, `vitest run --project unit` one of them. */
+/** One project per kind of test; `npm test` runs them all, `vitest run --project unit` one of them. */
 function kind(name: string, include: string[], more: object = {}) {
   return {
     extends: true as const,
@@ -19,10 +20,15 @@ export default defineConfig({
     allowOnly: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    maxWorkers: availableParallelism(),
+    // Files of one worker share what they import: a test leaves nothing behind in a module or a global.
+    isolate: false,
     projects: [
-      kind('laws', ['tests/laws/**/*.test.ts'], { testTimeout: 60_000 }),
-      kind('unit', ['{server,machines,client,scripts}/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'], noted),
-      kind('quick', ['{machines,client}/**/*.test.{ts,tsx}', 'server/**/{*.rules,values/*}.test.ts']),
+      kind('laws', ['tests/laws/**/*.test.ts']),
+      kind('unit', ['{server,machines,scripts}/**/*.test.ts', 'tests/support/**/*.test.ts'], noted),
+      // A tab has one of each store, made when its module is loaded: each file is a tab of its own.
+      kind('client', ['client/**/*.test.{ts,tsx}'], { isolate: true }),
+      kind('quick', ['machines/**/*.test.ts', 'server/**/{*.rules,values/*}.test.ts']),
       kind('contract', ['tests/contract/**/*.test.ts'], { ...heavy, ...noted }),
       kind('races', ['tests/races/**/*.test.ts'], { ...heavy, ...noted }),
       kind('journeys', ['tests/journeys/**/*.test.ts'], {

@@ -5,12 +5,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { Providers } from './app/Providers.tsx';
+import { subscribeToSession } from './app/subscriptions.ts';
 import { home } from './home.route.ts';
 import { paths } from './paths.ts';
 import { fetchHotelEarly } from './platform/hotel.tsx';
 import { startI18n } from './platform/i18n.ts';
 import { routeAt } from './platform/route.ts';
-import { startSession } from './session/session.ts';
+import { startSession } from './session/start-session.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
@@ -23,6 +24,7 @@ const atHome = location.pathname === paths.home();
 // First, for every request asks in the page's language.
 const words = startI18n(atHome ? home.words : []);
 fetchHotelEarly();
+subscribeToSession();
 // The entry page asks by itself who the guest is.
 startSession({ entry: ['/start', '/chester-proxy'].includes(location.pathname) });
 

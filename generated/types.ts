@@ -5250,3 +5250,13 @@ export interface operations {
         };
     };
 }
+
+export type ListTiersParams = NonNullable<operations['listTiers']['parameters']['query']>;
+export type GetCalendarParams = NonNullable<operations['getCalendar']['parameters']['query']>;
+export type GetRoomParams = NonNullable<operations['getRoom']['parameters']['query']>;
+export type GetPackageParams = NonNullable<operations['getPackage']['parameters']['query']>;
+export type CreateHoldHeaders = NonNullable<operations['createHold']['parameters']['header']>;
+export type CancelReservationHeaders = NonNullable<operations['cancelReservation']['parameters']['header']>;
+export type CreatePaymentHeaders = NonNullable<operations['createPayment']['parameters']['header']>;
+export type ConfirmGuaranteeHeaders = NonNullable<operations['confirmGuarantee']['parameters']['header']>;
+export type ImportPropertyBundleParams = NonNullable<operations['importPropertyBundle']['parameters']['query']>;

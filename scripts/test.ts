@@ -6,19 +6,19 @@ import { buildWhenNeeded } from './build.ts';
 import { haveBrowser } from './support/browser.ts';
 import { contractSteps, sourceSteps, wholeSteps } from './support/checks.ts';
 import { unreachedCodes } from './support/reached.ts';
-import { check, runSteps } from './support/steps.ts';
+import { check, conclude, runSteps, slowest, sumOf } from './support/steps.ts';
 
 const notes = mkdtempSync(join(tmpdir(), 'booking-reached-'));
 process.env['REACHED_FILE'] = join(notes, 'codes.jsonl');
 
-const { passed, failed } = await runSteps([
-  ...contractSteps,
-  ...sourceSteps,
+const prepared = await runSteps([
   check('a browser', haveBrowser),
   check('the client builds', () => buildWhenNeeded({ quiet: true }).then(() => undefined)),
-  ...wholeSteps,
+]);
+const done = await runSteps([...wholeSteps, ...contractSteps, ...sourceSteps], { atOnce: 2 });
+const reached = await runSteps([
   check('every error code was reached', async () => unreachedCodes(process.env['REACHED_FILE']!)),
 ]);
 rmSync(notes, { recursive: true, force: true });
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+console.log(`\nThe slowest tests:\n${slowest(done.tests)}`);
+conclude(sumOf(prepared, done, reached));

@@ -10,6 +10,8 @@ import { testPostgres } from '../tests/support/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'main-'));
 const running: ChildProcess[] = [];
+/** No setting of the server. */
+const kept = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
@@ -17,7 +19,7 @@ afterAll(() => {
 
 function launch(environment: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...environment },
+    env: { ...kept, HOST: '127.0.0.1', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);

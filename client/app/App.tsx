@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { paths } from '../paths.ts';
 import { HotelProvider, useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { tellNavigated } from '../platform/PageHeading.tsx';
 import { problemOf } from '../platform/problem.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
@@ -10,7 +10,7 @@ import { routeAt, type SiteRoute } from '../platform/route.ts';
 import { ScreenSkeleton } from '../platform/ScreenSkeleton.tsx';
 import { closeOverlays } from '../ui/overlays.ts';
 import { PageTransition } from '../ui/PageTransition.tsx';
-import { ToastRegion } from '../ui/toast.tsx';
+import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Shell } from './Shell.tsx';
 

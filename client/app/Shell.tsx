@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Footer } from '../property/footer.widget.tsx';
-import { Header } from '../property/header.widget.tsx';
+import { useTranslation } from '../platform/i18n.ts';
+import { Footer } from '../property/footer.tsx';
+import { Header } from '../property/header.tsx';
 import styles from './Shell.module.css';
 
 /** Header, screen, footer. */

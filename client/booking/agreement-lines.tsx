@@ -1,9 +1,8 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { useListTerms } from '../../generated/hooks/property/property.ts';
+import { useListTerms } from '../../generated/hooks/property.ts';
 import type { Agreements } from '../../generated/types.ts';
 import { useHotelCode } from '../platform/hotel.tsx';
-import { useLangType } from '../platform/i18n.ts';
+import { useLangType, useTranslation } from '../platform/i18n.ts';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
 import { ProblemNotice, problemOf } from '../platform/problems.tsx';
 import { Stack } from '../ui/Layout.tsx';

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
-import { createHold, createQuote, releaseHold } from '../../generated/hooks/booking/booking.ts';
+import { createHold, createQuote, releaseHold } from '../../generated/hooks/booking.ts';
 import type { HoldResult, QuoteRequest, QuoteResult } from '../../generated/types.ts';
 import { bookingMachine, type ReleaseInput, type ReserveInput } from '../../machines/booking/booking.machine.ts';
-import { paymentLogic } from '../payment/payment.widget.tsx';
 import { refuse } from '../platform/refusal.ts';
+import { paymentLogic } from './payment.actors.ts';
 
 /** The booking machine with its calls. Each rejects with the wire Problem where the server gave one. */
 export const bookingLogic = bookingMachine.provide({

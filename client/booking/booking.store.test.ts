@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import type { CustomerInfo, HoldResult, Problem, QuoteResult } from '../../generated/types.ts';
-import { reservationToken } from '../platform/reservationTokens.ts';
+import { storage } from '../platform/storage.ts';
 import type { Booking } from './booking.store.ts';
 
 const search = {
@@ -185,7 +185,7 @@ test("a confirmed booking leaves its reservation's token to the tab", async () =
     json(201, { ...hold, status: 'confirmed', reservation_number: 'HS7K2M9QX4', reservation_token: 'haneul.done' });
   reserve(booking);
   await reaches(booking, 'confirmed');
-  expect(reservationToken('HS7K2M9QX4')).toBe('haneul.done');
+  expect(storage.reservationToken.of('HS7K2M9QX4').get()).toBe('haneul.done');
 });
 
 test('what another version of the site has left does not stop this one', () => {

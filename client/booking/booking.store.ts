@@ -1,8 +1,7 @@
 import { type ActorRefFrom, createActor, type Snapshot, type SnapshotFrom } from 'xstate';
 import type { SearchRequest } from '../../generated/types.ts';
-import { keepReservationToken } from '../platform/reservationTokens.ts';
-import { JOURNEY_KEY as KEY, readSession, writeSession } from '../platform/storage.ts';
-import { guestPrefill } from '../session/guest-prefill.ts';
+import { storage } from '../platform/storage.ts';
+import { guestPrefill } from '../session/index.ts';
 import { bookingLogic } from './booking.actors.ts';
 
 export type Booking = ActorRefFrom<typeof bookingLogic>;
@@ -21,7 +20,7 @@ const nothingSought: SearchRequest = {
  * a reload loses nothing; a card token is never kept, because what stands in storage meanwhile leads to asking the server.
  */
 export function startBooking(): Booking {
-  const kept = readSession<Kept>(KEY);
+  const kept: Kept | null = storage.booking.get();
   return kept && fits(kept) ? run(kept) : run();
 }
 
@@ -54,9 +53,11 @@ function run(snapshot?: Snapshot<unknown>): Booking {
 function keep(actor: Booking): void {
   const snapshot = actor.getSnapshot();
   const { hold, reservationNumber } = snapshot.context;
-  if (reservationNumber && hold?.reservation_token) keepReservationToken(reservationNumber, hold.reservation_token);
+  if (reservationNumber && hold?.reservation_token) {
+    storage.reservationToken.of(reservationNumber).set(hold.reservation_token);
+  }
   if (snapshot.children.payment?.getSnapshot().context.cardToken) return;
-  writeSession(KEY, actor.getPersistedSnapshot());
+  storage.booking.set(actor.getPersistedSnapshot());
 }
 
 export const booking = startBooking();

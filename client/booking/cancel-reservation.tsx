@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   getGetReservationQueryKey,
   useCancelReservation,
   usePreviewCancellation,
-} from '../../generated/hooks/booking/booking.ts';
+} from '../../generated/hooks/booking.ts';
 import type { CancellationPreviewResult, Reservation } from '../../generated/types.ts';
 import { useFormatters } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice, problemOf } from '../platform/problems.tsx';
 import { newUuid } from '../platform/uuid.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,7 +16,7 @@ import { Stack } from '../ui/Layout.tsx';
 import { Dialog } from '../ui/lazy.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast.ts';
 import { openedBy } from './reservation.access.tsx';
 
 type Props = { reservation: Reservation; open: boolean; onClose: () => void };

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { HoldRequest, Problem } from '../../generated/types.ts';
 import { useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { Stack } from '../ui/Layout.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';

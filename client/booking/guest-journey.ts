@@ -3,7 +3,8 @@ import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { now } from '../platform/clock.ts';
 import { useLocale } from '../platform/i18n.ts';
-import { type BookingSnapshot, useBooking } from './booking.widget.tsx';
+import type { BookingSnapshot } from './booking.store.ts';
+import { useBooking } from './use-booking.ts';
 
 /** The longest a timer can wait. */
 const TIMER_MAX = 2 ** 31 - 1;

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { strictObject } from 'zod';
-import { Agreements } from '../../generated/zod/schemas/agreements.ts';
-import { CustomerInfo } from '../../generated/zod/schemas/customerInfo.ts';
+import { Agreements, CustomerInfo } from '../../generated/zod/schemas.ts';
 
 const withEmergency = CustomerInfo.required({ emergency_name: true, emergency_phone: true });
 

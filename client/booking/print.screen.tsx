@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Reservation } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
@@ -12,7 +12,7 @@ import { formatPhone } from '../ui/phone.ts';
 import styles from './print.module.css';
 import { WithReservation } from './reservation.access.tsx';
 import { PaymentFacts, useMoments } from './reservation-parts.tsx';
-import { PolicyTiers, PriceBreakdown, StayFacts } from './stay.widget.tsx';
+import { PolicyTiers, PriceBreakdown, StayFacts } from './stay.tsx';
 
 /** The confirmation on paper. */
 export default function PrintScreen() {

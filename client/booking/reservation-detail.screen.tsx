@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Reservation, ReservationStatus } from '../../generated/types.ts';
 import { useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
 import { Badge, type BadgeProps } from '../ui/Badge.tsx';
@@ -15,7 +15,7 @@ import { CancelReservation } from './cancel-reservation.tsx';
 import { WithReservation } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 import { Contact, PaymentFacts, ReservationNumber, Section, TakeAway, useMoments } from './reservation-parts.tsx';
-import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.widget.tsx';
+import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.tsx';
 
 /** Everything about a reservation, and what may be done with it now. */
 export default function ReservationDetailScreen() {

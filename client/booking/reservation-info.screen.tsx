@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Redirect } from 'wouter';
 import { paths } from '../paths.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProblemNotice } from '../platform/problems.tsx';
 import { newUuid } from '../platform/uuid.ts';
@@ -10,12 +10,14 @@ import { Cluster, Container } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { BookingProgress, type BookingSnapshot, useBooking } from './booking.widget.tsx';
+import type { BookingSnapshot } from './booking.store.ts';
+import { BookingProgress } from './booking-progress.tsx';
 import { type GuestDraft, refusedFields } from './guest.fields.ts';
 import { GUEST_FORM, GuestForm } from './guest-form.tsx';
 import { useGoOn, useQuoteInLanguage, useQuoteTimer } from './guest-journey.ts';
-import { JourneyEnded, PriceChanged } from './journey.widget.tsx';
-import { StayLayout } from './stay-layout.widget.tsx';
+import { JourneyEnded, PriceChanged } from './journey.tsx';
+import { StayLayout } from './stay-layout.tsx';
+import { useBooking } from './use-booking.ts';
 
 /** Who is coming, the agreements, and the way to the payment. */
 export default function ReservationInfoScreen() {

@@ -1,12 +1,11 @@
 import { CalendarPlus, MapPin, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { getReservationCalendarFile } from '../../generated/hooks/booking/booking.ts';
+import { getReservationCalendarFile } from '../../generated/hooks/booking.ts';
 import type { HotelContact, Reservation } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/hotel.tsx';
-import { useLocale } from '../platform/i18n.ts';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { problemOf, useProblemText } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -16,7 +15,7 @@ import { dateFormat } from '../ui/intl.ts';
 import { Cluster, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { formatPhone } from '../ui/phone.ts';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast.ts';
 import { openedBy } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Reservation } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useFormatters, useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -12,7 +12,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { WithReservation } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 import { Contact, PaymentFacts, ReservationNumber, Section, TakeAway } from './reservation-parts.tsx';
-import { FreeUntil, PolicyTiers, StayFacts, StayPicture } from './stay.widget.tsx';
+import { FreeUntil, PolicyTiers, StayFacts, StayPicture } from './stay.tsx';
 
 /** It is confirmed: the number, and what happens next. */
 export default function ReservationSuccessScreen() {

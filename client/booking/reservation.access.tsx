@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
-import { useGetReservation } from '../../generated/hooks/booking/booking.ts';
+import { useGetReservation } from '../../generated/hooks/booking.ts';
 import type { ErrorCode, Reservation } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProblemNotice, problemOf } from '../platform/problems.tsx';
-import { reservationToken } from '../platform/reservationTokens.ts';
+import { storage } from '../platform/storage.ts';
 import { Container, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { useBooking } from './booking.widget.tsx';
+import { useBooking } from './use-booking.ts';
 
 /** A refund on its way is asked about until the card provider has confirmed it. */
 const WHILE_PENDING_MS = 5000;
@@ -22,7 +22,7 @@ const CLOSED: readonly ErrorCode[] = ['login_required', 'session_expired', 'rese
 /** The header that opens this reservation, for hooks and calls. */
 export function openedBy(number: string): RequestInit {
   return {
-    headers: { 'Reservation-Token': reservationToken(number) ?? '' },
+    headers: { 'Reservation-Token': storage.reservationToken.of(number).get() ?? '' },
   };
 }
 
@@ -36,7 +36,7 @@ export function WithReservation({ title, children }: Props) {
   const asked = useGetReservation(number, {
     request: openedBy(number),
     query: {
-      enabled: reservationToken(number) !== null,
+      enabled: storage.reservationToken.of(number).get() !== null,
       refetchInterval: ({ state }) =>
         state.data?.reservation.cancellation?.refund_status === 'pending' && WHILE_PENDING_MS,
     },

@@ -6,9 +6,3 @@ export type Brand = (typeof brands)[number];
 export function setBrand(name: string | undefined): void {
   if (brands.some((brand) => brand === name)) document.documentElement.dataset.brand = name;
 }
-
-/** Fixes light or dark; `null` follows the device. */
-export function setTheme(theme: 'light' | 'dark' | null): void {
-  if (theme) document.documentElement.dataset.theme = theme;
-  else delete document.documentElement.dataset.theme;
-}

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { NearestDates } from '../../generated/types.ts';
 import { useFormatters } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { useProblemText } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

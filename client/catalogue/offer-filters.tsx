@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Cluster } from '../ui/Layout.tsx';
 import { SelectField } from '../ui/SelectField.tsx';

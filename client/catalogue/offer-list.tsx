@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useSearchOffers } from '../../generated/hooks/catalogue/catalogue.ts';
+import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
 import type { SearchRequest, SearchResult, SumPrice } from '../../generated/types.ts';
-import { BookingProgress, chooseOffer, useBooking } from '../booking/booking.widget.tsx';
+import { BookingProgress, chooseOffer, useBooking } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { useFormatters, useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
 import { problemOf } from '../platform/problems.tsx';
@@ -18,7 +18,7 @@ import { filtered, type OfferFilter, offersByRoom, WORTH_FILTERING } from './off
 import { OffersSkeleton } from './offers-skeleton.tsx';
 import { RoomOfferCard } from './room-offer-card.tsx';
 import { useSearchRequest } from './search.store.ts';
-import { SearchBar } from './search-bar.widget.tsx';
+import { SearchBar } from './search-bar.tsx';
 import { SearchProblem } from './search-problem.tsx';
 
 /** Rooms and packages for the dates and the party, with what they cost. */

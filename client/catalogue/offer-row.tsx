@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Package, SumPrice } from '../../generated/types.ts';
 import { useFormatters, useHotel } from '../platform/hotel.tsx';
-import { useLocale } from '../platform/i18n.ts';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { PriceText } from '../ui/PriceText.tsx';
 import { elsewhere } from './exchange.ts';

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { SelectedUpselling, Upselling } from '../../generated/types.ts';
 import { pictureOf } from '../platform/files.ts';
 import { useFormatters, useHotel } from '../platform/hotel.tsx';
-import { useLocale } from '../platform/i18n.ts';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Cluster, Stack } from '../ui/Layout.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useSearchOffers } from '../../generated/hooks/catalogue/catalogue.ts';
-import { BookingProgress, useBooking } from '../booking/booking.widget.tsx';
+import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
+import { BookingProgress, useBooking } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProblemNotice, problemOf } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';

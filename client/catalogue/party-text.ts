@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { PartyRoom } from '../../generated/types.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { headcount } from './party.ts';
 
 /** 'Adults 2, children 1 · 2 rooms' in the guest's language. */

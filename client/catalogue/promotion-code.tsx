@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { getCheckPromotionQueryOptions } from '../../generated/hooks/catalogue/catalogue.ts';
+import { getCheckPromotionQueryOptions } from '../../generated/hooks/catalogue.ts';
 import type { Promotion } from '../../generated/types.ts';
 import { useFormatters, useHotelCode } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { problemOf, useProblemText } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';

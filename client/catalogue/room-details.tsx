@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Room } from '../../generated/types.ts';
 import { pictureOf } from '../platform/files.ts';
 import { useFormatters } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Gallery } from '../ui/Gallery.tsx';
 import { Stack } from '../ui/Layout.tsx';

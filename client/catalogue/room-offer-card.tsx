@@ -1,9 +1,9 @@
 import { BedDouble, Check, Eye, PawPrint, Ruler, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SearchResult, SumPrice } from '../../generated/types.ts';
 import { pictureOf } from '../platform/files.ts';
 import { useFormatters } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ReservationRoom, SearchResult, SelectedUpselling, Upselling } from '../../generated/types.ts';
 import { useFormatters, useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { Stack } from '../ui/Layout.tsx';
 import { RadioCards } from '../ui/RadioCards.tsx';
 import { OptionCard } from './option-card.tsx';

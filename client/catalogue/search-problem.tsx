@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ErrorCode } from '../../generated/types.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice, type Told } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { openSearch, type SearchPart, searchStore } from './search.store.ts';

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PartyRoom } from '../../generated/types.ts';
 import { useFormatters, useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import type { StayRange } from '../ui/calendarTypes.ts';
 import { Sheet } from '../ui/lazy.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { PartyPicker } from './party-picker.widget.tsx';
+import { PartyPicker } from './party-picker.tsx';
 import { usePartyText } from './party-text.ts';
 import { PromotionCode } from './promotion-code.tsx';
 import { type SearchPart, searchStore, useSearchRequest } from './search.store.ts';
 import styles from './search-sheet.module.css';
 import { nightsBetween } from './stay.ts';
-import { StayCalendar } from './stay-calendar.widget.tsx';
+import { StayCalendar } from './stay-calendar.tsx';
 
 type Props = { part: SearchPart; onPart: (part: SearchPart) => void; onClose: () => void; onSearch: () => void };
 

@@ -3,12 +3,10 @@ import type { HotelInfo, PartyRoom, SearchRequest } from '../../generated/types.
 import { endOfDay } from '../platform/clock.ts';
 import { dropCookie, readCookie, writeCookie } from '../platform/cookies.ts';
 import { useHotel } from '../platform/hotel.tsx';
-import { readSession, writeSession } from '../platform/storage.ts';
+import { type SuppliedKey, storage } from '../platform/storage.ts';
+import type { SuppliedSearch } from '../session/index.ts';
 import { DEFAULT_ROOM, readParty } from './party.ts';
 import { dayAfter, isStayDate } from './stay.ts';
-
-/** What an address can give, by the names it has there; a reset keeps these (spec, section 4). */
-export type SuppliedKey = 'startDate' | 'endDate' | 'resvInfo' | 'promotion';
 
 /** What the guest looks for. Dates that are null are the hotel's today and the day after. */
 export type SearchChoices = { start: string | null; end: string | null; rooms: PartyRoom[]; promotion: string };
@@ -24,8 +22,6 @@ export function openSearch(part: SearchPart | null): void {
 
 const DATES = 'd_booking_dates';
 const PARTY = 'd_booking_party';
-const PROMOTION = 'promotion_code';
-const SUPPLIED = 'supplied_by_url';
 
 /** As the contract has it (PromotionCode). */
 export const PROMOTION_FORM = /^[0-9A-Za-z_-]{1,30}$/;
@@ -36,7 +32,7 @@ function restored(): SearchChoices {
   return {
     ...dates,
     rooms: readParty(readCookie(PARTY)) ?? [DEFAULT_ROOM],
-    promotion: readSession<string>(PROMOTION) ?? '',
+    promotion: storage.promotion.get() ?? '',
   };
 }
 
@@ -48,26 +44,18 @@ subscribe(searchStore, () => {
   if (start && end) writeCookie(DATES, `${start}~${end}`, endOfDay());
   else dropCookie(DATES);
   writeCookie(PARTY, JSON.stringify(rooms), endOfDay());
-  writeSession(PROMOTION, promotion || null);
+  storage.promotion.set(promotion || null);
 });
 
 export function suppliedByUrl(): SuppliedKey[] {
-  return readSession<SuppliedKey[]>(SUPPLIED) ?? [];
+  return storage.supplied.get() ?? [];
 }
 
-/** What the entry address gave of the search, already read (machines/session/entry.address.ts). */
-export type Supplied = {
-  supplied: SuppliedKey[];
-  startDate: string | null;
-  endDate: string | null;
-  rooms: PartyRoom[] | null;
-};
-
-/** Takes it, and notes which choices it made. Whether they can be booked is the server's to say. */
-export function noteSupplied({ supplied, startDate, endDate, rooms }: Supplied): void {
+/** Takes what an entry address gave, and notes which choices it made. Whether they can be booked is the server's to say. */
+export function noteSupplied({ supplied, startDate, endDate, rooms }: SuppliedSearch): void {
   if (startDate) Object.assign(searchStore, { start: startDate, end: endDate ?? dayAfter(startDate) });
   if (rooms) searchStore.rooms = rooms;
-  writeSession(SUPPLIED, supplied.length > 0 ? supplied : null);
+  storage.supplied.set(supplied.length > 0 ? supplied : null);
 }
 
 /** Back to today, two adults, no code; what the address gave stays. */

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
-import { ForMembers } from '../session/for-members.widget.tsx';
-import { LookupForm } from '../session/lookup-form.widget.tsx';
+import { ForMembers, LookupForm } from '../session/index.ts';
 import { Container } from '../ui/Layout.tsx';
 import styles from './member.module.css';
 

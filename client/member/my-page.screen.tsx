@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useGetMember } from '../../generated/hooks/member/member.ts';
+import { useGetMember } from '../../generated/hooks/member.ts';
 import type { MemberProfile } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useFormatters, useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProblemNotice, problemOf } from '../platform/problems.tsx';
-import { ForMembers } from '../session/for-members.widget.tsx';
+import { ForMembers } from '../session/index.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Container } from '../ui/Layout.tsx';

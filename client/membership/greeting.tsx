@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
-import { useSession } from '../session/session.ts';
+import { useTranslation } from '../platform/i18n.ts';
+import { useSession } from '../session/index.ts';
 import { Cluster } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import styles from './membership.module.css';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useListTiers } from '../../generated/hooks/membership/membership.ts';
+import { useListTiers } from '../../generated/hooks/membership.ts';
 import { paths } from '../paths.ts';
 import { sceneOf } from '../platform/files.ts';
 import { useHotel, useHotelCode } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProblemNotice, problemOf } from '../platform/problems.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

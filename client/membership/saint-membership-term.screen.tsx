@@ -1,10 +1,9 @@
 import { Printer } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useListTerms } from '../../generated/hooks/property/property.ts';
+import { useListTerms } from '../../generated/hooks/property.ts';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/hotel.tsx';
-import { useLangType } from '../platform/i18n.ts';
+import { useLangType, useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
 import { ProblemNotice, problemOf } from '../platform/problems.tsx';

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Benefit, Tier } from '../../generated/types.ts';
 import { useFormatters } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './membership.module.css';
 

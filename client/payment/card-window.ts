@@ -1,5 +1,5 @@
 import type { CardWindow, CardWindowRequest } from '../../generated/types.ts';
-import { readSession, writeSession } from '../platform/storage.ts';
+import { storage } from '../platform/storage.ts';
 
 type WindowFailure = { resultCode?: string; errorMsg?: string };
 type Provider = { requestPay(request: CardWindowRequest & { fnError: (failure: WindowFailure) => void }): void };
@@ -53,11 +53,9 @@ function loadScript(src: string): Promise<void> {
   return ready;
 }
 
-const KEY = 'card_window_opened';
-
 /** Whether the window has opened by itself for this attempt: a reload, or back from it, must not throw the guest in again. */
 export function openedBefore(attempt: string): boolean {
-  const before = readSession<string>(KEY) === attempt;
-  writeSession(KEY, attempt);
+  const before = storage.cardWindowOpened.get() === attempt;
+  storage.cardWindowOpened.set(attempt);
   return before;
 }

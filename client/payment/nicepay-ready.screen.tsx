@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Redirect, useLocation } from 'wouter';
 import type { CardWindow, PaymentReadyResult } from '../../generated/types.ts';
-import { useBooking, usePayment } from '../booking/booking.widget.tsx';
+import { useBooking, usePayment } from '../booking/index.ts';
 import { paths } from '../paths.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { newUuid } from '../platform/uuid.ts';
 import { Button } from '../ui/Button.tsx';
 import { openCardWindow, openedBefore } from './card-window.ts';

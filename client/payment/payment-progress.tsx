@@ -1,16 +1,16 @@
 import { CircleX, CreditCard, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import type { PaymentEvent } from '../../machines/payment/payment.machine.ts';
+import type { paymentLogic } from '../booking/index.ts';
 import { useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { useProblemText } from '../platform/problems.tsx';
 import { newUuid } from '../platform/uuid.ts';
 import { Button } from '../ui/Button.tsx';
 import { Cluster, Container, Stack } from '../ui/Layout.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import type { paymentLogic } from './payment.actors.ts';
 import styles from './waiting.module.css';
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentLogic>;

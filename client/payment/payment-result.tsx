@@ -1,16 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter';
-import { useBooking, usePayment } from '../booking/booking.widget.tsx';
-import { JourneyEnded } from '../booking/journey.widget.tsx';
+import { JourneyEnded, paymentLogic, useBooking, usePayment } from '../booking/index.ts';
 import { paths } from '../paths.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
-import { keepReservationToken } from '../platform/reservationTokens.ts';
+import { type KnownOrder, storage } from '../platform/storage.ts';
 import { Container } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { type KnownOrder, knownOrder } from './orders.ts';
-import { paymentLogic } from './payment.actors.ts';
 import styles from './payment.module.css';
 import { PaymentProgress, type PaymentSnapshot, WaitingPage } from './payment-progress.tsx';
 
@@ -25,7 +22,7 @@ export function PaymentResult({ alone }: Props) {
   const [query] = useSearchParams();
   const { context } = useBooking().snapshot;
   const order = query.get('order');
-  const known = order ? knownOrder(order) : null;
+  const known = order ? storage.order.of(order).get() : null;
   const another = known && context.hold && known.holdNumber !== context.hold.hold_number;
   if (order && known && another) return <EarlierPayment orderId={order} known={known} alone={alone} />;
   if (order && !known) return <Unknown alone={alone} />;
@@ -79,7 +76,7 @@ function EarlierPayment({ orderId, known, alone }: Props & { orderId: string; kn
   const snapshot = useSelector(actor, (now) => now);
   const number = snapshot.context.payment?.reservation_number;
   if (snapshot.matches('completed') && number) {
-    if (known.reservationToken) keepReservationToken(number, known.reservationToken);
+    if (known.reservationToken) storage.reservationToken.of(number).set(known.reservationToken);
     return <Redirect to={paths.reservationSuccess(number)} replace />;
   }
   if (snapshot.status !== 'done') return <PaymentProgress snapshot={snapshot} send={actor.send} alone={alone} />;

@@ -1,15 +1,25 @@
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Redirect, useLocation } from 'wouter';
 import type { HoldResult, Problem } from '../../generated/types.ts';
-import { BookingProgress, useBooking, usePayment } from '../booking/booking.widget.tsx';
-import { HoldClock, useHeldStay } from '../booking/hold-clock.widget.tsx';
-import { JourneyEnded } from '../booking/journey.widget.tsx';
-import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from '../booking/stay.widget.tsx';
-import { SideLayout, StayBar } from '../booking/stay-layout.widget.tsx';
+import {
+  BookingProgress,
+  FreeUntil,
+  HoldClock,
+  JourneyEnded,
+  PolicyTiers,
+  PriceBreakdown,
+  SideLayout,
+  StayBar,
+  StayFacts,
+  StayPicture,
+  useBooking,
+  useHeldStay,
+  usePayment,
+} from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProblemNotice } from '../platform/problems.tsx';
 import { newUuid } from '../platform/uuid.ts';

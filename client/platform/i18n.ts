@@ -1,70 +1,139 @@
-import i18next, { type BackendModule } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import { use, useSyncExternalStore } from 'react';
 import { formatList, intlLocale, learnFormats } from '../ui/intl.ts';
 import { formatMoney } from '../ui/money.ts';
 import { formatStayDate, formatStayRange } from '../ui/stayDates.ts';
 import { currentLocale, keepLocale, type Locale, languages } from './language.ts';
 import { queryClient } from './queryClient.ts';
+import { type Translate, translatorOf, type Words } from './translate.ts';
 
-/** Those of home; the list of all the others is long, and comes with the first of them. */
-const words = import.meta.glob<Record<string, unknown>>('../locales/{ko,en}/{app,property,catalogue}.json', {
-  import: 'default',
-});
+export type { Translate } from './translate.ts';
 
-async function wordsIn(language: string, namespace: string) {
-  const file = `../locales/${language}/${namespace}.json`;
-  return words[file] ?? (await import('./other-words.ts')).otherWords[file];
+let locale: Locale = 'ko';
+const listeners = new Set<() => void>();
+/** The words that are here, by language and area. */
+const held = new Map<string, Words>();
+/** Those asked for; one that failed stays, so that nothing waits for it for ever, until it is asked for again. */
+const asked = new Map<string, Promise<void>>();
+
+function keyOf(locale: Locale, area: string) {
+  return `${locale}/${area}`;
 }
 
-/** One file per language and area, fetched when a screen of the area is. An area without words in a language is told in Korean. */
-const backend: BackendModule = {
-  type: 'backend',
-  init() {},
-  async read(language, namespace) {
-    const load = (await wordsIn(language, namespace)) ?? (await wordsIn('ko', namespace));
-    if (!load) throw new Error(`no words for ${namespace}`);
-    return load() as Promise<Record<string, string>>;
-  },
-};
+/** Which words are here, as 'ko/app'. */
+export function wordsHeld(): string[] {
+  return [...held.keys()];
+}
+
+/** Takes words that came with the page, so that they are not fetched. */
+export function takeWords(locale: Locale, words: Readonly<Record<string, Words>>): void {
+  for (const [area, tree] of Object.entries(words)) held.set(keyOf(locale, area), tree);
+}
+
+/** From now on the site speaks this language, whose words are here. */
+export function speak(wanted: Locale): void {
+  locale = wanted;
+  for (const changed of listeners) changed();
+}
+
+/** One file per language and area, fetched when a screen of the area is. A failure is forgiven: keys stand where words would. */
+function fetchWords(locale: Locale, area: string): Promise<void> {
+  const key = keyOf(locale, area);
+  if (held.has(key)) return Promise.resolve();
+  const coming = import('./word-files.ts')
+    .then(({ wordFiles }) => wordFiles[`../locales/${key}.json`]?.())
+    .then(
+      (words) => void held.set(key, words ?? {}),
+      () => undefined,
+    );
+  asked.set(key, coming);
+  return coming;
+}
+
+async function fetchAreas(locale: Locale, areas: readonly string[]): Promise<void> {
+  await Promise.all([learnFormats(locale), ...areas.map((area) => fetchWords(locale, area))]);
+}
 
 /** Begins with the guest's language and the words of the first screen. No other language is fetched: each has every key. */
-export async function startI18n(namespaces: readonly string[]): Promise<void> {
-  const locale = currentLocale();
-  document.documentElement.lang = locale;
-  const formats = learnFormats(locale);
-  await i18next
-    .use(backend)
-    .use(initReactI18next)
-    .init({
-      lng: locale,
-      fallbackLng: false,
-      load: 'currentOnly',
-      ns: ['app', ...namespaces],
-      defaultNS: 'app',
-      interpolation: { escapeValue: false },
-    });
-  await formats;
+export async function startI18n(areas: readonly string[]): Promise<void> {
+  const wanted = currentLocale();
+  document.documentElement.lang = wanted;
+  await fetchAreas(wanted, ['app', ...areas]);
+  speak(wanted);
 }
 
 /** Fetches an area's words; resolves at once when they are there. */
-export function loadWords(namespaces: readonly string[]): Promise<void> {
-  return i18next.loadNamespaces([...namespaces]);
+export function loadWords(areas: readonly string[]): Promise<void> {
+  return fetchAreas(locale, areas);
 }
 
-export async function changeLocale(locale: Locale): Promise<void> {
-  keepLocale(locale);
-  await learnFormats(locale);
-  document.documentElement.lang = locale;
-  await i18next.changeLanguage(locale);
+let wantedLast: Locale | undefined;
+
+/** Of two changes the later one stands, whichever's words come first. */
+export async function changeLocale(wanted: Locale): Promise<void> {
+  keepLocale(wanted);
+  wantedLast = wanted;
+  await fetchAreas(wanted, [...new Set(wordsHeld().map((key) => key.split('/')[1] ?? ''))]);
+  if (wantedLast !== wanted) return;
+  document.documentElement.lang = wanted;
+  speak(wanted);
   // Names come in the language that was asked for, so in another one everything is asked again: also what is on its way for the
   // first time, which invalidating alone would let arrive.
   await queryClient.cancelQueries({ type: 'active' });
   await queryClient.invalidateQueries();
 }
 
+function subscribe(changed: () => void) {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+function spoken() {
+  return locale;
+}
+
 /** BCP 47, for Intl and for client/ui. */
 export function useLocale(): Locale {
-  return useTranslation('app').i18n.language as Locale;
+  return useSyncExternalStore(subscribe, spoken, spoken);
+}
+
+/** The words of an area, or undefined until they have come. */
+export function useWords(area: string): Words | undefined {
+  const locale = useLocale();
+  const key = keyOf(locale, area);
+  const here = () => held.get(key);
+  return useSyncExternalStore(
+    (changed) => {
+      if (!held.has(key)) void fetchWords(locale, area).then(changed);
+      return () => undefined;
+    },
+    here,
+    here,
+  );
+}
+
+/** Says things in the guest's language, by an area's keys; suspends until its words have come. */
+export function useTranslation(area: string): { t: Translate } {
+  const locale = useLocale();
+  const key = keyOf(locale, area);
+  if (!held.has(key)) use(asked.get(key) ?? fetchWords(locale, area));
+  return { t: translator(locale, area) };
+}
+
+/** Says something outside a screen, by 'area:key'; the area's words are here already. */
+export function translate(...given: Parameters<Translate>): string {
+  return translator(locale, 'app')(...given);
+}
+
+const translators = new Map<string, Translate>();
+
+/** The same function for the same language and area, so that effects may depend on it. */
+function translator(locale: Locale, area: string): Translate {
+  const key = keyOf(locale, area);
+  let found = translators.get(key);
+  if (!found) {
+    found = translatorOf(locale, area, (wanted) => held.get(keyOf(locale, wanted)));
+    translators.set(key, found);
+  }
+  return found;
 }
 
 /** The language by the name the product's calls have for it. */

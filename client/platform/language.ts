@@ -1,4 +1,5 @@
 import type { LangType } from '../../generated/types.ts';
+import { storage } from './storage.ts';
 
 /** The delivered languages: the locale's name and the name the product's calls have for it. */
 export const languages = {
@@ -15,7 +16,6 @@ export const languages = {
 } as const satisfies Record<string, LangType>;
 export type Locale = keyof typeof languages;
 
-const STORED = 'lang';
 const TRADITIONAL = /^zh-(tw|hk|mo|hant)\b/;
 
 /** 'KOR', 'ko' and 'ko-KR' all mean ko; Chinese is Traditional where it is named so or is that of Taiwan, Hong Kong or Macao. */
@@ -47,23 +47,15 @@ export function offeredLocales(current: Locale): Locale[] {
 /** The language to begin with. One named in the address is kept, as if it had been chosen. */
 export function currentLocale(): Locale {
   const address = new URLSearchParams(location.search).get('lang');
-  const locale = chooseLocale({ address, stored: read(), browser: navigator.languages ?? [navigator.language] });
+  const locale = chooseLocale({
+    address,
+    stored: storage.language.get(),
+    browser: navigator.languages ?? [navigator.language],
+  });
   if (localeNamed(address)) keepLocale(locale);
   return locale;
 }
 
 export function keepLocale(locale: Locale): void {
-  try {
-    localStorage.setItem(STORED, languages[locale]);
-  } catch {
-    // Not kept: the next visit begins with the browser's language.
-  }
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(STORED);
-  } catch {
-    return null;
-  }
+  storage.language.set(languages[locale]);
 }

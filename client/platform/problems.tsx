@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ErrorCode, Problem } from '../../generated/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { formatPhone } from '../ui/phone.ts';
+import { useTranslation, useWords } from './i18n.ts';
 
 export { problemOf } from './problem.ts';
 
@@ -18,12 +18,8 @@ export type ProblemText = { title: string; body?: string; action?: string };
  * for the guest's money and what to do; `action` is the label of the one button. Empty until the words have come.
  */
 export function useProblemText(): (code: ErrorCode) => ProblemText {
-  const { t, ready } = useTranslation('errors', { useSuspense: false });
-  return (code) => {
-    if (!ready) return { title: '' };
-    const words = t(code, { returnObjects: true, defaultValue: null }) as ProblemText | null;
-    return words ?? (t('internal', { returnObjects: true }) as unknown as ProblemText);
-  };
+  const errors = useWords('errors') as Record<string, ProblemText> | undefined;
+  return (code) => errors?.[code] ?? errors?.['internal'] ?? { title: '' };
 }
 
 export type ProblemNoticeProps = {

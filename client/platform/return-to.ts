@@ -1,17 +1,15 @@
 import { useLocation } from 'wouter';
 import { type Entrance, entranceOf, paths } from '../paths.ts';
-import { readSession, writeSession } from './storage.ts';
-
-const KEY = 'return_to';
+import { storage } from './storage.ts';
 
 /** Where the guest was when a login became needed: an address of this site. `null` forgets it. */
 export function keepReturn(path: string | null): void {
-  return writeSession(KEY, path);
+  storage.returnTo.set(path);
 }
 
 /** Takes it, once. What is no address of this site leads home. */
 export function takeReturn(): string {
-  const path = readSession<string>(KEY);
+  const path = storage.returnTo.get();
   keepReturn(null);
   return typeof path === 'string' && /^\/(?![/\\])/.test(path) && !LOGIN.test(path) ? path : paths.home();
 }

@@ -1,10 +1,9 @@
 import { ExternalLink, MapPin, Phone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { useListFiles } from '../../generated/hooks/property/property.ts';
-import { PackagesAtAGlance, RoomsAtAGlance } from '../catalogue/at-a-glance.widget.tsx';
-import { PriceComparison } from '../catalogue/price-comparison.widget.tsx';
+import { useListFiles } from '../../generated/hooks/property.ts';
+import { PackagesSummary, PriceComparison, RoomsSummary } from '../catalogue/index.ts';
 import { fileUrl, pictureOf } from '../platform/files.ts';
 import { useMain } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
 import { Container, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -16,10 +15,10 @@ export default function HomeMore() {
   return (
     <div className={styles.more}>
       <Container>
-        <RoomsAtAGlance />
+        <RoomsSummary />
       </Container>
       <Container>
-        <PackagesAtAGlance />
+        <PackagesSummary />
       </Container>
       <WhyHere />
       <Place />

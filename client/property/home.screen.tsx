@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { SearchBar } from '../catalogue/search.widget.tsx';
+import { SearchBar } from '../catalogue/index.ts';
 import { sceneOf } from '../platform/files.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { Scene } from '../ui/Scene.tsx';
 import styles from './home.module.css';
-import { WhenNear } from './when-near.tsx';
+import { InView } from './in-view.tsx';
 
 const HomeMore = lazy(() => import('./home-more.tsx'));
 
@@ -23,11 +23,11 @@ export default function HomeScreen() {
         </div>
         <SearchBar />
       </Scene>
-      <WhenNear className={styles.more}>
+      <InView className={styles.more}>
         <Suspense fallback={null}>
           <HomeMore />
         </Suspense>
-      </WhenNear>
+      </InView>
     </>
   );
 }

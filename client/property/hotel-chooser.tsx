@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { fileUrl } from '../platform/files.ts';
 import { useMain } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Stack } from '../ui/Layout.tsx';

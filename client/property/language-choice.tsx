@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { changeLocale, useLocale } from '../platform/i18n.ts';
+import { changeLocale, useLocale, useTranslation } from '../platform/i18n.ts';
 import { languages, offeredLocales } from '../platform/language.ts';
 import styles from './language-choice.module.css';
 

@@ -11,12 +11,12 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { useMain } from '../platform/hotel.tsx';
-import { readCompany } from '../session/company.ts';
-import { useSession } from '../session/session.ts';
+import { useTranslation } from '../platform/i18n.ts';
+import { storage } from '../platform/storage.ts';
+import { useSession } from '../session/index.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Sheet } from '../ui/lazy.tsx';
 import { formatPhone } from '../ui/phone.ts';
@@ -91,7 +91,7 @@ export default function MobileMenu({ onClose, onHotels }: Props) {
 function Person() {
   const { t } = useTranslation('app');
   const { user } = useSession();
-  const company = readCompany();
+  const company = storage.companyInfo.get();
   if (!user) return null;
   return (
     <div className={styles.person}>

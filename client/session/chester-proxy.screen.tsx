@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
 import { paths } from '../paths.ts';
 import { endOfDay } from '../platform/clock.ts';
 import { dropCookie, readCookie, writeCookie } from '../platform/cookies.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import styles from './session.module.css';

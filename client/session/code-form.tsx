@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice, useProblemText } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { formatPhone } from '../ui/phone.ts';
-import { CodeField } from './code-field.widget.tsx';
+import { CodeField } from './code-field.tsx';
 import styles from './session.module.css';
 import type { Recovery } from './use-recovery.ts';
 

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
+import { storage } from '../platform/storage.ts';
 import { Cluster, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { Entry } from './entry-page.widget.tsx';
+import { Entry } from './entry-page.tsx';
 import { LoginForm } from './login-form.tsx';
-import { allowedReturn, keepOutsideReturn, outsideReturn } from './outside-return.ts';
+import { allowedReturn, outsideReturn } from './outside-return.ts';
 import styles from './session.module.css';
 import { useSession } from './session.ts';
 
@@ -20,7 +21,7 @@ export default function ConnectLoginScreen() {
   const [known] = useState(user);
   const asked = allowedReturn(query.get('return'), return_origins);
   useEffect(() => {
-    if (asked) keepOutsideReturn(asked.href);
+    if (asked) storage.outsideReturn.set(asked.href);
   }, [asked]);
 
   if (!user) {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { hotelCode } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import styles from './session.module.css';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { FoundId } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
 import { useEntrance } from '../platform/return-to.ts';
-import { writeSession } from '../platform/storage.ts';
+import { storage } from '../platform/storage.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -91,7 +91,7 @@ function Found({ ids }: { ids: FoundId[] }) {
                 asChild
                 onClick={() => {
                   keepDraft('find-password', { loginId: login_id });
-                  writeSession('recovery:password', null);
+                  storage.recovery.of('password').set(null);
                 }}
               >
                 <LinkButton block variant="quiet">

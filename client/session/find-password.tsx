@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { useEntrance } from '../platform/return-to.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';

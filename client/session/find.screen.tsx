@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { type FindTab, paths } from '../paths.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { useEntrance } from '../platform/return-to.ts';
 import { Tabs } from '../ui/Tabs.tsx';
-import { Entry } from './entry-page.widget.tsx';
+import { Entry } from './entry-page.tsx';
 import { FindId } from './find-id.tsx';
 import { FindPassword } from './find-password.tsx';
 import styles from './session.module.css';

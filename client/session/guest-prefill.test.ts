@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import type { UserInfo } from '../../generated/types.ts';
-import { guestOf, guestPrefill, keepPrefill } from './guest-prefill.ts';
+import { storage } from '../platform/storage.ts';
+import { guestOf, guestPrefill } from './guest-prefill.ts';
 import { session } from './session.ts';
 
 const minseo = {
@@ -34,7 +35,7 @@ test('what is not known of a member is left out, a name in words is divided', ()
 });
 
 test('the member goes before what an address says', () => {
-  keepPrefill({ guest_last_name: 'Nobody', guest_memo: 'late arrival' });
+  storage.guestPrefill.set({ guest_last_name: 'Nobody', guest_memo: 'late arrival' });
   expect(guestPrefill()).toEqual({ guest_last_name: 'Nobody', guest_memo: 'late arrival' });
   session.user = minseo;
   expect(guestPrefill()).toMatchObject({ guest_last_name: '김', guest_memo: 'late arrival' });

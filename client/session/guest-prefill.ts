@@ -1,13 +1,6 @@
 import type { CustomerInfo, UserInfo } from '../../generated/types.ts';
-import { readSession, writeSession } from '../platform/storage.ts';
+import { storage } from '../platform/storage.ts';
 import { session } from './session.ts';
-
-const KEY = 'guest_prefill';
-
-/** What the entry address said of the guest (`data`): to fill in with, and to decide nothing. */
-export function keepPrefill(prefill: Partial<CustomerInfo>): void {
-  return writeSession(KEY, Object.keys(prefill).length > 0 ? prefill : null);
-}
 
 /** A member as who is coming: name, phone and e-mail (spec, section 4), as far as they are known. */
 export function guestOf({ user_name, last_name, first_name, phone_number, email }: UserInfo): Partial<CustomerInfo> {
@@ -26,7 +19,7 @@ function splitName(name: string): [string | undefined, string] {
 /** What a new booking form is filled in with: the member, and beside that what the address said. */
 export function guestPrefill(): Partial<CustomerInfo> {
   return {
-    ...readSession<Partial<CustomerInfo>>(KEY),
+    ...storage.guestPrefill.get(),
     ...(session.user && guestOf(session.user)),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './session.module.css';
 

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
 import { useEntrance } from '../platform/return-to.ts';
+import { storage } from '../platform/storage.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { savedId, saveId } from './saved-id.ts';
 import styles from './session.module.css';
 import { SocialButtons } from './social-buttons.tsx';
 import { draftOf, dropDraft, useDraft } from './use-draft.ts';
@@ -25,15 +25,16 @@ export function LoginForm() {
   const { t } = useTranslation('session');
   const hotel = useHotel();
   const entrance = useEntrance();
+  const saved = storage.savedLoginId.get();
   const form = useForm<Typed>({
     mode: 'onTouched',
-    defaultValues: { loginId: savedId(), saveId: savedId() !== '', ...draftOf<Typed>(DRAFT), password: '' },
+    defaultValues: { loginId: saved ?? '', saveId: saved !== null, ...draftOf<Typed>(DRAFT), password: '' },
   });
   const { errors } = form.formState;
   useDraft(DRAFT, form, ['loginId', 'saveId']);
   const loggedIn = () => {
     const { loginId, saveId: wanted } = form.getValues();
-    saveId(wanted ? loginId.trim() : null);
+    storage.savedLoginId.set(wanted ? loginId.trim() : null);
     dropDraft(DRAFT);
   };
   const { snapshot, send, password, busy } = useLogin({ onLoggedIn: loggedIn });

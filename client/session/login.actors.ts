@@ -1,12 +1,13 @@
 import { fromPromise } from 'xstate';
-import { listMemberships } from '../../generated/hooks/membership/membership.ts';
-import { finishSocialLogin, loginUser, startSocialLogin } from '../../generated/hooks/session/session.ts';
+import { listMemberships } from '../../generated/hooks/membership.ts';
+import { finishSocialLogin, loginUser, startSocialLogin } from '../../generated/hooks/session.ts';
 import type {
   LoginResult,
   MembershipListResult,
   SocialFinishResult,
   SocialStartResult,
 } from '../../generated/types.ts';
+import { secretChannel } from '../../machines/secret-channel.ts';
 import {
   type FinishSocialInput,
   type LoginInput,
@@ -14,7 +15,6 @@ import {
   type StartSocialInput,
 } from '../../machines/session/login.machine.ts';
 import type { MembershipsInput } from '../../machines/session/memberships.ts';
-import { secretChannel } from '../../machines/secret-channel.ts';
 import { refuse } from '../platform/refusal.ts';
 
 export function bearing(token: string) {

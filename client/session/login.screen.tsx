@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { type LoginTab, paths } from '../paths.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { takeReturn } from '../platform/return-to.ts';
 import { Tabs } from '../ui/Tabs.tsx';
-import { Entry } from './entry-page.widget.tsx';
+import { Entry } from './entry-page.tsx';
 import { LoginForm } from './login-form.tsx';
-import { LookupForm } from './lookup-form.widget.tsx';
+import { LookupForm } from './lookup-form.tsx';
 import styles from './session.module.css';
 import { session } from './session.ts';
 

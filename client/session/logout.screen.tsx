@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { keepReturn } from '../platform/return-to.ts';
 import LoadingScreen from './loading.screen.tsx';
-import { logout } from './session-deeds.ts';
+import { logout } from './session-actions.ts';
 
 /** Logs out and goes home. */
 export default function LogoutScreen() {

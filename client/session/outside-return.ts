@@ -1,6 +1,4 @@
-import { readSession, writeSession } from '../platform/storage.ts';
-
-const KEY = 'outside_return';
+import { storage } from '../platform/storage.ts';
 
 /** The address of a provider's own site that `connect-login` was opened with, or null when it is none of the property's. */
 export function allowedReturn(address: string | null | undefined, origins: readonly string[]): URL | null {
@@ -10,15 +8,7 @@ export function allowedReturn(address: string | null | undefined, origins: reado
   return web && !url.username && !url.password && origins.includes(url.origin) ? url : null;
 }
 
-/** Kept while the guest is at a provider or signs up; judged anew when it is used. */
-export function keepOutsideReturn(address: string): void {
-  return writeSession(KEY, address);
-}
-
+/** The one kept while the guest is at a provider or signs up; judged anew when it is used. */
 export function outsideReturn(origins: readonly string[]): URL | null {
-  return allowedReturn(readSession<string>(KEY), origins);
-}
-
-export function dropOutsideReturn(): void {
-  return writeSession(KEY, null);
+  return allowedReturn(storage.outsideReturn.get(), origins);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Password } from '../../generated/zod/schemas/password.ts';
+import { Password } from '../../generated/zod/schemas.ts';
 import { passwordState } from './password.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
 import { useEntrance } from '../platform/return-to.ts';
 import { Button } from '../ui/Button.tsx';

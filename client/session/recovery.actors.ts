@@ -5,7 +5,7 @@ import {
   findLoginId,
   findPassword,
   requestVerification,
-} from '../../generated/hooks/session/session.ts';
+} from '../../generated/hooks/session.ts';
 import type {
   ConfirmationResult,
   FindIdRequest,
@@ -14,12 +14,12 @@ import type {
   VerificationRequest,
   VerificationResult,
 } from '../../generated/types.ts';
+import { secretChannel } from '../../machines/secret-channel.ts';
 import {
   type ChangePasswordInput,
   type ConfirmInput,
   recoveryMachine,
 } from '../../machines/session/recovery.machine.ts';
-import { secretChannel } from '../../machines/secret-channel.ts';
 import { refuse } from '../platform/refusal.ts';
 
 /** The recovery machine with its calls, and the secrets that go past it. */

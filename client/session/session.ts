@@ -1,9 +1,8 @@
 import { proxy, useSnapshot } from 'valtio';
 import type { Membership, UserInfo } from '../../generated/types.ts';
-import { setTransport } from '../platform/api.ts';
 import { daysFromNow } from '../platform/clock.ts';
 import { dropCookie, readCookie, writeCookie } from '../platform/cookies.ts';
-import { hotelCode } from '../platform/hotel.tsx';
+import { storage } from '../platform/storage.ts';
 
 /** Who the guest is, without the keys, which only cookies hold. Logged in is who has a user (spec, section 4). */
 export type Session = {
@@ -23,7 +22,6 @@ export function useSession() {
 const TOKEN = 'd_booking_auth';
 const SSO_KEY = 'b_login_key';
 const COMPANY = 'b_company_code';
-const USER = 'user';
 const KEPT_DAYS = 1;
 
 export type Keys = { token: string; ssoKey: string; companyCode: string };
@@ -53,52 +51,5 @@ export function dropKeys(): void {
 /** All tabs see it: what one stores, the others take. `null` removes it. */
 export function keepUser(user: UserInfo | null): void {
   session.user = user;
-  try {
-    if (user) localStorage.setItem(USER, JSON.stringify(user));
-    else localStorage.removeItem(USER);
-  } catch {
-    // Not kept: the next page knows the user when its question is answered.
-  }
-}
-
-function keptUser(): UserInfo | null {
-  try {
-    return JSON.parse(localStorage.getItem(USER) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function deeds() {
-  return import('./session-deeds.ts');
-}
-
-/**
- * At each page load: with both keys the login is asked for again while the page is already shown to the member who was here
- * before; without them nothing is asked, and what was kept of a member goes. `entry`: the page asks by itself.
- */
-export function startSession({ entry }: { entry: boolean }): void {
-  const user = keptUser();
-  const keys = ssoKeys();
-  setTransport({
-    bearerToken,
-    sessionEnded: (bearer) => void (bearer === bearerToken() && deeds().then(({ tellEnded }) => tellEnded())),
-  });
-  addEventListener('storage', ({ key }) => {
-    if (key === USER) void deeds().then(({ followOtherTab }) => followOtherTab(keptUser()));
-  });
-  addEventListener('focus', () => {
-    if (session.user && !ssoKeys()) void deeds().then(({ forget }) => forget());
-  });
-  if (entry) {
-    session.user = user;
-    return;
-  }
-  if (!keys || !hotelCode()) {
-    if (user) void deeds().then(({ forget }) => forget(user));
-    return;
-  }
-  session.user = user;
-  session.checking = true;
-  void deeds().then(({ revalidate }) => revalidate());
+  storage.user.set(user);
 }

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { SocialProvider } from '../../generated/types.ts';
 import { useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './social-buttons.module.css';
 import { SocialMark } from './social-mark.tsx';

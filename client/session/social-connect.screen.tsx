@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SocialProvider } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProblemNotice } from '../platform/problems.tsx';
+import { storage } from '../platform/storage.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './session.module.css';
-import { dropSocialFlow, readSocialFlow } from './social-flow.ts';
 import { SocialMark } from './social-mark.tsx';
 import { useLogin } from './use-login.ts';
 
@@ -19,14 +19,15 @@ import { useLogin } from './use-login.ts';
 export default function SocialConnectScreen() {
   const [provider] = useState(() => location.pathname.split('/')[1] as SocialProvider);
   const { t } = useTranslation('session');
-  const [flow] = useState(() => readSocialFlow(provider));
+  const [flow] = useState(() => flowWith(provider));
   const [answer] = useState(() => new URLSearchParams(location.search));
   const { snapshot, send, callback, busy } = useLogin({ at: flow?.entrance });
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    dropSocialFlow();
+    // An answer that comes twice finds nothing.
+    storage.socialFlow.set(null);
     history.replaceState(history.state, '', location.pathname);
     const [code, state] = [answer.get('code'), answer.get('state')];
     if (answer.has('error') && flow && state === flow.state) return send({ type: 'DENIED', provider });
@@ -68,4 +69,10 @@ export default function SocialConnectScreen() {
       )}
     </main>
   );
+}
+
+/** The login that was begun with this provider in this tab. */
+function flowWith(provider: SocialProvider) {
+  const flow = storage.socialFlow.get();
+  return flow?.provider === provider ? flow : null;
 }

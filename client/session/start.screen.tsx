@@ -1,19 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { createActor, toPromise } from 'xstate';
 import type { EntryQuery } from '../../machines/session/entry.address.ts';
 import type { EntryOutput, EntryTarget } from '../../machines/session/entry.machine.ts';
-import { searchStore } from '../catalogue/search.widget.tsx';
 import { paths } from '../paths.ts';
-import { JOURNEY_KEY, readSession } from '../platform/storage.ts';
-import { toast } from '../ui/toast.tsx';
-import { keepCompany } from './company.ts';
+import { useTranslation } from '../platform/i18n.ts';
+import { storage } from '../platform/storage.ts';
+import { toast } from '../ui/toast.ts';
 import { entryLogic } from './entry.actors.ts';
-import { keepPrefill } from './guest-prefill.ts';
 import LoadingScreen from './loading.screen.tsx';
 import { ssoKeys } from './session.ts';
-import { forget, login, showNobody } from './session-deeds.ts';
+import { forget, login, showNobody } from './session-actions.ts';
+import { publish } from './session-events.ts';
 
 const addresses: Record<EntryTarget, () => string> = {
   home: paths.home,
@@ -60,11 +58,9 @@ async function takeOver({ session, unanswered, promotion, prefill, companyInfo }
   else if (unanswered) showNobody();
   else await forget();
   // After what forgets the last guest.
-  keepCompany(companyInfo);
-  keepPrefill(prefill);
+  storage.companyInfo.set(companyInfo);
+  storage.guestPrefill.set(prefill);
   // What the address gives stays, also for a member.
-  if (promotion) searchStore.promotion = promotion;
-  if (readSession(JOURNEY_KEY) === null) return;
-  const { fillInGuest } = await import('../booking/booking.widget.tsx');
-  fillInGuest(prefill);
+  if (promotion) await publish('promotionSupplied', { promotion });
+  await publish('guestKnown', prefill);
 }

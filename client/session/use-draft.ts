@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { readSession, writeSession } from '../platform/storage.ts';
+import { storage } from '../platform/storage.ts';
 
 /** What was typed is there again after a reload of this tab. Never give it a field that holds a secret. */
 export function draftOf<T>(key: string): Partial<T> {
-  return readSession<Partial<T>>(`draft:${key}`) ?? {};
+  return (storage.draft.of(key).get() as Partial<T> | null) ?? {};
 }
 
 export function keepDraft(key: string, values: Record<string, unknown>): void {
-  return writeSession(`draft:${key}`, values);
+  storage.draft.of(key).set(values);
 }
 
 export function dropDraft(key: string): void {
-  return writeSession(`draft:${key}`, null);
+  storage.draft.of(key).set(null);
 }
 
 /** Keeps the named fields of a form with every change. */

@@ -5,11 +5,10 @@ import type { LoginOutput } from '../../machines/session/login.machine.ts';
 import { type Entrance, paths } from '../paths.ts';
 import { useHotelCode } from '../platform/hotel.tsx';
 import { useEntrance } from '../platform/return-to.ts';
-import { useGoBack } from './go-back.widget.tsx';
+import { storage } from '../platform/storage.ts';
+import { useGoBack } from './go-back.ts';
 import { loginLogic } from './login.actors.ts';
-import { login } from './session-deeds.ts';
-import { keepSocialFlow } from './social-flow.ts';
-import { keepSocialSignup } from './social-signup.widget.tsx';
+import { login } from './session-actions.ts';
 
 type Options = {
   /** Where the journey began, when this screen is of neither entrance. */
@@ -33,11 +32,12 @@ export function useLogin({ at, onLoggedIn }: Options = {}) {
       onLoggedIn?.();
       await login(output).finally(goBack);
     } else if (output.outcome === 'leaving') {
-      keepSocialFlow({ provider: output.provider, state: output.state, flow_token: output.flow_token, entrance });
+      const { provider, state, flow_token } = output;
+      storage.socialFlow.set({ provider, state, flow_token, entrance });
       goToProvider(output.authorization_url);
     } else if (output.outcome === 'signup_needed') {
       const { provider, ticket, expires_at, prefill } = output;
-      keepSocialSignup({ provider, ticket, expires_at, prefill });
+      storage.socialSignup.set({ provider, ticket, expires_at, prefill });
       navigate(paths.socialSignUp(entrance), { replace: true });
     }
   };

@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { writeSession } from '../platform/storage.ts';
+import { storage } from '../platform/storage.ts';
 import { keptSnapshot } from './use-recovery.ts';
 
 function inMinutes(minutes: number) {
   return new Date(Date.now() + minutes * 60_000).toISOString();
 }
 function keep(context: object, status = 'active') {
-  return writeSession('recovery:id', {
-    status,
-    context: { hotelCode: '1', ticket: null, ticketExpiresAt: null, ...context },
-  });
+  const snapshot = { status, context: { hotelCode: '1', ticket: null, ticketExpiresAt: null, ...context } };
+  return storage.recovery.of('id').set(snapshot as never);
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -20,7 +18,7 @@ test.each([
   ['with a ticket that is good', { ticket: 'haneul.Zk3uYw', ticketExpiresAt: inMinutes(5) }],
 ])('a recovery %s goes on after a reload', (_, context) => {
   keep(context);
-  expect(keptSnapshot('recovery:id', '1')).toMatchObject({ context });
+  expect(keptSnapshot('id', '1')).toMatchObject({ context });
 });
 
 test.each([
@@ -29,5 +27,5 @@ test.each([
   ['at another hotel', { hotelCode: '2' }],
 ])('a recovery %s begins anew', (_, context) => {
   keep(context);
-  expect(keptSnapshot('recovery:id', '1')).toBeNull();
+  expect(keptSnapshot('id', '1')).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { RecoveryGoal } from '../../machines/session/recovery.machine.ts';
 import { now } from '../platform/clock.ts';
 import { useHotelCode } from '../platform/hotel.tsx';
-import { readSession, writeSession } from '../platform/storage.ts';
+import { storage } from '../platform/storage.ts';
 import { recoveryLogic } from './recovery.actors.ts';
 
 type Logic = ReturnType<typeof recoveryLogic>;
@@ -14,9 +14,8 @@ export type Recovery = ReturnType<typeof useRecovery>;
 /** The recovery of an ID or a password, as this tab left it. It is forgotten with its end. */
 export function useRecovery(goal: RecoveryGoal, loginId?: string) {
   const hotelCode = useHotelCode();
-  const key = `recovery:${goal}`;
   const [{ logic, code, passwords }] = useState(recoveryLogic);
-  const [kept] = useState(() => keptSnapshot(key, hotelCode));
+  const [kept] = useState(() => keptSnapshot(goal, hotelCode));
   const actor = useActorRef(logic, {
     input: { hotelCode, goal, ...(loginId && { loginId }) },
     ...(kept && { snapshot: kept }),
@@ -24,16 +23,17 @@ export function useRecovery(goal: RecoveryGoal, loginId?: string) {
   const snapshot = useSelector(actor, (current) => current);
   useEffect(
     () =>
-      actor.subscribe(({ status }) => writeSession(key, status === 'active' ? actor.getPersistedSnapshot() : null))
-        .unsubscribe,
-    [actor, key],
+      actor.subscribe(({ status }) =>
+        storage.recovery.of(goal).set(status === 'active' ? actor.getPersistedSnapshot() : null),
+      ).unsubscribe,
+    [actor, goal],
   );
   return { snapshot, send: actor.send, code, passwords, busy: snapshot.hasTag('busy') };
 }
 
 /** What another version of the site, or another hotel, has left does not fit, nor what is older than its ticket. */
-export function keptSnapshot(key: string, hotelCode: string): RecoverySnapshot | null {
-  const kept = readSession<RecoverySnapshot>(key);
+export function keptSnapshot(goal: RecoveryGoal, hotelCode: string): RecoverySnapshot | null {
+  const kept = storage.recovery.of(goal).get() as RecoverySnapshot | null;
   if (kept?.status !== 'active' || kept.context?.hotelCode !== hotelCode) return null;
   const { ticket, ticketExpiresAt } = kept.context;
   return ticket === null || Date.parse(ticketExpiresAt ?? '') > now().getTime() ? kept : null;

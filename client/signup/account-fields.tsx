@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { PasswordMeter } from '../session/password-meter.widget.tsx';
+import { useTranslation } from '../platform/i18n.ts';
+import { PasswordMeter } from '../session/index.ts';
 import { Stack } from '../ui/Layout.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { CheckedField } from './checked-field.tsx';

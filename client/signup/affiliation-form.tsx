@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useTranslation } from 'react-i18next';
 import type { AffiliationRequest } from '../../generated/types.ts';
-import { AffiliationRequest as Schema } from '../../generated/zod/schemas/affiliationRequest.ts';
+import { AffiliationRequest as Schema } from '../../generated/zod/schemas.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { TextField } from '../ui/TextField.tsx';

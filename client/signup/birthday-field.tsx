@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../platform/i18n.ts';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { FieldError } from '../ui/Field.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { type DatePart, dayOf, orderOfDate, partsOfDay } from './birthday.ts';

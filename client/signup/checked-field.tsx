@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField, type TextFieldProps } from '../ui/TextField.tsx';
 import styles from './signup.module.css';

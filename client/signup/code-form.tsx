@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Problem, VerificationResult } from '../../generated/types.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { useProblemText } from '../platform/problems.tsx';
-import { CodeField } from '../session/code-field.widget.tsx';
+import { CodeField } from '../session/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 

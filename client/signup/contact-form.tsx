@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { email, object } from 'zod';
 import type { Problem, SignupCodeRequest } from '../../generated/types.ts';
-import { MobileNumber } from '../../generated/zod/schemas/mobileNumber.ts';
+import { MobileNumber } from '../../generated/zod/schemas.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { useProblemText } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';

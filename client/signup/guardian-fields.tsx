@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { SignupState } from '../../generated/types.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { formatPhone } from '../ui/phone.ts';

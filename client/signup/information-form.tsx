@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { SignupCodeRequest } from '../../generated/types.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

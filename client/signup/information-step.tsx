@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Information } from '../../machines/signup/signup.machine.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { Dialog } from '../ui/lazy.tsx';

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { MemberInformation } from '../../generated/zod/schemas/memberInformation.ts';
-import { SocialMemberInformation } from '../../generated/zod/schemas/socialMemberInformation.ts';
+import { MemberInformation, SocialMemberInformation } from '../../generated/zod/schemas.ts';
 import type { InformationDraft, InformationField } from './information.fields.ts';
 import { type CheckedField, type Circumstances, fieldsAsked, mistakesOf } from './information.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { ErrorCode } from '../../generated/types.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { useProblemText } from '../platform/problems.tsx';
 import type { InformationDraft, InformationField } from './information.fields.ts';
 

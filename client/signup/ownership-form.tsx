@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Resolver, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { OwnedBuilding, OwnershipRequest } from '../../generated/types.ts';
-import { OwnershipRequest as Schema } from '../../generated/zod/schemas/ownershipRequest.ts';
+import { OwnershipRequest as Schema } from '../../generated/zod/schemas.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { SelectField } from '../ui/SelectField.tsx';

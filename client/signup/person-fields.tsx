@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../platform/i18n.ts';
 import { Stack } from '../ui/Layout.tsx';
 import { RadioCards } from '../ui/RadioCards.tsx';
 import { TextField } from '../ui/TextField.tsx';

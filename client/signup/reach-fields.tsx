@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { SignupCodeRequest, SignupState } from '../../generated/types.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { formatPhone } from '../ui/phone.ts';

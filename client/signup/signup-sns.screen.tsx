@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHotel } from '../platform/hotel.tsx';
-import { readSocialSignup, type SocialSignup } from '../session/social-signup.widget.tsx';
+import { useTranslation } from '../platform/i18n.ts';
+import { type SocialSignup, storage } from '../platform/storage.ts';
 import { SignupSteps } from './signup-steps.tsx';
 import { keptForThisLogin } from './social-draft.ts';
 import { SocialLogin } from './social-login.tsx';
@@ -11,7 +11,7 @@ import { useSignup } from './use-signup.ts';
 export default function SocialSignupScreen() {
   const { t } = useTranslation('signup');
   const { hotel_code } = useHotel();
-  const [social] = useState(readSocialSignup);
+  const [social] = useState(() => storage.socialSignup.get());
   if (social) return <Journey key={hotel_code} social={social} />;
   return <SocialLogin title={t('social.none.title')} lead={t('social.none.lead')} />;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SocialProvider } from '../../generated/types.ts';
 import { signupProgress, signupStepOf } from '../../machines/signup/signup.progress.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice, useProblemText } from '../platform/problems.tsx';
-import { Entry } from '../session/entry-page.widget.tsx';
+import { Entry } from '../session/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ProgressSteps } from '../ui/ProgressSteps.tsx';

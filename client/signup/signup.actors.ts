@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { listOwnedRooms } from '../../generated/hooks/presale/presale.ts';
+import { listOwnedRooms } from '../../generated/hooks/presale.ts';
 import {
   checkDuplicate,
   confirmSignupCode,
@@ -10,7 +10,7 @@ import {
   startSignup,
   verifyAffiliation,
   verifyOwnership,
-} from '../../generated/hooks/signup/signup.ts';
+} from '../../generated/hooks/signup.ts';
 import type {
   AffiliationRequest,
   DuplicateCheckRequest,

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/hotel.tsx';
-import { Entry } from '../session/entry-page.widget.tsx';
+import { useTranslation } from '../platform/i18n.ts';
+import { Entry } from '../session/index.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { SignupSteps } from './signup-steps.tsx';
 import { useSignup } from './use-signup.ts';

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor, type InputFrom, type Snapshot, type SnapshotFrom } from 'xstate';
-import { readSession, writeSession } from '../platform/storage.ts';
+import { storage } from '../platform/storage.ts';
 import { signupLogic } from './signup.actors.ts';
 
 type Made = ReturnType<typeof signupLogic>;
@@ -22,7 +22,7 @@ export function openSignup(kind: SignupKind, input: SignupInput): Signup {
   const here = live.get(kind);
   if (here && belongs(here.actor.getSnapshot(), input)) return here;
   here?.actor.stop();
-  const kept = readSession<Kept>(kind);
+  const kept: Kept | null = storage[kind].get();
   const signup = run(kind, input, kept && fits(kept) && belongs(kept, input) ? kept : undefined);
   live.set(kind, signup);
   return signup;
@@ -32,7 +32,7 @@ export function openSignup(kind: SignupKind, input: SignupInput): Signup {
 export function endSignup(kind: SignupKind): void {
   live.get(kind)?.actor.stop();
   live.delete(kind);
-  writeSession(kind, null);
+  storage[kind].set(null);
 }
 
 function belongs({ context }: Pick<Kept, 'context'>, input: SignupInput) {
@@ -50,7 +50,7 @@ function run(kind: SignupKind, input: SignupInput, snapshot?: Kept): Signup {
   const { logic, code, passwords } = signupLogic();
   const actor = createActor(logic, { input, snapshot });
   const keep = () => {
-    if (live.get(kind)?.actor === actor || !live.has(kind)) writeSession(kind, actor.getPersistedSnapshot());
+    if (live.get(kind)?.actor === actor || !live.has(kind)) storage[kind].set(actor.getPersistedSnapshot());
   };
   actor.subscribe(keep);
   actor.start();

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { useEntrance } from '../platform/return-to.ts';
-import { Entry } from '../session/entry-page.widget.tsx';
+import { Entry } from '../session/index.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 
 /** A social sign-up begins with a social login. */

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useListTerms } from '../../generated/hooks/property/property.ts';
+import { useListTerms } from '../../generated/hooks/property.ts';
 import type { SignupAgreements, Terms } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/hotel.tsx';
-import { useLangType } from '../platform/i18n.ts';
+import { useLangType, useTranslation } from '../platform/i18n.ts';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
 import { ProblemNotice, problemOf } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';

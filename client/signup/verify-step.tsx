@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AffiliationRequest, OwnershipRequest } from '../../generated/types.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { AffiliationForm } from './affiliation-form.tsx';
 import { CodeForm } from './code-form.tsx';
 import { ContactForm } from './contact-form.tsx';

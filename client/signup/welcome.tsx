@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { MemberCreated } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
 import { useEntrance } from '../platform/return-to.ts';
-import { Entry } from '../session/entry-page.widget.tsx';
-import { beginLoginWith } from '../session/login-draft.widget.tsx';
+import { storage } from '../platform/storage.ts';
+import { Entry } from '../session/index.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Cluster, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -23,7 +23,8 @@ export function Welcome({ member, kind }: { member: MemberCreated; kind: SignupK
   const own = join_type === 'NORMAL';
   useForgetting(kind);
   useEffect(() => {
-    if (own) beginLoginWith(login_id);
+    // The login form begins with the new ID.
+    if (own) storage.draft.of('login').set({ loginId: login_id });
   }, [own, login_id]);
   return (
     <Entry

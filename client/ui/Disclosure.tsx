@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './Disclosure.module.css';
 
@@ -31,24 +31,5 @@ export function Disclosure({ summary, children, aside, open, onToggle, name, cla
       </summary>
       <div className={styles.content}>{children}</div>
     </details>
-  );
-}
-
-export type AccordionProps = {
-  items: { id: string; summary: ReactNode; content: ReactNode; aside?: ReactNode }[];
-  exclusive?: boolean;
-  className?: string;
-};
-
-export function Accordion({ items, exclusive, className }: AccordionProps) {
-  const name = useId();
-  return (
-    <div className={className}>
-      {items.map(({ id, summary, content, aside }) => (
-        <Disclosure key={id} summary={summary} aside={aside} name={exclusive ? name : undefined}>
-          {content}
-        </Disclosure>
-      ))}
-    </div>
   );
 }

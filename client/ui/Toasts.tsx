@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { toast as show, Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
 import styles from './Toasts.module.css';
-import { offerSink, type ToastMessage } from './toast.tsx';
+import { offerSink, type ToastMessage } from './toast.ts';
 
 const SHOWN_MS = 3000;
 

@@ -1,3 +1,4 @@
+import { type DateFormat, type DateStyle, dateStyles } from './dateStyles.ts';
 import type * as Mongolian from './mongolian.ts';
 
 /** What Intl lacks of Mongolian: fetched only where Mongolian is read. */
@@ -26,25 +27,6 @@ export function ariaLocale(locale: string): string {
   return locale === 'mn' ? 'en-GB' : intlLocale(locale);
 }
 
-/** How dates are told. `short` and `long` have the weekday; `full` spells it out; `day` has none; `moment` has the time of day. */
-const styles = {
-  short: { month: 'short', day: 'numeric', weekday: 'short' },
-  long: { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' },
-  full: { dateStyle: 'full' },
-  day: { year: 'numeric', month: 'long', day: 'numeric' },
-  month: { year: 'numeric', month: 'long' },
-  weekday: { weekday: 'short' },
-  moment: { dateStyle: 'medium', timeStyle: 'short' },
-} satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-export type DateStyle = keyof typeof styles;
-
-export type DateFormat = {
-  format(instant: number): string;
-  /** For `short` and `long`. */
-  formatRange(start: number, end: number): string;
-};
-
 const formats = new Map<string, DateFormat>();
 
 /**
@@ -56,7 +38,7 @@ export function dateFormat(locale: string, style: DateStyle, timeZone?: string):
   const key = `${locale} ${style} ${timeZone}`;
   let found = formats.get(key);
   if (!found) {
-    found = new Intl.DateTimeFormat(intlLocale(locale), { ...styles[style], ...(timeZone && { timeZone }) });
+    found = new Intl.DateTimeFormat(intlLocale(locale), { ...dateStyles[style], ...(timeZone && { timeZone }) });
     formats.set(key, found);
   }
   return found;

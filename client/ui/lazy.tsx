@@ -44,8 +44,3 @@ export function DateRangeCalendar({ fallback, ...props }: DateRangeCalendarProps
     </Suspense>
   );
 }
-
-/** Fetches the calendar before it is asked for: when the pointer or the focus comes near. */
-export function preloadCalendar(): void {
-  void import('./DateRangeCalendar.tsx');
-}

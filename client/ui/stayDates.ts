@@ -1,4 +1,5 @@
-import { type DateStyle, dateFormat } from './intl.ts';
+import type { DateStyle } from './dateStyles.ts';
+import { dateFormat } from './intl.ts';
 
 /** Midnight UTC stands for the stay date, and is shown in UTC, so that no time zone can move it. */
 function atUtc(date: string): number {

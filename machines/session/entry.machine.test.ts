@@ -64,8 +64,8 @@ const table: Row<EntryContext>[] = [
   ['readingCompanyInfo', answered('readCompanyInfo', company), 'decided'],
   ['readingCompanyInfo', answered('readCompanyInfo', nobody), 'decided'],
   ['readingCompanyInfo', refused('readCompanyInfo', lost), 'decided'],
-  ...both('decided', 'resetJourney', 'entered'),
-  ...both('decided', 'resetJourney', 'entered', plain),
+  ...both('decided', 'noteSupplied', 'entered'),
+  ...both('decided', 'noteSupplied', 'entered', plain),
 ];
 
 describe('the table of the entry', () => {
@@ -81,7 +81,7 @@ describe('the table of the entry', () => {
   });
 });
 
-const sources = ['loginBySso', 'memberships', 'readCompanyInfo', 'resetJourney'];
+const sources = ['loginBySso', 'memberships', 'readCompanyInfo', 'noteSupplied'];
 
 /** The machine with the browser's writes noted down, and what was written. */
 function withWrites() {
@@ -91,7 +91,6 @@ function withWrites() {
     actions: {
       'begin anew': write('begin anew'),
       'store the hotel code': write('store the hotel code'),
-      'note what the address supplied': write('note what the address supplied'),
       'store the promotion code': write('store the promotion code'),
     },
   });
@@ -102,8 +101,8 @@ describe('every simple path of the entry, on a real actor', () => {
   const paths = getSimplePaths(entryMachine, {
     input: { query, kept: null },
     events: [
-      answered('resetJourney'),
-      refused('resetJourney', lost),
+      answered('noteSupplied'),
+      refused('noteSupplied', lost),
       answered('loginBySso', sso),
       answered('loginBySso', cyber),
       refused('loginBySso', problem('session_expired')),
@@ -162,12 +161,11 @@ describe('the entry', () => {
       ['loginBySso', { hotel_code: '1', sso_key: 'haneul.sso.given', company_code: 'haneul' }],
       ['memberships', { token: sso.token, body: { hotel_code: '1', login_id: 'minseo21' } }],
       ['readCompanyInfo', { hotelCode: '1', CsHsUi: 'signed.part' }],
-      ['resetJourney', undefined],
+      ['noteSupplied', asked],
     ]);
     expect(written).toEqual([
       ['begin anew', asked],
       ['store the hotel code', { hotelCode: '1' }],
-      ['note what the address supplied', asked],
       ['store the promotion code', { promotion: 'SEA10' }],
     ]);
     expect(output).toEqual({
@@ -192,12 +190,8 @@ describe('the entry', () => {
 
   it('of a hotel alone does only what is needed, and goes home', async () => {
     const { steps, written, output } = await enter({ query: { hotel_code: '1' }, kept: null });
-    expect(steps).toEqual([['resetJourney', undefined]]);
-    expect(written.map(([name]) => name)).toEqual([
-      'begin anew',
-      'store the hotel code',
-      'note what the address supplied',
-    ]);
+    expect(steps.map(([src]) => src)).toEqual(['noteSupplied']);
+    expect(written.map(([name]) => name)).toEqual(['begin anew', 'store the hotel code']);
     expect(output).toMatchObject({ to: 'home', notice: null, session: null, companyInfo: null, promotion: null });
   });
 
@@ -261,7 +255,7 @@ describe('the entry', () => {
     const answers = loggedIn ? found : { ...found, loginBySso: lost };
     const { steps, written, output } = await enter({ query: { ...query, p }, kept }, answers);
     expect(output).toMatchObject({ to, notice });
-    expect(steps.at(-1)).toEqual(['resetJourney', undefined]);
+    expect(steps.at(-1)?.[0]).toBe('noteSupplied');
     expect(written.at(-1)).toEqual(['store the promotion code', { promotion: 'SEA10' }]);
   });
 });

@@ -52,8 +52,8 @@ export type EntryOutput = {
   companyInfo: CompanyInfo | null;
 };
 
-/** Params of the actions that the client provides. */
-export type SuppliedParams = Pick<EntryAsked, 'supplied' | 'startDate' | 'endDate' | 'rooms'>;
+/** What of the search the address gave. */
+type SuppliedSearch = Pick<EntryAsked, 'supplied' | 'startDate' | 'endDate' | 'rooms'>;
 
 export function initialEntry({ query, kept }: EntryInput): EntryContext {
   const asked = readEntry(query);
@@ -114,7 +114,7 @@ type Args = { context: EntryContext };
 function hotelCodeOf({ context }: Args) {
   return { hotelCode: required(context.asked).hotelCode };
 }
-function suppliedOf({ context }: Args): SuppliedParams {
+function suppliedOf({ context }: Args): SuppliedSearch {
   const { supplied, startDate, endDate, rooms } = required(context.asked);
   return { supplied, startDate, endDate, rooms };
 }
@@ -133,7 +133,7 @@ export const entryMachine = setup({
     loginBySso: unimplementedActor<SsoResult, SsoRequest>('loginBySso'),
     memberships: unimplementedActor<MembershipListResult, MembershipsInput>('memberships'),
     readCompanyInfo: unimplementedActor<CompanyInfoResult, CompanyInfoRequest>('readCompanyInfo'),
-    resetJourney: unimplementedActor<void, undefined>('resetJourney'),
+    noteSupplied: unimplementedActor<void, SuppliedSearch>('noteSupplied'),
   },
   guards: {
     'no hotel is named': ({ context }) => context.asked === null,
@@ -147,9 +147,8 @@ export const entryMachine = setup({
   },
   actions: {
     // Writes of the browser, which the client provides.
-    'begin anew': unimplementedAction<SuppliedParams>('begin anew'),
+    'begin anew': unimplementedAction<Pick<EntryAsked, 'supplied'>>('begin anew'),
     'store the hotel code': unimplementedAction<{ hotelCode: string }>('store the hotel code'),
-    'note what the address supplied': unimplementedAction<SuppliedParams>('note what the address supplied'),
     'store the promotion code': unimplementedAction<{ promotion: string }>('store the promotion code'),
 
     'keep the login': assign((_, { token, userInfo }: SsoResult) => ({ token, userInfo })),
@@ -235,9 +234,9 @@ export const entryMachine = setup({
 
     decided: {
       description:
-        '`p` says where to go: my page for who is logged in, login, sign-up, look-up; else the date does. A booking journey of before begins anew with what the address supplies.',
-      entry: ['decide where to go', { type: 'note what the address supplied', params: suppliedOf }],
-      invoke: { id: 'resetJourney', src: 'resetJourney', onDone: enter, onError: enter },
+        '`p` says where to go: my page for who is logged in, login, sign-up, look-up; else the date does. Search and booking take what the address supplies.',
+      entry: 'decide where to go',
+      invoke: { id: 'noteSupplied', src: 'noteSupplied', input: suppliedOf, onDone: enter, onError: enter },
     },
 
     entered: { type: 'final', description: 'On to where the address leads.' },

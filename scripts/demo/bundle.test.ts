@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { BundleHotel, LocalizedText } from '../../generated/types.ts';
-import { PropertyBundle } from '../../generated/zod/schemas/propertyBundle.ts';
+import { PropertyBundle } from '../../generated/zod/schemas.ts';
 import { hotelProblems } from '../../server/provider/bundle-checks.rules.ts';
 import { namedFiles } from '../../server/provider/bundle-files.rules.ts';
 import { expandDays } from '../../server/provider/days.rules.ts';

@@ -2,9 +2,9 @@
  * The breaking-change gate: the contract against that of the last release, which is committed beside this file. A release copies
  * generated/openapi.json there (`npm run breaking -- --release`). Before the first release there is nothing to break.
  */
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { BUNDLE } from './contract.ts';
+import { redocly } from './redocly.ts';
 
 const RELEASED = 'scripts/generate/released/openapi.json';
 
@@ -15,8 +15,6 @@ if (process.argv.includes('--release')) {
 } else if (!existsSync(RELEASED)) {
   console.log('No contract has been released yet: nothing can break.');
 } else {
-  const { status } = spawnSync('node_modules/.bin/redocly', ['diff', RELEASED, BUNDLE, '--fail-on', 'major'], {
-    stdio: 'inherit',
-  });
+  const { status } = redocly(['diff', RELEASED, BUNDLE, '--fail-on', 'major'], 'inherit');
   process.exitCode = status ?? 1;
 }

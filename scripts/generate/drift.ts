@@ -1,6 +1,7 @@
 /**
- * Does the app's own OpenAPI document say what the contract says? Both are written alike (normalised) and compared. This proves
- * the way through orval and the route generator: a limit that got lost on it, a status, a header, shows here.
+ * Does the app's own OpenAPI document say what the contract says? Both are written alike (normalised) and compared in all but
+ * their examples, which the server has no use for. This proves the way through orval and the route generator: a limit that got
+ * lost on it, a status, a header, shows here.
  */
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { type Handlers, mount } from '../../generated/routes.ts';
@@ -55,12 +56,8 @@ function normalise(node: Node, inSchema = false): Node {
   if (node === null || typeof node !== 'object') return node;
   const out: Node = {};
   for (const [key, value] of Object.entries<Node>(node)) {
-    if (key.startsWith('x-')) continue;
+    if (key === 'example' || key === 'examples' || key.startsWith('x-')) continue;
     if (inSchema && (SAID_ELSEWHERE.has(key) || (key === 'format' && HINTS.has(value)))) continue;
-    if (!inSchema && (key === 'example' || key === 'examples')) {
-      if (!node.in) out[key] = value;
-      continue;
-    }
     if (inSchema && key === 'const') out.enum = [value];
     else out[key] = normalise(value, inSchema || key === 'schema');
   }
@@ -72,8 +69,8 @@ function normalise(node: Node, inSchema = false): Node {
   return Object.fromEntries(Object.entries(out).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Not carried by a zod schema: examples of a schema (each body has its own), and what only other tools read. */
-const SAID_ELSEWHERE = new Set(['example', 'examples', 'title', '$comment', 'externalDocs']);
+/** Not carried by a zod schema: what only other tools read. */
+const SAID_ELSEWHERE = new Set(['title', '$comment', 'externalDocs']);
 
 /** Formats that say something to people and forms, and check nothing. */
 const HINTS = new Set(['uri-reference', 'password']);

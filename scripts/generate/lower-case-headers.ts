@@ -1,7 +1,7 @@
 import type { Node } from './contract.ts';
 
-/** Header names know no case and Hono hands them over in lower case, so the zod keys must be lower case. */
-export default function lowerCaseHeaders(doc: Node): Node {
+/** A copy with header names in lower case: they know no case and Hono hands them over so, and the zod keys must be alike. */
+export function lowerCaseHeaders(doc: Node): Node {
   const copy = structuredClone(doc);
   const visit = (node: Node): void => {
     if (node === null || typeof node !== 'object') return;

@@ -1,48 +1,50 @@
 /**
- * openapi/ -> generated/: bundle first, then types, zod and hooks side by side, then what is ours (routes, error codes, stubs).
- * The outcome depends on the contract alone: twice leaves no diff. Ends with exit code 1 and the tool's own words when one refuses.
+ * openapi/ -> generated/: the bundle first, then types, zod schemas, hooks, routes and problems from it. All of it is written
+ * into a folder beside, which takes the place of generated/ only when everything succeeded: a contract that a tool refuses leaves
+ * the old one whole. The outcome depends on the contract alone: twice leaves no diff. Ends with exit code 1 and the tool's own
+ * words when one refuses.
  */
-import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { BUNDLE, loadContract } from './contract.ts';
-import { errorCodesSource } from './error-codes.ts';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { loadContract } from './contract.ts';
+import { writeHooksAndZod } from './hooks-and-zod.ts';
+import { problemsSource } from './problems.ts';
+import { redocly } from './redocly.ts';
 import { routesSource } from './routes.ts';
 import { writeStubs } from './stubs.ts';
-import { tidyZod } from './tidy-zod.ts';
+import { typesSource } from './types.ts';
 
-function bin(name: string) {
-  return `node_modules/.bin/${name}`;
+async function generate(folder: string): Promise<void> {
+  bundle(`${folder}/openapi.json`);
+  const doc = loadContract(`${folder}/openapi.json`);
+  await writeHooksAndZod(doc, folder);
+  writeFileSync(`${folder}/types.ts`, await typesSource(doc));
+  writeFileSync(`${folder}/routes.ts`, routesSource(doc));
+  writeFileSync(`${folder}/problems.ts`, problemsSource(doc));
 }
 
-function run(command: string, args: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } });
-    let said = '';
-    child.stdout.on('data', (chunk) => (said += chunk));
-    child.stderr.on('data', (chunk) => (said += chunk));
-    child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')}\n${said}`))));
-  });
+function bundle(file: string): void {
+  const { status, stdout, stderr } = redocly(['bundle', 'main', '--output', file], 'pipe');
+  if (status !== 0) throw new Error(`the contract cannot be bundled\n${stdout}${stderr}`);
 }
 
-async function generate(): Promise<void> {
-  await run(bin('redocly'), ['bundle', 'main', '--output', BUNDLE]);
-  await Promise.all([
-    run(process.execPath, ['scripts/generate/types.ts']),
-    run(bin('orval'), ['--config', 'scripts/generate/orval.config.ts']),
-  ]);
-  const doc = loadContract();
-  tidyZod(doc);
-  writeFileSync('generated/routes.ts', routesSource(doc));
-  writeFileSync('generated/error-codes.ts', errorCodesSource(doc));
-  for (const file of writeStubs(doc)) console.log(`stub written: ${file}`);
+function replaceGenerated(folder: string): void {
+  const old = `${folder}-old`;
+  renameSync('generated', old);
+  renameSync(folder, 'generated');
+  rmSync(old, { recursive: true });
 }
 
 const started = performance.now();
+// Beside generated/, because what is written refers to the client by relative paths.
+const folder = mkdtempSync('.generated-');
 try {
-  await generate();
+  await generate(folder);
+  replaceGenerated(folder);
+  for (const file of writeStubs(loadContract())) console.log(`stub written: ${file}`);
   console.log(`generated in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }

@@ -84,7 +84,7 @@ function requestSource({ id, area, node, parameters }: Operation, imports: Impor
   if (has('header')) parts.push(`headers: ${own('Header')}`);
   const body = deref(node.requestBody, doc);
   if (body) {
-    const content = contentSource(body.content, doc, imports, () => own('Body'));
+    const content = contentSource(body.content, imports, () => own('Body'));
     const description = body.description ? `description: ${literal(body.description)}, ` : '';
     parts.push(`body: { ${description}required: ${body.required === true}, content: ${content} }`);
   }
@@ -99,18 +99,17 @@ function responseSource(status: string, response: Node, { id, area }: Operation,
   }
   if (response.content) {
     const schema = () => imports.ofArea(area, `${pascal(id)}${status}Response`);
-    parts.push(`content: ${contentSource(response.content, doc, imports, schema)}`);
+    parts.push(`content: ${contentSource(response.content, imports, schema)}`);
   }
   return `{ ${parts.join(', ')} }`;
 }
 
-function contentSource(content: Node, doc: Node, imports: Imports, ownSchema: () => string): string {
-  const media = Object.entries<Node>(content).map(([type, { schema, encoding, examples }]) => {
+function contentSource(content: Node, imports: Imports, ownSchema: () => string): string {
+  const media = Object.entries<Node>(content).map(([type, { schema, encoding }]) => {
     // orval says `unknown` of a text answer; the schema that the contract names for it is known.
     const named = type.startsWith('text/') ? schema.$ref?.split('/').at(-1) : undefined;
     const parts = [`schema: ${named ? imports.ofSchemas(named) : ownSchema()}`];
     if (encoding) parts.push(`encoding: ${literal(encoding)}`);
-    if (examples) parts.push(`examples: ${literal(plain(examples, doc))}`);
     return `${literal(type)}: { ${parts.join(', ')} }`;
   });
   return `{ ${media.join(', ')} }`;
@@ -129,11 +128,11 @@ class Imports {
   readonly #names = new Map<string, Set<string>>();
 
   ofArea(area: string, name: string): string {
-    return this.#add(`./zod/${area}/${area}.ts`, name);
+    return this.#add(`./zod/${area}.ts`, name);
   }
 
   ofSchemas(name: string): string {
-    return this.#add(`./zod/schemas/${name.charAt(0).toLowerCase()}${name.slice(1)}.ts`, name);
+    return this.#add('./zod/schemas.ts', name);
   }
 
   source(): string {

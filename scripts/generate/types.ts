@@ -1,15 +1,23 @@
-/** generated/openapi.json -> generated/types.ts: `paths`, `components` and one root type per schema. */
-import { writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { loadContract } from './contract.ts';
+import { type Node, type Operation, operationsOf, pascal } from './contract.ts';
+import { forScreens } from './for-screens.ts';
 
-const ast = await openapiTS(loadContract(), {
-  defaultNonNullable: false,
-  rootTypes: true,
-  rootTypesNoSchemaPrefix: true,
-  silent: true,
-});
-writeFileSync(
-  'generated/types.ts',
-  `// Generated from openapi/ by scripts/generate. Not edited.\n\n${astToString(ast)}`,
-);
+/** generated/types.ts: `paths`, `components`, one type per schema, and the query and headers that a hook takes. */
+export async function typesSource(doc: Node): Promise<string> {
+  const ast = await openapiTS(structuredClone(doc), {
+    defaultNonNullable: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    silent: true,
+  });
+  const asked = operationsOf(forScreens(doc)).flatMap((operation) => [
+    ...parametersType(operation, 'query', 'Params'),
+    ...parametersType(operation, 'header', 'Headers'),
+  ]);
+  return `// Generated from openapi/ by scripts/generate. Not edited.\n\n${astToString(ast)}\n${asked.join('')}`;
+}
+
+function parametersType({ id, parameters }: Operation, place: 'query' | 'header', suffix: string): string[] {
+  if (!parameters.some((parameter) => parameter.in === place)) return [];
+  return [`export type ${pascal(id)}${suffix} = NonNullable<operations['${id}']['parameters']['${place}']>;\n`];
+}

@@ -4,14 +4,13 @@ import type { Step } from './steps.ts';
 /** What reads the sources and starts nothing. */
 export const sourceSteps: readonly Step[] = [
   script('types', 'typecheck'),
+  script('import rules', 'lint:imports'),
   script('lint', 'lint:code'),
   script('format', 'format:check'),
-  script('import rules', 'lint:imports'),
-  tests('laws', 'laws'),
 ];
 
-/** `npm run check`: the sources, and the tests that need no database and no process, in under a minute. */
-export const quickSteps: readonly Step[] = [...sourceSteps, tests('quick unit', 'quick')];
+/** `npm run check`: the sources, and the tests that need no process; those first that take longest. */
+export const quickSteps: readonly Step[] = [tests('laws and quick unit', 'laws', 'quick', 'client'), ...sourceSteps];
 
 /** That regenerating leaves no difference, and that the app emits the contract, are laws. */
 export const contractSteps: readonly Step[] = [
@@ -19,10 +18,12 @@ export const contractSteps: readonly Step[] = [
   script('no breaking change since the last release', 'breaking'),
 ];
 
+/** What needs a browser or a database, and everything else that takes time; those first that take longest. */
 export const wholeSteps: readonly Step[] = [
-  tests('unit', 'unit'),
-  tests('contract fuzz, in memory and behind Prism', 'contract'),
-  tests('races on real PostgreSQL', 'races'),
   tests('journeys, accessibility and budget', 'journeys'),
+  tests('unit', 'unit', 'client'),
+  tests('races on real PostgreSQL', 'races'),
+  tests('contract fuzz, in memory and behind Prism', 'contract'),
   tests('journeys on the mock', 'mock'),
+  tests('laws', 'laws'),
 ];

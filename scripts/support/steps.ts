@@ -2,15 +2,19 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
-/** What a step found. `report` is shown when anything failed. */
-export type Result = { passed: number; failed: number; report: string };
+/** What a step found. `report` is shown when anything failed; `tests` are those of vitest, with the time that each took. */
+export type Result = { passed: number; failed: number; report: string; tests?: readonly TimedTest[] };
 export type Step = { name: string; run(): Promise<Result> };
+/** A test, its file, and its own time without what stands before and after it. */
+export type TimedTest = { name: string; file: string; ms: number };
 
 const MINUTE = 60_000;
 /** A step that hangs must not cost the whole run. */
 const STEP_LIMIT_MS = 15 * MINUTE;
+/** Node keeps there what it has compiled: half of what a server's start costs, and the tests start many. */
+const COMPILED = 'node_modules/.cache/node-compiled';
 
 /** A script of package.json, or one of our own tools: one check, which passes when it ends with 0. */
 export function command(name: string, ...args: string[]): Step {
@@ -39,10 +43,16 @@ export function check(name: string, run: () => Promise<string | undefined>): Ste
   };
 }
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number };
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { name: string; assertionResults: { fullName: string; duration?: number }[] }[];
+};
 
-/** A project of vitest.config.ts: each of its tests counts; one that was skipped or is yet to be written has failed. */
-export function tests(name: string, project: string): Step {
+/** Projects of vitest.config.ts: each of their tests counts; one that was skipped or is yet to be written has failed. */
+export function tests(name: string, ...projects: string[]): Step {
   return {
     name,
     run: async () => {
@@ -50,12 +60,23 @@ export function tests(name: string, project: string): Step {
       const file = join(folder, 'report.json');
       const vitest = 'node_modules/vitest/vitest.mjs';
       const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
-      const { code, output } = await runNode([vitest, 'run', '--project', project, ...reporters]);
+      const chosen = projects.flatMap((project) => ['--project', project]);
+      const { code, output } = await runNode([vitest, 'run', ...chosen, ...reporters]);
       const found = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
       rmSync(folder, { recursive: true, force: true });
-      return count(code, output, found);
+      return { ...count(code, output, found), tests: timedTests(found) };
     },
   };
+}
+
+function timedTests(found: VitestReport | undefined): TimedTest[] {
+  return (found?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration = 0 }) => ({
+      name: fullName,
+      file: relative(process.cwd(), name),
+      ms: duration,
+    })),
+  );
 }
 
 /** Also a failure: a file that could not be loaded, an error outside any test, and no test at all. */
@@ -80,7 +101,7 @@ async function runNode(args: readonly string[]): Promise<{ code: number; output:
   const child = spawn(process.execPath, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { NODE_COMPILE_CACHE: join(process.cwd(), COMPILED), ...process.env, NO_COLOR: '1' },
   });
   running.add(child);
   let output = '';
@@ -114,23 +135,62 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-/** Runs the steps one after the other, says each with its time, shows what failed, and answers the sum. */
-export async function runSteps(steps: readonly Step[]): Promise<{ passed: number; failed: number }> {
-  const sum = { passed: 0, failed: 0 };
-  for (const { name, run } of steps) {
-    const started = performance.now();
-    const { passed, failed, report } = await run().catch((error: unknown) => ({
-      passed: 0,
-      failed: 1,
-      report: String((error as Error).stack ?? error),
-    }));
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    sum.passed += passed;
-    sum.failed += failed;
-    if (failed > 0) console.log(`\n${report}\n`);
-    console.log(
-      `${failed > 0 ? '✗' : '✓'} ${name.padEnd(44)} ${`${passed} passed, ${failed} failed`.padEnd(24)} ${seconds} s`,
-    );
-  }
+export type Sum = { passed: number; failed: number; tests: readonly TimedTest[] };
+
+/**
+ * Runs the steps, so many at once, each begun in its turn; says each with its time as it ends, shows what failed, and answers
+ * the sum.
+ */
+export async function runSteps(steps: readonly Step[], { atOnce = 1 } = {}): Promise<Sum> {
+  const sum = { passed: 0, failed: 0, tests: [] as TimedTest[] };
+  const waiting = [...steps];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const { passed, failed, tests = [] } = await runStep(step);
+      sum.passed += passed;
+      sum.failed += failed;
+      sum.tests.push(...tests);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
   return sum;
+}
+
+async function runStep({ name, run }: Step): Promise<Result> {
+  const started = performance.now();
+  const result = await run().catch((error: unknown) => ({
+    passed: 0,
+    failed: 1,
+    report: String((error as Error).stack ?? error),
+  }));
+  const { passed, failed, report } = result;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (failed > 0) console.log(`\n${report}\n`);
+  console.log(
+    `${failed > 0 ? '✗' : '✓'} ${name.padEnd(44)} ${`${passed} passed, ${failed} failed`.padEnd(24)} ${seconds} s`,
+  );
+  return result;
+}
+
+export function sumOf(...sums: readonly Sum[]): Sum {
+  return {
+    passed: sums.reduce((all, { passed }) => all + passed, 0),
+    failed: sums.reduce((all, { failed }) => all + failed, 0),
+    tests: sums.flatMap(({ tests }) => tests),
+  };
+}
+
+/** Says how long it all took, the sum as the last line, and makes the process end with it. */
+export function conclude({ passed, failed }: Sum): void {
+  console.log(`\n${(performance.now() / 1000).toFixed(0)} s in all\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+/** The tests that took longest, slowest first, a line each. */
+export function slowest(tests: readonly TimedTest[], many = 10): string {
+  return tests
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, many)
+    .map(({ name, file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file} > ${name}`)
+    .join('\n');
 }

@@ -1,5 +1,5 @@
+import { STATUS_OF } from '../../generated/problems.ts';
 import type { ErrorCode, Problem } from '../../generated/types.ts';
-import { STATUS_OF } from './status-of.ts';
 
 export type { ErrorCode };
 export type FieldError = { pointer: string; code: ErrorCode };
@@ -28,7 +28,7 @@ export function ok<T>(value?: T) {
   return { ok: true, value } as const;
 }
 
-/** It was refused. The status is the code's own (status-of.ts) unless given. `detail` is for developers, in English. */
+/** It was refused. The status is the one that the contract shows the code with, unless given. `detail` is for developers, in English. */
 export function fail(code: ErrorCode, more: Partial<Omit<Failure, 'code'>> = {}): Failed {
   return {
     ok: false,

@@ -13,7 +13,6 @@ import { pagePolicy } from './http/headers.ts';
 import { LIBRARY_STYLES } from './http/library-styles.ts';
 import { createIds, seededIds, systemIds } from './ids.ts';
 import { createLog } from './log.ts';
-import { STATUS_OF } from './status-of.ts';
 import { companyOf, hashToken, newToken } from './tokens.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -203,22 +202,6 @@ describe("the caller's address", () => {
     ['2001:db8::1', undefined, 0, '2001:db8:0:0::/64'],
   ])('%s behind %s with %i proxies is %s', (socket, forwarded, hops, address) => {
     expect(clientAddress(context(socket, forwarded), hops)).toBe(address);
-  });
-});
-
-describe('the contract', () => {
-  it('answers each code with the status of its example', () => {
-    const { examples = {} } = (
-      JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as {
-        components: { examples?: Record<string, { value?: { result?: string; code?: string; status?: number } }> };
-      }
-    ).components;
-    const told = Object.values(examples).flatMap(({ value }) =>
-      value?.result === 'fail' && value.code && value.status ? [[value.code, value.status] as const] : [],
-    );
-    expect(told.length).toBeGreaterThan(20);
-    for (const [code, status] of told)
-      expect([code, STATUS_OF[code as keyof typeof STATUS_OF]]).toEqual([code, status]);
   });
 });
 

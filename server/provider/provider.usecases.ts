@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BundleHotel, ImportProblem, ImportResult, PropertyBundle } from '../../generated/types.ts';
-import { PropertyBundle as PropertyBundleSchema } from '../../generated/zod/schemas/propertyBundle.ts';
+import { PropertyBundle as PropertyBundleSchema } from '../../generated/zod/schemas.ts';
 import { saveTiers } from '../membership/membership.usecases.ts';
 import type { Database } from '../platform/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { CompanyInfoRequest, CompanyInfoResult } from '../../generated/types.ts';
-import { CompanyInfo } from '../../generated/zod/schemas/companyInfo.ts';
+import { CompanyInfo } from '../../generated/zod/schemas.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { ok, type Outcome } from '../platform/outcome.ts';

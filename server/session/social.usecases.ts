@@ -6,7 +6,7 @@ import type {
   SocialProvider,
   SocialStartResult,
 } from '../../generated/types.ts';
-import { SocialPrefill as Prefill } from '../../generated/zod/schemas/socialPrefill.ts';
+import { SocialPrefill as Prefill } from '../../generated/zod/schemas.ts';
 import { findBySocial, findWithdrawnAccount, holdMember, type Member } from '../member/member.usecases.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';

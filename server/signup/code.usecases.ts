@@ -4,8 +4,7 @@ import type {
   SignupResult,
   VerificationResult,
 } from '../../generated/types.ts';
-import { MemberInformation } from '../../generated/zod/schemas/memberInformation.ts';
-import { MobileNumber } from '../../generated/zod/schemas/mobileNumber.ts';
+import { MemberInformation, MobileNumber } from '../../generated/zod/schemas.ts';
 import { checkFree } from '../member/member.usecases.ts';
 import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Language } from '../platform/values/language.ts';

@@ -8,8 +8,7 @@ import type {
   StartSignupRequest,
   StartSignupResult,
 } from '../../generated/types.ts';
-import { LoginId } from '../../generated/zod/schemas/loginId.ts';
-import { MemberInformation } from '../../generated/zod/schemas/memberInformation.ts';
+import { LoginId, MemberInformation } from '../../generated/zod/schemas.ts';
 import { checkFree } from '../member/member.usecases.ts';
 import type { Database } from '../platform/database.ts';
 import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';

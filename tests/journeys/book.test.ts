@@ -3,6 +3,7 @@ import { inject, test } from 'vitest';
 import { useBooks } from '../support/books.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
 import { done, guestOf, sendTo } from '../support/guest.ts';
+import type { Walk } from '../support/walk.ts';
 import {
   agree,
   cardWindow,
@@ -19,7 +20,6 @@ import {
   useCard,
   walkOf,
 } from '../support/walk.ts';
-import type { Walk } from '../support/walk.ts';
 import { problemWords, won } from '../support/words.ts';
 
 useBrowser();

@@ -8,10 +8,10 @@ import {
   expect,
   fillIn,
   headed,
+  payButton,
   startAddress,
   toList,
   useCard,
-  payButton,
   walkOf,
 } from '../support/walk.ts';
 import { sayIn } from '../support/words.ts';

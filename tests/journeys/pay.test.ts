@@ -2,6 +2,7 @@ import { expect as equal, inject, test, vi } from 'vitest';
 import { endHold, useBooks } from '../support/books.ts';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
 import { controlOf } from '../support/outside.ts';
+import type { Walk } from '../support/walk.ts';
 import {
   cardWindow,
   confirmed,
@@ -15,7 +16,6 @@ import {
   useCard,
   walkOf,
 } from '../support/walk.ts';
-import type { Walk } from '../support/walk.ts';
 import { problemWords } from '../support/words.ts';
 
 useBrowser();

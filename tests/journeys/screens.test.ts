@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
 import { inspect } from '../support/inspect.ts';
+import type { Walk } from '../support/walk.ts';
 import {
   cardWindow,
   choose,
@@ -16,7 +17,6 @@ import {
   useCard,
   walkOf,
 } from '../support/walk.ts';
-import type { Walk } from '../support/walk.ts';
 
 useBrowser();
 

@@ -335,12 +335,17 @@ test('a booking form whose code does not come stops neither the login nor the en
   await toList(walk, 49);
   await choose(walk);
   await page.goto('/login');
-  await page.route('**/assets/booking.widget-*.js', (route) => route.abort());
+  const refused: string[] = [];
+  await page.route('**/assets/booking.actions-*.js', (route) => {
+    refused.push(route.request().url());
+    return route.abort();
+  });
   await typeLogin(walk, 'minseo21', 'Haneul!2027');
   await headed(page, '하루 시티 서울');
   await page.goto(startAddress());
   await headed(page, '하루 시티 서울');
   await expect(page.getByRole('banner').getByRole('link', { name: walk.say('app:header.myPage') })).toBeVisible();
+  expect(refused).not.toEqual([]);
 });
 
 test('a journey that a member begins is filled in from the start', async () => {

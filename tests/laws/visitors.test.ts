@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deref, loadContract, operationsOf } from '../../scripts/generate/contract.ts';
 import type { Node, Operation } from '../../scripts/generate/contract.ts';
+import { deref, loadContract, operationsOf } from '../../scripts/generate/contract.ts';
 import { createApp } from '../../server/app.ts';
-import { testDeps } from '../support/deps.ts';
 import type { TestDeps } from '../support/deps.ts';
+import { testDeps } from '../support/deps.ts';
 
 const contract = loadContract();
 const operations = operationsOf(contract).map((operation) => ({

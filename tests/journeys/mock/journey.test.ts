@@ -1,5 +1,5 @@
-import { test } from 'vitest';
 import type { Page } from 'playwright';
+import { test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../../support/browser.ts';
 import {
   agree,

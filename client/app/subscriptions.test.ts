@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import type { EntryQuery } from '../../machines/session/entry.address.ts';
+import { storage } from '../platform/storage.ts';
+
+vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+// The transport takes the browser's fetch as it finds it when it is loaded.
+const { entryLogic } = await import('../session/entry.actors.ts');
+const { searchStore, suppliedByUrl } = await import('../catalogue/search.store.ts');
+const { booking } = await import('../booking/booking.store.ts');
+const { subscribeToSession } = await import('./subscriptions.ts');
+subscribeToSession();
+
+const four = [{ adult: 4, kid: 0, infant: 0, pet: 0 }];
+const two = [{ adult: 2, kid: 0, infant: 0, pet: 0 }];
+function enter(query: EntryQuery) {
+  return toPromise(createActor(entryLogic, { input: { query: { hotel_code: '1', ...query }, kept: null } }).start());
+}
+
+beforeEach(() => {
+  Object.assign(searchStore, { start: '2027-05-01', end: '2027-05-04', rooms: four, promotion: 'OLD' });
+  booking.send({
+    type: 'SEARCH',
+    search: { hotel_code: '2', start_date: '2027-05-01', end_date: '2027-05-04', reservationInfo: four },
+  });
+  storage.booking.set(booking.getPersistedSnapshot());
+});
+
+test('the reset keeps what the address supplies and drops the rest', async () => {
+  const supplied = {
+    supplied: ['resvInfo' as const, 'promotion' as const],
+    startDate: null,
+    endDate: null,
+    rooms: null,
+  };
+  entryLogic.implementations.actions['begin anew']?.({} as never, supplied);
+  expect(suppliedByUrl()).toEqual(['resvInfo', 'promotion']);
+  expect(searchStore).toMatchObject({ start: null, end: null, rooms: four, promotion: 'OLD' });
+});
+
+test('a journey from before begins anew with what the address supplies', async () => {
+  await enter({ startDate: '2027-06-11', endDate: '2027-06-13', resvInfo: '[{"adult":2}]', promotion: 'SEA10' });
+  expect(searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-13', rooms: two, promotion: 'SEA10' });
+  expect(booking.getSnapshot()).toMatchObject({
+    value: 'dates',
+    context: {
+      search: { hotel_code: '1', start_date: '2027-06-11', end_date: '2027-06-13', reservationInfo: two },
+    },
+  });
+  expect(storage.booking.get()).toMatchObject({ context: { search: { start_date: '2027-06-11' } } });
+});
+
+test('an address that supplies nothing leaves nothing of the last search', async () => {
+  await enter({});
+  expect(suppliedByUrl()).toEqual([]);
+  expect(searchStore).toMatchObject({ start: null, end: null, rooms: two, promotion: '' });
+  expect(booking.getSnapshot().context.search).toMatchObject({ hotel_code: '1', start_date: '', reservationInfo: two });
+});

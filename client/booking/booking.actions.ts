@@ -1,0 +1,67 @@
+import type { CustomerInfo, SearchRequest } from '../../generated/types.ts';
+import type { BookingEvent } from '../../machines/booking/booking.machine.ts';
+import { type BookingSnapshot, booking } from './booking.store.ts';
+
+export type ChosenOffer = { roomTypeCode: string; packageCode: string | null; offersOptions: boolean };
+
+/**
+ * Takes the guest's choice, wherever the journey is: it goes back to the list (giving back rooms that are held), takes the
+ * search, then the offer. A payment that may already have taken money is not left: then the choice is dropped, and the
+ * next screen says how the payment stands.
+ */
+export function chooseOffer(search: SearchRequest, { roomTypeCode, packageCode, offersOptions }: ChosenOffer): void {
+  const go = (snapshot: BookingSnapshot) => {
+    const next = towardsList(snapshot, search);
+    if (next === 'wait') return;
+    // Its answer comes back here as the next snapshot.
+    if (typeof next === 'object') return booking.send(next);
+    watching.unsubscribe();
+    if (next === 'cannot') return;
+    booking.send({ type: 'SEARCH', search });
+    booking.send({ type: 'CHOOSE', roomTypeCode, packageCode, offersOptions });
+  };
+  const watching = booking.subscribe(go);
+  go(booking.getSnapshot());
+}
+
+/** What brings the journey nearer to the list, where alone an offer can be chosen. */
+function towardsList(snapshot: BookingSnapshot, search: SearchRequest): BookingEvent | 'there' | 'wait' | 'cannot' {
+  switch (snapshot.value) {
+    case 'dates':
+    case 'list':
+      return 'there';
+    case 'releasing':
+    case 'requoting':
+    case 'reserving':
+      return 'wait';
+    case 'paying':
+      return snapshot.children.payment?.getSnapshot().can({ type: 'BACK' }) ? { type: 'BACK' } : 'cannot';
+    case 'quoting':
+    case 'reserveInterrupted':
+      return { type: 'BACK' };
+    case 'confirmed':
+      return { type: 'RESET', defaults: search };
+    default:
+      return { type: 'GO_TO', step: 'room' };
+  }
+}
+
+/** Begins anew with these defaults; who the guest is stays, and a hold is given back. */
+export function resetBooking(defaults: SearchRequest): void {
+  booking.send({ type: 'RESET', defaults });
+}
+
+/** Fills in what the guest has not written yet: a member by name, phone and e-mail, or what an address said. */
+export function fillInGuest(known: Partial<CustomerInfo>): void {
+  const { customerInfo } = booking.getSnapshot().context;
+  const empty = Object.entries(known).filter(([field]) => !customerInfo[field as keyof CustomerInfo]);
+  if (empty.length > 0) booking.send({ type: 'SAVE_INFO', customerInfo: Object.fromEntries(empty) });
+}
+
+/** Takes out again what is known of somebody who has logged out; what the guest wrote instead stays. */
+export function takeOutGuest(known: Partial<CustomerInfo>): void {
+  const { customerInfo } = booking.getSnapshot().context;
+  const theirs = Object.entries(known).filter(([field, value]) => customerInfo[field as keyof CustomerInfo] === value);
+  const emptied = Object.fromEntries(theirs.map(([field]) => [field, '']));
+  if (theirs.length > 0) booking.send({ type: 'SAVE_INFO', customerInfo: emptied });
+}

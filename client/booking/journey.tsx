@@ -1,0 +1,58 @@
+import { useLocation } from 'wouter';
+import { paths } from '../paths.ts';
+import { useFormatters } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
+import { Button } from '../ui/Button.tsx';
+import { Cluster } from '../ui/Layout.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import styles from './journey.module.css';
+import { useBooking } from './use-booking.ts';
+
+/** The hold ran out, or a payment came too late and goes back: what it means for the money, and one button. */
+export function JourneyEnded({ how }: { how: 'holdExpired' | 'refunded' }) {
+  const { t } = useTranslation('booking');
+  const { send } = useBooking();
+  const [, navigate] = useLocation();
+  const again = () => {
+    send({ type: 'START_AGAIN' });
+    navigate(paths.reservationInfo());
+  };
+  return (
+    <Notice
+      tone="warn"
+      announce
+      title={t(`ended.${how}.title`)}
+      action={<Button onClick={again}>{t(`ended.${how}.again`)}</Button>}
+    >
+      {t(`ended.${how}.body`)}
+    </Notice>
+  );
+}
+
+/** The old price and the new one; nothing is charged until the guest accepts. */
+export function PriceChanged({ before, after }: { before: number; after: number }) {
+  const { t } = useTranslation('booking');
+  const { money } = useFormatters();
+  const { send } = useBooking();
+  return (
+    <Notice
+      tone="warn"
+      announce
+      title={t('priceChanged.title')}
+      action={
+        <Cluster gap={1}>
+          <Button onClick={() => send({ type: 'ACCEPT' })}>{t('priceChanged.accept', { price: money(after) })}</Button>
+          <Button variant="ghost" onClick={() => send({ type: 'BACK' })}>
+            {t('priceChanged.back')}
+          </Button>
+        </Cluster>
+      }
+    >
+      <p>{t('priceChanged.body')}</p>
+      <p className={styles.prices}>
+        <s>{t('priceChanged.before', { price: money(before) })}</s>
+        <strong>{t('priceChanged.after', { price: money(after) })}</strong>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,36 @@
+import { fromPromise } from 'xstate';
+import { confirmGuarantee, createPayment, getPayment } from '../../generated/hooks/payment.ts';
+import type { PaymentReadyResult, PaymentResult } from '../../generated/types.ts';
+import {
+  type AskInput,
+  type GuaranteeInput,
+  paymentMachine,
+  type ReadyInput,
+} from '../../machines/payment/payment.machine.ts';
+import { refuse } from '../platform/refusal.ts';
+import { storage } from '../platform/storage.ts';
+
+function withToken(token: string | null): RequestInit {
+  return token ? { headers: { 'Reservation-Token': token } } : {};
+}
+
+/** The payment machine with its three calls. Each rejects with the wire Problem where the server gave one. */
+export const paymentLogic = paymentMachine.provide({
+  actors: {
+    ready: fromPromise<PaymentReadyResult, ReadyInput>(async ({ input }) => {
+      const key = { 'Idempotency-Key': input.idempotencyKey };
+      const ready = await createPayment(input.body, key, withToken(input.reservationToken)).catch(refuse);
+      storage.order
+        .of(ready.order_id)
+        .set({ holdNumber: input.body.hold_number, reservationToken: input.reservationToken });
+      return ready;
+    }),
+    guarantee: fromPromise<PaymentResult, GuaranteeInput>(({ input }) => {
+      const key = { 'Idempotency-Key': input.idempotencyKey };
+      return confirmGuarantee(input.orderId, input.body, key, withToken(input.reservationToken)).catch(refuse);
+    }),
+    ask: fromPromise<PaymentResult, AskInput>(({ input, signal }) =>
+      getPayment(input.orderId, { ...withToken(input.reservationToken), signal }).catch(refuse),
+    ),
+  },
+});

@@ -1,0 +1,111 @@
+import { ChevronUp } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Stay } from '../../generated/types.ts';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
+import { Card } from '../ui/Card.tsx';
+import { Container, Stack } from '../ui/Layout.tsx';
+import { Sheet } from '../ui/lazy.tsx';
+import { PriceText } from '../ui/PriceText.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useMediaQuery } from '../ui/useMediaQuery.ts';
+import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.tsx';
+import styles from './stay-layout.module.css';
+
+type Props = {
+  /** Null while its price is being asked for. */
+  stay: Stay | null;
+  /** The way on: under the screen on a desk, in the bar on a phone. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** A screen with the summary of the stay: at the side where there is room, else a bar at the foot that opens into a sheet. */
+export function StayLayout({ stay, action, children }: Props) {
+  return (
+    <SideLayout panel={<StayPanel stay={stay} />} bar={<StayBar stay={stay} action={action} />}>
+      {(beside) => (
+        <>
+          {children}
+          {beside && action}
+        </>
+      )}
+    </SideLayout>
+  );
+}
+
+type SideProps = { panel: ReactNode; bar: ReactNode; children: (beside: boolean) => ReactNode };
+
+/** `panel` at the side where there is room, else `bar` at the foot. */
+export function SideLayout({ panel, bar, children }: SideProps) {
+  const { t } = useTranslation('booking');
+  const beside = useMediaQuery('(min-width: 60rem)');
+  return (
+    <Container className={styles.page} data-beside={beside || undefined}>
+      <Stack gap={4} className={styles.main}>
+        {children(beside)}
+      </Stack>
+      {beside ? (
+        <aside className={styles.panel} aria-label={t('summary.title')} tabIndex={0}>
+          {panel}
+        </aside>
+      ) : (
+        <aside className={styles.bar} aria-label={t('summary.title')}>
+          {bar}
+        </aside>
+      )}
+    </Container>
+  );
+}
+
+function StayPanel({ stay }: { stay: Stay | null }) {
+  return (
+    <Card media={stay && <StayPicture stay={stay} ratio="21/9" />} aria-busy={stay === null}>
+      {stay ? <Summary stay={stay} /> : <Skeleton lines={8} />}
+    </Card>
+  );
+}
+
+function Summary({ stay }: { stay: Stay }) {
+  const { t } = useTranslation('booking');
+  return (
+    <Stack gap={3}>
+      <StayFacts stay={stay} />
+      <PriceBreakdown stay={stay} folded due />
+      <Stack gap={1}>
+        <h3 className={styles.small}>{t('policy.title')}</h3>
+        <div>
+          <FreeUntil policy={stay.cancellation_policy} />
+        </div>
+        <PolicyTiers policy={stay.cancellation_policy} />
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The total, which opens the summary, and the way on. */
+export function StayBar({ stay, action }: { stay: Stay | null; action?: ReactNode }) {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {stay ? (
+        <button type="button" className={styles.total} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <span className={styles.open}>
+            {t('summary.open')}
+            <ChevronUp aria-hidden="true" size={16} />
+          </span>
+          <PriceText amount={stay.total_price} currency={stay.currency} locale={locale} size="lead" count />
+        </button>
+      ) : (
+        <Skeleton width="8rem" />
+      )}
+      {action}
+      {stay && (
+        <Sheet open={open} onClose={() => setOpen(false)} title={t('summary.title')} closeLabel={t('close')}>
+          <Summary stay={stay} />
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import type { CancellationPolicy, PriceLine, Stay, StayRoom } from '../../generated/types.ts';
+import { pictureOf } from '../platform/files.ts';
+import { useFormatters } from '../platform/hotel.tsx';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { DefinitionList } from '../ui/DefinitionList.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { SummaryLines } from '../ui/SummaryLines.tsx';
+import styles from './stay.module.css';
+
+/** Where, when, who. */
+export function StayFacts({ stay }: { stay: Stay }) {
+  const { t } = useTranslation('booking');
+  const { date } = useFormatters();
+  const party = usePartyWords();
+  const room = stay.rooms[0];
+  return (
+    <Stack gap={2}>
+      <div>
+        <p className={styles.roomName}>{room?.room_type_name}</p>
+        <p className={styles.quiet}>
+          {stay.package_name
+            ? t('stay.withPackage', { hotel: stay.hotel_name, name: stay.package_name })
+            : stay.hotel_name}
+        </p>
+      </div>
+      <DefinitionList
+        items={[
+          {
+            id: 'in',
+            term: t('stay.checkIn'),
+            value: t('stay.dayFrom', { date: date(stay.start_date, 'long'), time: stay.checkin_time }),
+          },
+          {
+            id: 'out',
+            term: t('stay.checkOut'),
+            value: t('stay.dayUntil', { date: date(stay.end_date, 'long'), time: stay.checkout_time }),
+          },
+          { id: 'nights', term: t('stay.length'), value: t('stay.nights', { count: stay.nights }) },
+          ...stay.rooms.map((each, index) => ({
+            id: `party-${index}`,
+            term: stay.rooms.length > 1 ? t('stay.room', { number: index + 1 }) : t('stay.party'),
+            value: party(each),
+          })),
+        ]}
+      />
+    </Stack>
+  );
+}
+
+export function usePartyWords() {
+  const { t } = useTranslation('booking');
+  const { list } = useFormatters();
+  return (party: Pick<StayRoom, 'adult' | 'kid' | 'infant' | 'pet'>) =>
+    list(
+      (['adult', 'kid', 'infant', 'pet'] as const)
+        .filter((who) => party[who] > 0)
+        .map((who) => t(`party.${who}`, { count: party[who] })),
+    );
+}
+
+/** The room's picture, edge to edge. */
+export function StayPicture({ stay, ratio = '16/9' }: { stay: Stay; ratio?: '16/9' | '21/9' }) {
+  return stay.picture && <Picture {...pictureOf(stay.picture)} ratio={ratio} sizes="(min-width: 60rem) 24rem, 100vw" />;
+}
+
+/** Every line of the price with what it is for and the tax inside. `folded` where the place is small; `due` says what is due when. */
+export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; folded?: boolean; due?: boolean }) {
+  const { t } = useTranslation('booking');
+  const { money } = useFormatters();
+  const locale = useLocale();
+  const lineOf = useLineWords();
+  const shared = { currency: stay.currency, locale };
+  const several = stay.rooms.length > 1;
+  const due = [
+    ...(stay.paid_amount > 0
+      ? [{ id: 'now', term: t(`price.now.${stay.payment_type}`), value: money(stay.paid_amount) }]
+      : []),
+    ...(stay.balance_due > 0 ? [{ id: 'hotel', term: t('price.atHotel'), value: money(stay.balance_due) }] : []),
+  ];
+  const total = {
+    label: t('price.total'),
+    amount: stay.total_price,
+    note: t('price.taxInside', { tax: money(stay.tax) }),
+  };
+  return (
+    <Stack gap={2}>
+      {several &&
+        stay.rooms.map((room, index) => (
+          <Disclosure
+            // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no other identity
+            key={index}
+            open={folded ? undefined : true}
+            summary={t('stay.roomNamed', { number: index + 1, name: room.room_type_name })}
+            aside={<span className={styles.amount}>{money(room.total_price)}</span>}
+          >
+            <SummaryLines
+              {...shared}
+              lines={room.lines.map(lineOf)}
+              total={{ label: t('price.roomTotal'), amount: room.total_price }}
+            />
+          </Disclosure>
+        ))}
+      <SummaryLines {...shared} lines={several ? [] : (stay.rooms[0]?.lines.map(lineOf) ?? [])} total={total} count />
+      {sayDue && due.length > 0 && <DefinitionList items={due} className={styles.due} />}
+    </Stack>
+  );
+}
+
+/** A price line in words: by its kind, with the item's own name. */
+function useLineWords() {
+  const { t } = useTranslation('booking');
+  const { date, money } = useFormatters();
+  return (line: PriceLine, index: number) => {
+    const day = line.date ? date(line.date, 'short') : null;
+    const times = line.count > 1 ? t('lines.times', { count: line.count, price: money(line.unit_price) }) : null;
+    const isNight = line.kind === 'night' && day;
+    const label = isNight
+      ? t('lines.night', { date: day })
+      : t(`lines.${line.kind}`, { name: line.name ?? t(`lines.names.${line.kind}`), count: line.count });
+    const detail = [isNight ? line.name : day, times].filter(Boolean).join(' · ');
+    return {
+      id: `${index}`,
+      label,
+      detail: detail || undefined,
+      amount: line.amount,
+      kind: line.amount < 0 ? ('discount' as const) : ('charge' as const),
+    };
+  };
+}
+
+/** Until when cancelling is free, in five words. */
+export function FreeUntil({ policy }: { policy: CancellationPolicy }) {
+  const { t } = useTranslation('booking');
+  const { date } = useFormatters();
+  return policy.free_until ? (
+    <Badge tone="good">{t('policy.freeUntil', { date: date(policy.free_until, 'short') })}</Badge>
+  ) : (
+    <Badge tone="warn">{t('policy.neverFree')}</Badge>
+  );
+}
+
+/** What cancelling costs from day to day. */
+export function PolicyTiers({ policy }: { policy: CancellationPolicy }) {
+  const { t } = useTranslation('booking');
+  const { date, money } = useFormatters();
+  return (
+    <Stack gap={2}>
+      <DefinitionList
+        items={policy.tiers.map((tier) => ({
+          id: tier.until,
+          term: t('policy.until', { date: date(tier.until, 'short') }),
+          value:
+            tier.fee === 0 ? t('policy.free') : t('policy.fee', { percent: tier.fee_percent, fee: money(tier.fee) }),
+        }))}
+      />
+      <p className={styles.quiet}>{t('policy.name', { name: policy.policy_name })}</p>
+    </Stack>
+  );
+}

@@ -1,0 +1,4 @@
+/** What other areas use of the catalogue. */
+export { PriceComparison } from './price-comparison.tsx';
+export { SearchBar } from './search-bar.tsx';
+export { PackagesSummary, RoomsSummary } from './summary.tsx';

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useComparePrices } from '../../generated/hooks/catalogue.ts';
+import { useFormatters } from '../platform/hotel.tsx';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
+import { PriceText } from '../ui/PriceText.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './price-comparison.module.css';
+import { useSearchRequest } from './search.store.ts';
+
+/** What other sites ask for the same dates; `instead` where none of them answered. */
+export function PriceComparison({ instead }: { instead: ReactNode }) {
+  const { t } = useTranslation('catalogue');
+  const locale = useLocale();
+  const format = useFormatters();
+  const { hotel_code, start_date, end_date } = useSearchRequest();
+  const asked = { hotelCode: hotel_code, startDate: start_date, endDate: end_date };
+  const { data, error } = useComparePrices(asked, { query: { retry: false } });
+  if (!data) return error ? instead : <Skeleton shape="block" height="16rem" />;
+
+  const prices = [...data.priceCompareList].sort((one, other) => one.total_price - other.total_price);
+  if (prices.length < 2) return instead;
+  const ours = prices.find((price) => price.is_ours)?.total_price;
+  const beside = (price: number) => {
+    if (ours === undefined || price === ours) return null;
+    return t(price > ours ? 'compare.more' : 'compare.less', { amount: format.money(Math.abs(price - ours)) });
+  };
+  return (
+    <figure className={styles.comparison}>
+      <figcaption>
+        <h3>{t('compare.title')}</h3>
+        <p>{t('compare.dates', { dates: format.range(start_date, end_date) })}</p>
+      </figcaption>
+      <ul className={styles.prices}>
+        {prices.map((price) => (
+          <li key={price.site} data-ours={price.is_ours || undefined}>
+            <span className={styles.site}>{price.is_ours ? t('compare.here') : price.site}</span>
+            <PriceText amount={price.total_price} currency={data.currency} locale={locale} />
+            <span className={styles.beside}>{beside(price.total_price)}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

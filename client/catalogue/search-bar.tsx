@@ -1,0 +1,94 @@
+import { CalendarDays, Search, Tag, UsersRound } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSnapshot } from 'valtio';
+import { useLocation } from 'wouter';
+import { paths } from '../paths.ts';
+import { useFormatters } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
+import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
+import { usePartyText } from './party-text.ts';
+import { openSearch, type SearchPart, searchSheet, useSearchRequest } from './search.store.ts';
+import styles from './search-bar.module.css';
+import { nightsBetween } from './stay.ts';
+
+function loadSheet() {
+  return import('./search-sheet.tsx');
+}
+const SearchSheet = lazy(loadSheet);
+
+/** Dates, party and code in one bar; each opens in a sheet. Searching goes to the list. */
+export function SearchBar({ className }: { className?: string }) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormatters();
+  const partyText = usePartyText();
+  const search = useSearchRequest();
+  const [path, navigate] = useLocation();
+  const { part } = useSnapshot(searchSheet);
+  const nights = t('nights', { count: nightsBetween(search.start_date, search.end_date) });
+
+  const open = (wanted: SearchPart) => ({
+    onClick: () => openSearch(wanted),
+    onPointerEnter: () => void loadSheet(),
+    onFocus: () => void loadSheet(),
+  });
+  return (
+    <search className={cx(styles.bar, className)} aria-label={t('search.label')}>
+      <Part icon={<CalendarDays aria-hidden="true" />} label={t('search.dates')} {...open('dates')}>
+        {format.range(search.start_date, search.end_date)}
+        <span className={styles.nights}>{nights}</span>
+      </Part>
+      <Part icon={<UsersRound aria-hidden="true" />} label={t('search.party')} {...open('party')}>
+        {partyText(search.reservationInfo)}
+      </Part>
+      <Part icon={<Tag aria-hidden="true" />} label={t('search.code')} quiet={!search.promotion_code} {...open('code')}>
+        {search.promotion_code ?? t('search.noCode')}
+      </Part>
+      {path === paths.home() && (
+        <Button
+          className={styles.go}
+          size="large"
+          icon={<Search aria-hidden="true" />}
+          onClick={() => navigate(paths.reservation())}
+        >
+          {t('search.go')}
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {part && (
+          <SearchSheet
+            part={part}
+            onPart={openSearch}
+            onClose={() => openSearch(null)}
+            onSearch={() => {
+              openSearch(null);
+              navigate(paths.reservation());
+            }}
+          />
+        )}
+      </Suspense>
+    </search>
+  );
+}
+
+type PartProps = {
+  icon: ReactNode;
+  label: string;
+  quiet?: boolean;
+  children: ReactNode;
+  onClick: () => void;
+  onPointerEnter: () => void;
+  onFocus: () => void;
+};
+
+function Part({ icon, label, quiet, children, ...press }: PartProps) {
+  return (
+    <button type="button" className={styles.part} aria-haspopup="dialog" data-quiet={quiet || undefined} {...press}>
+      {icon}
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.value}>{children}</span>
+      </span>
+    </button>
+  );
+}

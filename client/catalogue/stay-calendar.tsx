@@ -1,0 +1,110 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { getGetCalendarQueryOptions } from '../../generated/hooks/catalogue.ts';
+import type { CalendarDay as WireDay } from '../../generated/types.ts';
+import { useHotel } from '../platform/hotel.tsx';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
+import { ProblemNotice, problemOf } from '../platform/problems.tsx';
+import type { CalendarDay, CalendarTexts, StayRange } from '../ui/calendarTypes.ts';
+import { DateRangeCalendar } from '../ui/lazy.tsx';
+import { dayAfter, lastDayOf, monthsFrom } from './stay.ts';
+
+export type StayCalendarProps = {
+  value: StayRange | null;
+  onChange: (value: StayRange | null) => void;
+  /** Rooms wanted at once: a day with fewer left is sold out. */
+  rooms: number;
+  /** Only this room type. */
+  roomTypeCode?: string;
+};
+
+/** The calendar with the hotel's prices, fetched month by month as they come into view. */
+export function StayCalendar({ value, onChange, rooms, roomTypeCode }: StayCalendarProps) {
+  const { t } = useTranslation('catalogue');
+  const hotel = useHotel();
+  const locale = useLocale();
+  const thisMonth = hotel.today.slice(0, 7);
+  const lastMonth = hotel.bookable_to.slice(0, 7);
+  const [seen, setSeen] = useState(() => [thisMonth, monthAfter(thisMonth)]);
+
+  const prices = useQueries({
+    queries: seen.map((month) =>
+      getGetCalendarQueryOptions({
+        hotel_code: hotel.hotel_code,
+        from: `${month}-01`,
+        to: lastDayOf(month),
+        rooms,
+        ...(roomTypeCode && { room_type_code: roomTypeCode }),
+      }),
+    ),
+    combine: (months) => ({
+      days: months.flatMap((month) => month.data?.days ?? []),
+      loading: months.some((month) => month.isFetching),
+      error: months.find((month) => month.error && problemOf(month.error).code !== 'no_available_dates')?.error ?? null,
+      again: () => months.forEach((month) => void (month.error && month.refetch())),
+    }),
+  });
+  const days = useMemo(() => {
+    const say = (day: WireDay) => (day.status === 'open' ? undefined : t(`calendar.status.${day.status}`));
+    return Object.fromEntries(prices.days.map((day) => [day.date, calendarDay(day, say(day))]));
+  }, [prices.days, t]);
+  const texts = useMemo<CalendarTexts>(
+    () => ({
+      label: t('calendar.label'),
+      previous: t('calendar.previous'),
+      next: t('calendar.next'),
+      clear: t('calendar.clear'),
+      chooseArrival: t('calendar.chooseArrival'),
+      chooseDeparture: t('calendar.chooseDeparture'),
+      nightsOrMore: (count) => t('calendar.nightsOrMore', { count }),
+      nightsAtMost: (count) => t('calendar.nightsAtMost', { count }),
+      nights: (count) => t('nights', { count }),
+      arrival: t('calendar.arrival'),
+      departure: t('calendar.departure'),
+      closed: t('calendar.status.closed'),
+      cannotFollow: t('calendar.cannotFollow'),
+      cheapest: t('calendar.cheapest'),
+      from: (price) => t('calendar.from', { price }),
+    }),
+    [t],
+  );
+
+  return (
+    <>
+      {prices.error && <ProblemNotice problem={problemOf(prices.error)} onRetry={prices.again} />}
+      <DateRangeCalendar
+        value={value}
+        onChange={onChange}
+        locale={locale}
+        currency={hotel.currency}
+        minDate={hotel.today}
+        maxDate={hotel.bookable_to}
+        maxNights={hotel.max_nights}
+        days={days}
+        loading={prices.loading}
+        onMonthsVisible={(from, to) => {
+          const shown = monthsFrom(from, to < lastMonth ? to : lastMonth);
+          setSeen((before) =>
+            shown.every((month) => before.includes(month)) ? before : [...new Set([...before, ...shown])],
+          );
+        }}
+        texts={texts}
+      />
+    </>
+  );
+}
+
+function calendarDay(day: WireDay, reason?: string): CalendarDay {
+  return {
+    ...(day.price !== null && { price: day.price }),
+    ...(reason && { closed: true, reason }),
+    minNights: day.min_nights,
+    maxNights: day.max_nights,
+    noArrival: day.closed_to_arrival,
+    noDeparture: day.closed_to_departure,
+  };
+}
+
+function monthAfter(month: string) {
+  return dayAfter(lastDayOf(month)).slice(0, 7);
+}

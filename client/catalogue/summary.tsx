@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
+import type { SearchResult, SumPrice } from '../../generated/types.ts';
+import { paths } from '../paths.ts';
+import { pictureOf } from '../platform/files.ts';
+import { useHotel } from '../platform/hotel.tsx';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
+import { Card } from '../ui/Card.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { PriceText } from '../ui/PriceText.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useSearchRequest } from './search.store.ts';
+import styles from './summary.module.css';
+
+/** The room types with the lowest price of a night, for the dates now chosen. */
+export function RoomsSummary() {
+  const { t } = useTranslation('catalogue');
+  const search = useSearchOffers(useSearchRequest());
+  if (search.error) return null;
+  return (
+    <Summary title={t('summary.rooms')} lead={t('summary.roomsLead')} waiting={!search.data}>
+      {search.data?.roomList.map((room) => (
+        <SummaryCard
+          key={room.room_type_code}
+          name={room.room_type_name}
+          picture={room.pictures[0]}
+          price={lowest(search.data, (offer) => offer.room_type_code === room.room_type_code)}
+          soldOut={t('offer.soldOut')}
+        >
+          {t('room.facts', { area: room.area, bed: room.bed_type, view: room.view_type })}
+        </SummaryCard>
+      ))}
+    </Summary>
+  );
+}
+
+/** A package at its price for the whole stay only where the property wants it so (spec, section 6), else for a night. */
+export function PackagesSummary() {
+  const { t } = useTranslation('catalogue');
+  const { showPackageTotalPrice: whole } = useHotel();
+  const search = useSearchOffers(useSearchRequest());
+  if (search.error || search.data?.packageList.length === 0) return null;
+  return (
+    <Summary title={t('summary.packages')} lead={t('summary.packagesLead')} waiting={!search.data}>
+      {search.data?.packageList.map((each) => (
+        <SummaryCard
+          key={each.package_code}
+          name={each.package_name}
+          picture={each.pictures[0]}
+          price={lowest(
+            search.data,
+            (offer) => offer.package_code === each.package_code,
+            whole ? 'total_price' : 'night_price',
+          )}
+          whole={whole}
+          soldOut={
+            each.min_nights > search.data.nights
+              ? t('summary.fromNights', { count: each.min_nights })
+              : t('offer.soldOut')
+          }
+        >
+          {each.description}
+        </SummaryCard>
+      ))}
+    </Summary>
+  );
+}
+
+function lowest(
+  result: SearchResult,
+  of: (offer: SumPrice) => boolean,
+  price: 'night_price' | 'total_price' = 'night_price',
+): number | null {
+  const prices = result.sumPriceList.filter((offer) => offer.status === 'available' && of(offer));
+  return prices.length > 0 ? Math.min(...prices.map((offer) => offer[price])) : null;
+}
+
+function Summary(props: { title: string; lead: string; waiting: boolean; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={3} aria-busy={props.waiting}>
+      <div>
+        <h2>{props.title}</h2>
+        <p className={styles.lead}>{props.lead}</p>
+      </div>
+      <ul className={styles.cards}>
+        {props.waiting
+          ? [1, 2, 3].map((card) => (
+              <Card key={card} as="li" media={<Skeleton shape="picture" />}>
+                <Skeleton lines={3} />
+              </Card>
+            ))
+          : props.children}
+      </ul>
+    </Stack>
+  );
+}
+
+type SummaryCardProps = {
+  name: string;
+  picture?: { file_path: string; alt: string };
+  price: number | null;
+  /** The price is for the whole stay, not for a night. */
+  whole?: boolean;
+  soldOut?: string;
+  children: ReactNode;
+};
+
+function SummaryCard({ name, picture, price, whole, soldOut, children }: SummaryCardProps) {
+  const { t } = useTranslation('catalogue');
+  const { currency } = useHotel();
+  const locale = useLocale();
+  return (
+    <Card
+      as="li"
+      interactive
+      quiet={price === null && soldOut !== undefined}
+      media={picture && <Picture {...pictureOf(picture)} />}
+    >
+      <Stack gap={1} className={styles.card}>
+        <h3>
+          <Link className={styles.name} href={paths.reservation()}>
+            {name}
+          </Link>
+        </h3>
+        <p className={styles.facts}>{children}</p>
+        {price === null ? (
+          soldOut && <p className={styles.price}>{soldOut}</p>
+        ) : (
+          <p className={styles.price}>
+            {t('summary.from')} <PriceText amount={price} currency={currency} locale={locale} size="lead" />
+            <span className={styles.night}>{t(whole ? 'offer.aStay' : 'offer.aNight')}</span>
+          </p>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMain } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
+import { Container } from '../ui/Layout.tsx';
+import styles from './footer.module.css';
+
+const fields = ['ceo', 'address', 'tel', 'email', 'fax', 'company_num', 'term_num'] as const;
+
+/** What the law wants said of the seller, each only where the property gives it, and whose engine this is. */
+export function Footer() {
+  const { t } = useTranslation('app');
+  const { footer_data: footer } = useMain();
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <p className={styles.name}>{footer.hotel_name}</p>
+        <dl className={styles.facts}>
+          {fields.map(
+            (field) =>
+              footer[field] && (
+                <div key={field}>
+                  <dt>{t(`footer.${field}`)}</dt>
+                  <dd>{footer[field]}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <div className={styles.last}>
+          {footer.copyright && <span>{footer.copyright}</span>}
+          <span>{t('footer.vendor')}</span>
+        </div>
+      </Container>
+    </footer>
+  );
+}

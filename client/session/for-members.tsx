@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Redirect } from 'wouter';
+import type { UserInfo } from '../../generated/types.ts';
+import { paths } from '../paths.ts';
+import { useTranslation } from '../platform/i18n.ts';
+import { keepReturn } from '../platform/return-to.ts';
+import { ScreenSkeleton } from '../platform/ScreenSkeleton.tsx';
+import { toast } from '../ui/toast.ts';
+import { useSession } from './session.ts';
+
+/** A screen that only a member sees. Anybody else is told that login is needed, and comes back to it after the login. */
+export function ForMembers({ children }: { children: (user: UserInfo) => ReactNode }) {
+  const { user, checking } = useSession();
+  if (user) return children(user);
+  return checking ? <ScreenSkeleton /> : <LoginFirst />;
+}
+
+function LoginFirst() {
+  const { t } = useTranslation('app');
+  // Before the redirect below has changed it.
+  const [here] = useState(() => location.pathname + location.search);
+  useEffect(() => {
+    keepReturn(here);
+    toast(t('loginRequired'));
+  }, [here, t]);
+  return <Redirect to={paths.login()} replace />;
+}

@@ -1,0 +1,9 @@
+/** What other areas use of the session. */
+export { CodeField } from './code-field.tsx';
+export { Entry } from './entry-page.tsx';
+export { ForMembers } from './for-members.tsx';
+export { guestPrefill } from './guest-prefill.ts';
+export { LookupForm } from './lookup-form.tsx';
+export { PasswordMeter } from './password-meter.tsx';
+export { useSession } from './session.ts';
+export { onSession, type SuppliedSearch } from './session-events.ts';

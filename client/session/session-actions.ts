@@ -1,0 +1,138 @@
+import { listMemberships } from '../../generated/hooks/membership.ts';
+import { loginBySso, logoutUser } from '../../generated/hooks/session.ts';
+import type { Membership, UserInfo } from '../../generated/types.ts';
+import { ApiProblem } from '../platform/api.ts';
+import { hotelCode } from '../platform/hotel.tsx';
+import { translate } from '../platform/i18n.ts';
+import { queryClient } from '../platform/queryClient.ts';
+import { storage } from '../platform/storage.ts';
+import { toast } from '../ui/toast.ts';
+import { guestOf } from './guest-prefill.ts';
+import { bearerToken, dropKeys, keepKeys, keepUser, session, ssoKeys } from './session.ts';
+import { publish } from './session-events.ts';
+
+/** What every login answers: by ID, by a social account, by the keys of a session. A journey has asked for the memberships itself. */
+export type LoggedIn = { token: string; userInfo: UserInfo; memberships?: Membership[] };
+
+/**
+ * The guest is a member from now on: keys and user are kept, and with membership numbers the first is chosen (spec, section 4).
+ * Who has subscribed learns of it. Says 'Logged in.' unless `silent`.
+ */
+export async function login(answer: LoggedIn, { silent = false } = {}): Promise<void> {
+  // An address can let in somebody else: nothing of who was here before is theirs.
+  if (session.user && session.user.user_id !== answer.userInfo.user_id) await forget();
+  keep(answer);
+  await Promise.all([
+    publish('guestKnown', guestOf(answer.userInfo)),
+    takeMemberships(answer.userInfo, answer.memberships),
+  ]);
+  await publish('loggedIn', answer.userInfo);
+  // Prices and offers may be others for a member.
+  void queryClient.invalidateQueries();
+  if (!silent) toast.good(translate('app:loggedIn'));
+}
+
+/** Ends the session on the server, whether it can be reached or not, and here. Says 'Logged out.' */
+export async function logout(): Promise<void> {
+  const token = bearerToken();
+  const ended = token
+    ? logoutUser({ headers: { Authorization: `Bearer ${token}` }, keepalive: true }).catch(() => undefined)
+    : undefined;
+  await forget();
+  toast(translate('app:loggedOut'));
+  await ended;
+}
+
+/** Nobody is logged in any more: the keys, the user, the memberships, what was typed, and whatever was asked for in their name go. */
+export async function forget(user: UserInfo | null = session.user): Promise<void> {
+  dropKeys();
+  keepUser(null);
+  showNobody();
+  forgetTyped();
+  queryClient.removeQueries({ type: 'inactive' });
+  void queryClient.resetQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/client/member/') });
+  void queryClient.invalidateQueries();
+  if (user) await publish('guestForgotten', guestOf(user));
+}
+
+/** Nobody has said whether the login still holds: it is not shown on this page, and the next page load asks again. */
+export function showNobody(): void {
+  Object.assign(session, { user: null, memberships: [], memberNo: null, checking: false });
+}
+
+/** Drafts and recoveries under way, and what an address said of the person. */
+function forgetTyped(): void {
+  storage.guestPrefill.set(null);
+  storage.companyInfo.set(null);
+  storage.draft.dropAll();
+  storage.recovery.dropAll();
+}
+
+/** The question of a page load. Keys that are refused are a silent logout (spec, sections 4 and 8); without an answer they stay. */
+export async function revalidate(): Promise<void> {
+  const keys = ssoKeys();
+  const hotel_code = hotelCode();
+  try {
+    if (!keys || !hotel_code) return await forget();
+    const answer = await queryClient.fetchQuery({
+      queryKey: ['sso', keys.sso_key],
+      queryFn: ({ signal }) => loginBySso({ hotel_code, ...keys }, { signal }),
+      staleTime: 0,
+      gcTime: 0,
+    });
+    // Somebody has logged out, or in as another, meanwhile.
+    if (ssoKeys()?.sso_key !== keys.sso_key) return;
+    keep(answer);
+    await Promise.all([publish('guestKnown', guestOf(answer.userInfo)), takeMemberships(answer.userInfo)]);
+  } catch (error) {
+    if (ssoKeys()?.sso_key !== keys?.sso_key) return;
+    if (areRefused(error)) await forget();
+    else showNobody();
+  } finally {
+    session.checking = false;
+  }
+}
+
+/** Too many tries, a server in trouble or none at all say nothing of the keys. */
+function areRefused(error: unknown) {
+  return error instanceof ApiProblem && [401, 422].includes(error.status);
+}
+
+/** The server knows the token no more: said once, however many calls were under way. */
+export async function endSession(): Promise<void> {
+  // The page load's own question will say so, in silence.
+  if (session.checking || !session.user) return;
+  await forget();
+  toast.info(translate('app:sessionEnded'));
+}
+
+/** Another tab has logged in or out: its cookies are this tab's too. */
+export async function followOtherTab(user: UserInfo | null): Promise<void> {
+  if (!user) return forget();
+  if (user.user_id === session.user?.user_id) return;
+  session.user = user;
+  await Promise.all([publish('guestKnown', guestOf(user)), takeMemberships(user)]);
+  void queryClient.invalidateQueries();
+}
+
+function keep({ token, userInfo }: LoggedIn): void {
+  const { sso_key, ...user } = userInfo;
+  keepKeys({ token, ssoKey: sso_key ?? ssoKeys()?.sso_key ?? '', companyCode: userInfo.company_code });
+  keepUser(user);
+}
+
+/** A list that does not come takes no login away: the first number stands in the user, too. */
+async function takeMemberships(user: UserInfo, known?: Membership[]): Promise<void> {
+  const memberships = known ?? (await askMemberships(user));
+  session.memberships = memberships;
+  session.memberNo = memberships[0]?.member_no ?? user.member_no_list[0] ?? null;
+}
+
+async function askMemberships({ user_type, login_id }: UserInfo): Promise<Membership[]> {
+  const hotel_code = hotelCode();
+  if (user_type !== 'MEMBERSHIP' || !hotel_code) return [];
+  return listMemberships({ hotel_code, login_id }).then(
+    ({ data }) => data,
+    () => [],
+  );
+}

@@ -1,0 +1,39 @@
+import { setTransport } from '../platform/api.ts';
+import { hotelCode } from '../platform/hotel.tsx';
+import { storage } from '../platform/storage.ts';
+import { bearerToken, session, ssoKeys } from './session.ts';
+
+/** Fetched when there is something to do: a page without a member needs none of it. */
+function actions() {
+  return import('./session-actions.ts');
+}
+
+/**
+ * At each page load: with both keys the login is asked for again while the page is already shown to the member who was here
+ * before; without them nothing is asked, and what was kept of a member goes. `entry`: the page asks by itself.
+ */
+export function startSession({ entry }: { entry: boolean }): void {
+  const user = storage.user.get();
+  const keys = ssoKeys();
+  setTransport({
+    bearerToken,
+    sessionEnded: (bearer) => void (bearer === bearerToken() && actions().then(({ endSession }) => endSession())),
+  });
+  addEventListener('storage', ({ key }) => {
+    if (key === storage.user.key) void actions().then(({ followOtherTab }) => followOtherTab(storage.user.get()));
+  });
+  addEventListener('focus', () => {
+    if (session.user && !ssoKeys()) void actions().then(({ forget }) => forget());
+  });
+  if (entry) {
+    session.user = user;
+    return;
+  }
+  if (!keys || !hotelCode()) {
+    if (user) void actions().then(({ forget }) => forget(user));
+    return;
+  }
+  session.user = user;
+  session.checking = true;
+  void actions().then(({ revalidate }) => revalidate());
+}

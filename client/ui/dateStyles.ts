@@ -1,0 +1,18 @@
+/** How dates are told. `short` and `long` have the weekday; `full` spells it out; `day` has none; `moment` has the time of day. */
+export const dateStyles = {
+  short: { month: 'short', day: 'numeric', weekday: 'short' },
+  long: { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' },
+  full: { dateStyle: 'full' },
+  day: { year: 'numeric', month: 'long', day: 'numeric' },
+  month: { year: 'numeric', month: 'long' },
+  weekday: { weekday: 'short' },
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof dateStyles;
+
+export type DateFormat = {
+  format(instant: number): string;
+  /** For `short` and `long`. */
+  formatRange(start: number, end: number): string;
+};

@@ -1,0 +1,43 @@
+export type ToastTone = 'plain' | 'info' | 'good' | 'danger';
+export type ToastOptions = { tone?: ToastTone; action?: { label: string; onClick: () => void } };
+export type ToastMessage = ToastOptions & { text: string };
+
+type Sink = (message: ToastMessage) => void;
+
+const waiting: ToastMessage[] = [];
+const listeners = new Set<() => void>();
+let sink: Sink | null = null;
+let wanted = false;
+
+/** Says something in passing, at the foot of the page, for 3 s (specification, section 8). */
+export function toast(text: string, options: ToastOptions = {}): void {
+  const message = { ...options, text };
+  if (sink) {
+    sink(message);
+    return;
+  }
+  waiting.push(message);
+  wanted = true;
+  for (const changed of listeners) changed();
+}
+toast.info = (text: string, options?: ToastOptions) => toast(text, { ...options, tone: 'info' });
+toast.good = (text: string, options?: ToastOptions) => toast(text, { ...options, tone: 'good' });
+toast.danger = (text: string, options?: ToastOptions) => toast(text, { ...options, tone: 'danger' });
+
+/** The shown list offers itself; what was said before it came is said now. Returns how to take the offer back. */
+export function offerSink(offered: Sink): () => void {
+  sink = offered;
+  for (const message of waiting.splice(0)) offered(message);
+  return () => {
+    if (sink === offered) sink = null;
+  };
+}
+
+/** Whether anything has been said yet, for useSyncExternalStore. */
+export function anythingSaid(): boolean {
+  return wanted;
+}
+export function onFirstSaid(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}

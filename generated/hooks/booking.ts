@@ -1,0 +1,939 @@
+/**
+ * Generated from openapi/ by scripts/generate. Not edited.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  CalendarFile,
+  CancelReservationHeaders,
+  CancellationPreviewResult,
+  CancellationRequest,
+  CreateHoldHeaders,
+  HoldRequest,
+  HoldResult,
+  LookupRequest,
+  LookupResult,
+  QuoteRequest,
+  QuoteResult,
+  ReservationResult
+} from '../types.ts';
+
+import { call } from '../../client/platform/mutator.ts';
+import type { ErrorType , BodyType } from '../../client/platform/mutator.ts';
+
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getCreateQuoteUrl = () => {
+
+
+
+
+  return `/client/booking/quotes`
+}
+
+/**
+ * A quote says what the stay costs and why, what is due now and what at the hotel, and what cancelling will cost. It holds no room. Its token makes the caller the one who may reserve from it. Codes and counts are all that the client says; every amount is the server's.
+ * @summary Price a stay, line by line
+ */
+export const createQuote = async (quoteRequest: QuoteRequest, options?: Parameters<typeof call>[1]): Promise<QuoteResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<QuoteResult>(getCreateQuoteUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(quoteRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateQuoteMutationKey = () => ['createQuote'] as const;
+
+export const getCreateQuoteMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createQuote>>, TError,CreateQuoteMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof createQuote>>, TError,CreateQuoteMutationVariables, TContext> => {
+
+const mutationKey = getCreateQuoteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createQuote>>, CreateQuoteMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createQuote(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateQuoteMutationResult = NonNullable<Awaited<ReturnType<typeof createQuote>>>
+    export type CreateQuoteMutationBody = BodyType<QuoteRequest>
+    export type CreateQuoteMutationError = ErrorType<unknown>
+    export type CreateQuoteMutationVariables = {data: BodyType<QuoteRequest>}
+
+    /**
+ * @summary Price a stay, line by line
+ */
+export const useCreateQuote = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createQuote>>, TError,CreateQuoteMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createQuote>>,
+        TError,
+        CreateQuoteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateQuoteMutationOptions(options), queryClient);
+    }
+    export const getCreateHoldUrl = () => {
+
+
+
+
+  return `/client/booking/holds`
+}
+
+/**
+ * Takes the inventory at once. A booking that needs card money or a guarantee is a temporary hold with an expiry, and is not confirmed until the payment is settled; one that needs neither is confirmed in the answer. A price that changed since the quote is told and nothing is held.
+ * @summary Reserve from a quote
+ */
+export const createHold = async (holdRequest: HoldRequest,
+    headers: CreateHoldHeaders, options?: Parameters<typeof call>[1]): Promise<HoldResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<HoldResult>(getCreateHoldUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(holdRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateHoldMutationKey = () => ['createHold'] as const;
+
+export const getCreateHoldMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHold>>, TError,CreateHoldMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof createHold>>, TError,CreateHoldMutationVariables, TContext> => {
+
+const mutationKey = getCreateHoldMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createHold>>, CreateHoldMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createHold(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateHoldMutationResult = NonNullable<Awaited<ReturnType<typeof createHold>>>
+    export type CreateHoldMutationBody = BodyType<HoldRequest>
+    export type CreateHoldMutationError = ErrorType<unknown>
+    export type CreateHoldMutationVariables = {data: BodyType<HoldRequest>;headers: CreateHoldHeaders}
+
+    /**
+ * @summary Reserve from a quote
+ */
+export const useCreateHold = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHold>>, TError,CreateHoldMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createHold>>,
+        TError,
+        CreateHoldMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateHoldMutationOptions(options), queryClient);
+    }
+    export const getGetHoldUrl = (holdNumber: string,) => {
+
+
+
+
+  return `/client/booking/holds/${holdNumber}`
+}
+
+/**
+ * What is held and until when, by the server's clock; after it became a reservation, that reservation's number.
+ * @summary State of a hold
+ */
+export const getHold = async (holdNumber: string, options?: Parameters<typeof call>[1]): Promise<HoldResult> => {
+
+  return call<HoldResult>(getGetHoldUrl(holdNumber),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetHoldQueryKey = (holdNumber: string,) => {
+    return [
+    `/client/booking/holds/${holdNumber}`
+    ] as const;
+    }
+
+
+export const getGetHoldQueryOptions = <TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<unknown>>(holdNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetHoldQueryKey(holdNumber);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHold>>> = ({ signal }) => getHold(holdNumber, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: holdNumber !== null && holdNumber !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetHoldQueryResult = NonNullable<Awaited<ReturnType<typeof getHold>>>
+export type GetHoldQueryError = ErrorType<unknown>
+
+
+export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<unknown>>(
+ holdNumber: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHold>>,
+          TError,
+          Awaited<ReturnType<typeof getHold>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<unknown>>(
+ holdNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHold>>,
+          TError,
+          Awaited<ReturnType<typeof getHold>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<unknown>>(
+ holdNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary State of a hold
+ */
+
+export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<unknown>>(
+ holdNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetHoldQueryOptions(holdNumber,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetHold} query
+ */
+export const invalidateGetHold = async (
+ queryClient: QueryClient, holdNumber: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetHoldQueryKey(holdNumber) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getReleaseHoldUrl = (holdNumber: string,) => {
+
+
+
+
+  return `/client/booking/holds/${holdNumber}`
+}
+
+/**
+ * The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is being settled.
+ * @summary Release a hold
+ */
+export const releaseHold = async (holdNumber: string, options?: Parameters<typeof call>[1]): Promise<void> => {
+
+  return call<void>(getReleaseHoldUrl(holdNumber),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getReleaseHoldMutationKey = () => ['releaseHold'] as const;
+
+export const getReleaseHoldMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseHold>>, TError,ReleaseHoldMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof releaseHold>>, TError,ReleaseHoldMutationVariables, TContext> => {
+
+const mutationKey = getReleaseHoldMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof releaseHold>>, ReleaseHoldMutationVariables> = (props) => {
+          const {holdNumber} = props ?? {};
+
+          return  releaseHold(holdNumber,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReleaseHoldMutationResult = NonNullable<Awaited<ReturnType<typeof releaseHold>>>
+
+    export type ReleaseHoldMutationError = ErrorType<unknown>
+    export type ReleaseHoldMutationVariables = {holdNumber: string}
+
+    /**
+ * @summary Release a hold
+ */
+export const useReleaseHold = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseHold>>, TError,ReleaseHoldMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof releaseHold>>,
+        TError,
+        ReleaseHoldMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReleaseHoldMutationOptions(options), queryClient);
+    }
+    export const getLookUpReservationUrl = () => {
+
+
+
+
+  return `/client/booking/lookup`
+}
+
+/**
+ * For guests without login. Name and number must belong together; every miss is answered alike. Yields a token that opens this one reservation for 30 minutes. A member's reservation is opened after login instead.
+ * @summary Find a reservation by name and number
+ */
+export const lookUpReservation = async (lookupRequest: LookupRequest, options?: Parameters<typeof call>[1]): Promise<LookupResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<LookupResult>(getLookUpReservationUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(lookupRequest)
+  }
+);}
+
+
+
+
+
+export const getLookUpReservationMutationKey = () => ['lookUpReservation'] as const;
+
+export const getLookUpReservationMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookUpReservation>>, TError,LookUpReservationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof lookUpReservation>>, TError,LookUpReservationMutationVariables, TContext> => {
+
+const mutationKey = getLookUpReservationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof lookUpReservation>>, LookUpReservationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  lookUpReservation(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LookUpReservationMutationResult = NonNullable<Awaited<ReturnType<typeof lookUpReservation>>>
+    export type LookUpReservationMutationBody = BodyType<LookupRequest>
+    export type LookUpReservationMutationError = ErrorType<unknown>
+    export type LookUpReservationMutationVariables = {data: BodyType<LookupRequest>}
+
+    /**
+ * @summary Find a reservation by name and number
+ */
+export const useLookUpReservation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookUpReservation>>, TError,LookUpReservationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof lookUpReservation>>,
+        TError,
+        LookUpReservationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLookUpReservationMutationOptions(options), queryClient);
+    }
+    export const getGetReservationUrl = (reservationNumber: string,) => {
+
+
+
+
+  return `/client/booking/reservations/${reservationNumber}`
+}
+
+/**
+ * Everything about the stay - guest, rooms, price lines, payment, policy with its dates - and what may be done with it now. States: confirmed becomes cancelled or used; complete (booked with vouchers) becomes cancelled or used.
+ * @summary A reservation
+ */
+export const getReservation = async (reservationNumber: string, options?: Parameters<typeof call>[1]): Promise<ReservationResult> => {
+
+  return call<ReservationResult>(getGetReservationUrl(reservationNumber),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetReservationQueryKey = (reservationNumber: string,) => {
+    return [
+    `/client/booking/reservations/${reservationNumber}`
+    ] as const;
+    }
+
+
+export const getGetReservationQueryOptions = <TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<unknown>>(reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetReservationQueryKey(reservationNumber);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReservation>>> = ({ signal }) => getReservation(reservationNumber, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: reservationNumber !== null && reservationNumber !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReservationQueryResult = NonNullable<Awaited<ReturnType<typeof getReservation>>>
+export type GetReservationQueryError = ErrorType<unknown>
+
+
+export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<unknown>>(
+ reservationNumber: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReservation>>,
+          TError,
+          Awaited<ReturnType<typeof getReservation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<unknown>>(
+ reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReservation>>,
+          TError,
+          Awaited<ReturnType<typeof getReservation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<unknown>>(
+ reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A reservation
+ */
+
+export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<unknown>>(
+ reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetReservationQueryOptions(reservationNumber,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetReservation} query
+ */
+export const invalidateGetReservation = async (
+ queryClient: QueryClient, reservationNumber: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetReservationQueryKey(reservationNumber) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getPreviewCancellationUrl = (reservationNumber: string,) => {
+
+
+
+
+  return `/client/booking/reservations/${reservationNumber}/cancellation`
+}
+
+/**
+ * The fee of the policy at this moment by the hotel's date, and what comes back.
+ * @summary What cancelling would cost now
+ */
+export const previewCancellation = async (reservationNumber: string, options?: Parameters<typeof call>[1]): Promise<CancellationPreviewResult> => {
+
+  return call<CancellationPreviewResult>(getPreviewCancellationUrl(reservationNumber),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getPreviewCancellationQueryKey = (reservationNumber: string,) => {
+    return [
+    `/client/booking/reservations/${reservationNumber}/cancellation`
+    ] as const;
+    }
+
+
+export const getPreviewCancellationQueryOptions = <TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<unknown>>(reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getPreviewCancellationQueryKey(reservationNumber);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewCancellation>>> = ({ signal }) => previewCancellation(reservationNumber, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: reservationNumber !== null && reservationNumber !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type PreviewCancellationQueryResult = NonNullable<Awaited<ReturnType<typeof previewCancellation>>>
+export type PreviewCancellationQueryError = ErrorType<unknown>
+
+
+export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<unknown>>(
+ reservationNumber: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewCancellation>>,
+          TError,
+          Awaited<ReturnType<typeof previewCancellation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<unknown>>(
+ reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewCancellation>>,
+          TError,
+          Awaited<ReturnType<typeof previewCancellation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<unknown>>(
+ reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What cancelling would cost now
+ */
+
+export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<unknown>>(
+ reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewCancellationQueryOptions(reservationNumber,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link usePreviewCancellation} query
+ */
+export const invalidatePreviewCancellation = async (
+ queryClient: QueryClient, reservationNumber: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getPreviewCancellationQueryKey(reservationNumber) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getCancelReservationUrl = (reservationNumber: string,) => {
+
+
+
+
+  return `/client/booking/reservations/${reservationNumber}/cancellation`
+}
+
+/**
+ * The guest sends back the fee that the preview showed; if it is another by now, nothing is cancelled. The inventory is free at once, the refund is sent to the card provider and followed until it is certain.
+ * @summary Cancel a reservation
+ */
+export const cancelReservation = async (reservationNumber: string,
+    cancellationRequest: CancellationRequest,
+    headers: CancelReservationHeaders, options?: Parameters<typeof call>[1]): Promise<ReservationResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ReservationResult>(getCancelReservationUrl(reservationNumber),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(cancellationRequest)
+  }
+);}
+
+
+
+
+
+export const getCancelReservationMutationKey = () => ['cancelReservation'] as const;
+
+export const getCancelReservationMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelReservation>>, TError,CancelReservationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelReservation>>, TError,CancelReservationMutationVariables, TContext> => {
+
+const mutationKey = getCancelReservationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelReservation>>, CancelReservationMutationVariables> = (props) => {
+          const {reservationNumber,data,headers} = props ?? {};
+
+          return  cancelReservation(reservationNumber,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelReservationMutationResult = NonNullable<Awaited<ReturnType<typeof cancelReservation>>>
+    export type CancelReservationMutationBody = BodyType<CancellationRequest>
+    export type CancelReservationMutationError = ErrorType<unknown>
+    export type CancelReservationMutationVariables = {reservationNumber: string;data: BodyType<CancellationRequest>;headers: CancelReservationHeaders}
+
+    /**
+ * @summary Cancel a reservation
+ */
+export const useCancelReservation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelReservation>>, TError,CancelReservationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelReservation>>,
+        TError,
+        CancelReservationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelReservationMutationOptions(options), queryClient);
+    }
+    export const getGetReservationCalendarFileUrl = (reservationNumber: string,) => {
+
+
+
+
+  return `/client/booking/reservations/${reservationNumber}/calendar`
+}
+
+/**
+ * An iCalendar event from check-in to check-out, in the property's time zone.
+ * @summary Calendar file of a reservation
+ */
+export const getReservationCalendarFile = async (reservationNumber: string, options?: Parameters<typeof call>[1]): Promise<CalendarFile> => {
+
+  return call<CalendarFile>(getGetReservationCalendarFileUrl(reservationNumber),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetReservationCalendarFileQueryKey = (reservationNumber: string,) => {
+    return [
+    `/client/booking/reservations/${reservationNumber}/calendar`
+    ] as const;
+    }
+
+
+export const getGetReservationCalendarFileQueryOptions = <TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<unknown>>(reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetReservationCalendarFileQueryKey(reservationNumber);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReservationCalendarFile>>> = ({ signal }) => getReservationCalendarFile(reservationNumber, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: reservationNumber !== null && reservationNumber !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReservationCalendarFileQueryResult = NonNullable<Awaited<ReturnType<typeof getReservationCalendarFile>>>
+export type GetReservationCalendarFileQueryError = ErrorType<unknown>
+
+
+export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<unknown>>(
+ reservationNumber: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReservationCalendarFile>>,
+          TError,
+          Awaited<ReturnType<typeof getReservationCalendarFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<unknown>>(
+ reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReservationCalendarFile>>,
+          TError,
+          Awaited<ReturnType<typeof getReservationCalendarFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<unknown>>(
+ reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Calendar file of a reservation
+ */
+
+export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<unknown>>(
+ reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetReservationCalendarFileQueryOptions(reservationNumber,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetReservationCalendarFile} query
+ */
+export const invalidateGetReservationCalendarFile = async (
+ queryClient: QueryClient, reservationNumber: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetReservationCalendarFileQueryKey(reservationNumber) }, options);
+
+  return queryClient;
+}
+
+
+
+

@@ -1,9 +1,0 @@
-/**
- * Generated from openapi/ by scripts/generate. Not edited.
- */
-
-/**
- * Identifies a property. 12 stands for 14 wherever it comes in.
- * @pattern ^[0-9A-Za-z]{1,12}$
- */
-export type HotelCode = string;

@@ -1,6 +1,0 @@
-/**
- * Generated from openapi/ by scripts/generate. Not edited.
- */
-import type { HotelCode } from './hotelCode.ts';
-
-export type HotelCodeQueryParameter = HotelCode;

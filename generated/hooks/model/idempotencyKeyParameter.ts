@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by scripts/generate. Not edited.
- */
-
-/**
- * A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed.
- */
-export type IdempotencyKeyParameter = string;

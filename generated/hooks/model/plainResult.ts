@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/ by scripts/generate. Not edited.
- */
-import type { Success } from './success.ts';
-
-export interface PlainResult {
-  result: Success;
-}

@@ -1,5 +1,0 @@
-/**
- * Generated from openapi/ by scripts/generate. Not edited.
- */
-
-export type VerificationId = string;

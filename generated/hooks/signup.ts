@@ -1,0 +1,917 @@
+/**
+ * Generated from openapi/ by scripts/generate. Not edited.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AffiliationRequest,
+  DuplicateCheckRequest,
+  DuplicateCheckResult,
+  MemberCreated,
+  MemberInformation,
+  OwnershipRequest,
+  SignupCodeRequest,
+  SignupConfirmationRequest,
+  SignupResult,
+  SocialMemberInformation,
+  StartSignupRequest,
+  StartSignupResult,
+  VerificationResult
+} from '../types.ts';
+
+import { call } from '../../client/platform/mutator.ts';
+import type { ErrorType , BodyType } from '../../client/platform/mutator.ts';
+
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getStartSignupUrl = () => {
+
+
+
+
+  return `/client/signup/sessions`
+}
+
+/**
+ * Opens a sign-up for one kind of member. Its token ties the steps together for half an hour; after that the sign-up begins anew. With the ticket of a social login it becomes a social sign-up, for general members only.
+ * @summary Begin a sign-up
+ */
+export const startSignup = async (startSignupRequest: StartSignupRequest, options?: Parameters<typeof call>[1]): Promise<StartSignupResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<StartSignupResult>(getStartSignupUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(startSignupRequest)
+  }
+);}
+
+
+
+
+
+export const getStartSignupMutationKey = () => ['startSignup'] as const;
+
+export const getStartSignupMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startSignup>>, TError,StartSignupMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof startSignup>>, TError,StartSignupMutationVariables, TContext> => {
+
+const mutationKey = getStartSignupMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startSignup>>, StartSignupMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  startSignup(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartSignupMutationResult = NonNullable<Awaited<ReturnType<typeof startSignup>>>
+    export type StartSignupMutationBody = BodyType<StartSignupRequest>
+    export type StartSignupMutationError = ErrorType<unknown>
+    export type StartSignupMutationVariables = {data: BodyType<StartSignupRequest>}
+
+    /**
+ * @summary Begin a sign-up
+ */
+export const useStartSignup = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startSignup>>, TError,StartSignupMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startSignup>>,
+        TError,
+        StartSignupMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartSignupMutationOptions(options), queryClient);
+    }
+    export const getGetSignupUrl = () => {
+
+
+
+
+  return `/client/signup/sessions/current`
+}
+
+/**
+ * What has been proven and what is missing; after a reload the site goes on from here.
+ * @summary Where a sign-up stands
+ */
+export const getSignup = async ( options?: Parameters<typeof call>[1]): Promise<SignupResult> => {
+
+  return call<SignupResult>(getGetSignupUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetSignupQueryKey = () => {
+    return [
+    `/client/signup/sessions/current`
+    ] as const;
+    }
+
+
+export const getGetSignupQueryOptions = <TData = Awaited<ReturnType<typeof getSignup>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignup>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSignupQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSignup>>> = ({ signal }) => getSignup({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSignup>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSignupQueryResult = NonNullable<Awaited<ReturnType<typeof getSignup>>>
+export type GetSignupQueryError = ErrorType<unknown>
+
+
+export function useGetSignup<TData = Awaited<ReturnType<typeof getSignup>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignup>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSignup>>,
+          TError,
+          Awaited<ReturnType<typeof getSignup>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSignup<TData = Awaited<ReturnType<typeof getSignup>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignup>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSignup>>,
+          TError,
+          Awaited<ReturnType<typeof getSignup>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSignup<TData = Awaited<ReturnType<typeof getSignup>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignup>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Where a sign-up stands
+ */
+
+export function useGetSignup<TData = Awaited<ReturnType<typeof getSignup>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignup>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSignupQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetSignup} query
+ */
+export const invalidateGetSignup = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetSignupQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getSendSignupCodeUrl = () => {
+
+
+
+
+  return `/client/signup/codes`
+}
+
+/**
+ * To the phone or the email that the member, or the guardian of one under 14, wants to prove. A new code ends the one before.
+ * @summary Send a code
+ */
+export const sendSignupCode = async (signupCodeRequest: SignupCodeRequest, options?: Parameters<typeof call>[1]): Promise<VerificationResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<VerificationResult>(getSendSignupCodeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(signupCodeRequest)
+  }
+);}
+
+
+
+
+
+export const getSendSignupCodeMutationKey = () => ['sendSignupCode'] as const;
+
+export const getSendSignupCodeMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendSignupCode>>, TError,SendSignupCodeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendSignupCode>>, TError,SendSignupCodeMutationVariables, TContext> => {
+
+const mutationKey = getSendSignupCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendSignupCode>>, SendSignupCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendSignupCode(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendSignupCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendSignupCode>>>
+    export type SendSignupCodeMutationBody = BodyType<SignupCodeRequest>
+    export type SendSignupCodeMutationError = ErrorType<unknown>
+    export type SendSignupCodeMutationVariables = {data: BodyType<SignupCodeRequest>}
+
+    /**
+ * @summary Send a code
+ */
+export const useSendSignupCode = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendSignupCode>>, TError,SendSignupCodeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendSignupCode>>,
+        TError,
+        SendSignupCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendSignupCodeMutationOptions(options), queryClient);
+    }
+    export const getConfirmSignupCodeUrl = () => {
+
+
+
+
+  return `/client/signup/codes/confirmation`
+}
+
+/**
+ * Proves the phone or the email for this sign-up. Whether it is free to use is told only now, to who has proven it.
+ * @summary Confirm a code
+ */
+export const confirmSignupCode = async (signupConfirmationRequest: SignupConfirmationRequest, options?: Parameters<typeof call>[1]): Promise<SignupResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<SignupResult>(getConfirmSignupCodeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(signupConfirmationRequest)
+  }
+);}
+
+
+
+
+
+export const getConfirmSignupCodeMutationKey = () => ['confirmSignupCode'] as const;
+
+export const getConfirmSignupCodeMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSignupCode>>, TError,ConfirmSignupCodeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmSignupCode>>, TError,ConfirmSignupCodeMutationVariables, TContext> => {
+
+const mutationKey = getConfirmSignupCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmSignupCode>>, ConfirmSignupCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmSignupCode(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmSignupCodeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmSignupCode>>>
+    export type ConfirmSignupCodeMutationBody = BodyType<SignupConfirmationRequest>
+    export type ConfirmSignupCodeMutationError = ErrorType<unknown>
+    export type ConfirmSignupCodeMutationVariables = {data: BodyType<SignupConfirmationRequest>}
+
+    /**
+ * @summary Confirm a code
+ */
+export const useConfirmSignupCode = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSignupCode>>, TError,ConfirmSignupCodeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmSignupCode>>,
+        TError,
+        ConfirmSignupCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmSignupCodeMutationOptions(options), queryClient);
+    }
+    export const getVerifyAffiliationUrl = () => {
+
+
+
+
+  return `/client/signup/affiliation`
+}
+
+/**
+ * The affiliate's name, business number and customer number must belong together in what the provider registered.
+ * @summary Prove an affiliation
+ */
+export const verifyAffiliation = async (affiliationRequest: AffiliationRequest, options?: Parameters<typeof call>[1]): Promise<SignupResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<SignupResult>(getVerifyAffiliationUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(affiliationRequest)
+  }
+);}
+
+
+
+
+
+export const getVerifyAffiliationMutationKey = () => ['verifyAffiliation'] as const;
+
+export const getVerifyAffiliationMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyAffiliation>>, TError,VerifyAffiliationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof verifyAffiliation>>, TError,VerifyAffiliationMutationVariables, TContext> => {
+
+const mutationKey = getVerifyAffiliationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyAffiliation>>, VerifyAffiliationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  verifyAffiliation(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type VerifyAffiliationMutationResult = NonNullable<Awaited<ReturnType<typeof verifyAffiliation>>>
+    export type VerifyAffiliationMutationBody = BodyType<AffiliationRequest>
+    export type VerifyAffiliationMutationError = ErrorType<unknown>
+    export type VerifyAffiliationMutationVariables = {data: BodyType<AffiliationRequest>}
+
+    /**
+ * @summary Prove an affiliation
+ */
+export const useVerifyAffiliation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyAffiliation>>, TError,VerifyAffiliationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof verifyAffiliation>>,
+        TError,
+        VerifyAffiliationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getVerifyAffiliationMutationOptions(options), queryClient);
+    }
+    export const getVerifyOwnershipUrl = () => {
+
+
+
+
+  return `/client/signup/ownership`
+}
+
+/**
+ * For pre-sale members: building, unit and room, with the sale number and the contractor's name, must be those of the contract; a corporation adds its business number. One answer for every miss.
+ * @summary Prove an owned room
+ */
+export const verifyOwnership = async (ownershipRequest: OwnershipRequest, options?: Parameters<typeof call>[1]): Promise<SignupResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<SignupResult>(getVerifyOwnershipUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(ownershipRequest)
+  }
+);}
+
+
+
+
+
+export const getVerifyOwnershipMutationKey = () => ['verifyOwnership'] as const;
+
+export const getVerifyOwnershipMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyOwnership>>, TError,VerifyOwnershipMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof verifyOwnership>>, TError,VerifyOwnershipMutationVariables, TContext> => {
+
+const mutationKey = getVerifyOwnershipMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyOwnership>>, VerifyOwnershipMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  verifyOwnership(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type VerifyOwnershipMutationResult = NonNullable<Awaited<ReturnType<typeof verifyOwnership>>>
+    export type VerifyOwnershipMutationBody = BodyType<OwnershipRequest>
+    export type VerifyOwnershipMutationError = ErrorType<unknown>
+    export type VerifyOwnershipMutationVariables = {data: BodyType<OwnershipRequest>}
+
+    /**
+ * @summary Prove an owned room
+ */
+export const useVerifyOwnership = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyOwnership>>, TError,VerifyOwnershipMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof verifyOwnership>>,
+        TError,
+        VerifyOwnershipMutationVariables,
+        TContext
+      > => {
+      return useMutation(getVerifyOwnershipMutationOptions(options), queryClient);
+    }
+    export const getCheckDuplicateUrl = () => {
+
+
+
+
+  return `/client/signup/duplicate-checks`
+}
+
+/**
+ * Required before sign-up; creation checks again, because somebody may be quicker. The ID of a withdrawn member is kept for 30 days.
+ * @summary Ask whether an ID or an email is free
+ */
+export const checkDuplicate = async (duplicateCheckRequest: DuplicateCheckRequest, options?: Parameters<typeof call>[1]): Promise<DuplicateCheckResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<DuplicateCheckResult>(getCheckDuplicateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(duplicateCheckRequest)
+  }
+);}
+
+
+
+
+
+export const getCheckDuplicateQueryKey = (duplicateCheckRequest?: BodyType<DuplicateCheckRequest>,) => {
+    return [
+    'POST', `/client/signup/duplicate-checks`, duplicateCheckRequest
+    ] as const;
+    }
+
+
+export const getCheckDuplicateQueryOptions = <TData = Awaited<ReturnType<typeof checkDuplicate>>, TError = ErrorType<unknown>>(duplicateCheckRequest: BodyType<DuplicateCheckRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDuplicate>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCheckDuplicateQueryKey(duplicateCheckRequest);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkDuplicate>>> = ({ signal }) => checkDuplicate(duplicateCheckRequest, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof checkDuplicate>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CheckDuplicateQueryResult = NonNullable<Awaited<ReturnType<typeof checkDuplicate>>>
+export type CheckDuplicateQueryError = ErrorType<unknown>
+
+
+export function useCheckDuplicate<TData = Awaited<ReturnType<typeof checkDuplicate>>, TError = ErrorType<unknown>>(
+ duplicateCheckRequest: BodyType<DuplicateCheckRequest>, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDuplicate>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkDuplicate>>,
+          TError,
+          Awaited<ReturnType<typeof checkDuplicate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCheckDuplicate<TData = Awaited<ReturnType<typeof checkDuplicate>>, TError = ErrorType<unknown>>(
+ duplicateCheckRequest: BodyType<DuplicateCheckRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDuplicate>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkDuplicate>>,
+          TError,
+          Awaited<ReturnType<typeof checkDuplicate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCheckDuplicate<TData = Awaited<ReturnType<typeof checkDuplicate>>, TError = ErrorType<unknown>>(
+ duplicateCheckRequest: BodyType<DuplicateCheckRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDuplicate>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Ask whether an ID or an email is free
+ */
+
+export function useCheckDuplicate<TData = Awaited<ReturnType<typeof checkDuplicate>>, TError = ErrorType<unknown>>(
+ duplicateCheckRequest: BodyType<DuplicateCheckRequest>, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkDuplicate>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCheckDuplicateQueryOptions(duplicateCheckRequest,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useCheckDuplicate} query
+ */
+export const invalidateCheckDuplicate = async (
+ queryClient: QueryClient, duplicateCheckRequest: BodyType<DuplicateCheckRequest>, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getCheckDuplicateQueryKey(duplicateCheckRequest) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getCreateMemberUrl = () => {
+
+
+
+
+  return `/client/signup/members`
+}
+
+/**
+ * The last step. What was proven comes from the sign-up, the rest from here; a password obeys the rules of the contract. One sign-up makes one member: asked again with the same ID, it answers the same.
+ * @summary Create a member
+ */
+export const createMember = async (memberInformation: MemberInformation, options?: Parameters<typeof call>[1]): Promise<MemberCreated> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<MemberCreated>(getCreateMemberUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(memberInformation)
+  }
+);}
+
+
+
+
+
+export const getCreateMemberMutationKey = () => ['createMember'] as const;
+
+export const getCreateMemberMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMember>>, TError,CreateMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof createMember>>, TError,CreateMemberMutationVariables, TContext> => {
+
+const mutationKey = getCreateMemberMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createMember>>, CreateMemberMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createMember(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateMemberMutationResult = NonNullable<Awaited<ReturnType<typeof createMember>>>
+    export type CreateMemberMutationBody = BodyType<MemberInformation>
+    export type CreateMemberMutationError = ErrorType<unknown>
+    export type CreateMemberMutationVariables = {data: BodyType<MemberInformation>}
+
+    /**
+ * @summary Create a member
+ */
+export const useCreateMember = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMember>>, TError,CreateMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createMember>>,
+        TError,
+        CreateMemberMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateMemberMutationOptions(options), queryClient);
+    }
+    export const getCreateSocialMemberUrl = () => {
+
+
+
+
+  return `/client/signup/social-members`
+}
+
+/**
+ * The last step of a social sign-up: the information that the provider did not give. Such a member has no password.
+ * @summary Create a member from a social account
+ */
+export const createSocialMember = async (socialMemberInformation: SocialMemberInformation, options?: Parameters<typeof call>[1]): Promise<MemberCreated> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<MemberCreated>(getCreateSocialMemberUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(socialMemberInformation)
+  }
+);}
+
+
+
+
+
+export const getCreateSocialMemberMutationKey = () => ['createSocialMember'] as const;
+
+export const getCreateSocialMemberMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSocialMember>>, TError,CreateSocialMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof createSocialMember>>, TError,CreateSocialMemberMutationVariables, TContext> => {
+
+const mutationKey = getCreateSocialMemberMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSocialMember>>, CreateSocialMemberMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createSocialMember(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateSocialMemberMutationResult = NonNullable<Awaited<ReturnType<typeof createSocialMember>>>
+    export type CreateSocialMemberMutationBody = BodyType<SocialMemberInformation>
+    export type CreateSocialMemberMutationError = ErrorType<unknown>
+    export type CreateSocialMemberMutationVariables = {data: BodyType<SocialMemberInformation>}
+
+    /**
+ * @summary Create a member from a social account
+ */
+export const useCreateSocialMember = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSocialMember>>, TError,CreateSocialMemberMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createSocialMember>>,
+        TError,
+        CreateSocialMemberMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateSocialMemberMutationOptions(options), queryClient);
+    }

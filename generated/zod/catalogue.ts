@@ -1,0 +1,230 @@
+/**
+ * Generated from openapi/ by scripts/generate. Not edited.
+ */
+import * as zod from 'zod';
+
+import {
+  Calendar,
+  PackageResult,
+  PriceCompareRequest,
+  PriceCompareResult,
+  Problem,
+  PromotionCheckRequest,
+  PromotionResult,
+  RoomResult,
+  SearchRequest,
+  SearchResult
+} from './schemas.ts';
+
+
+
+/**
+ * What other sites ask for the same dates, fetched on the property's behalf. An empty list where the property does not compare or the others did not answer.
+ * @summary Compare with other sites
+ */
+export const comparePricesHeaderAcceptLanguageMax = 200;
+
+
+
+export const ComparePricesHeader = zod.object({
+  "accept-language": zod.string().max(comparePricesHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+})
+
+export const ComparePricesBody = PriceCompareRequest
+
+export const ComparePrices200Response = PriceCompareResult
+
+export const ComparePrices400Response = Problem
+
+export const ComparePrices404Response = Problem
+
+export const ComparePrices413Response = Problem
+
+export const ComparePrices415Response = Problem
+
+export const ComparePrices422Response = Problem
+
+export const ComparePrices500Response = Problem
+
+export const ComparePrices503Response = Problem
+
+/**
+ * The lowest price that one room of the property has for each day, and what may start, end or be stayed on it. A day that cannot be had says why. At most 100 days a call.
+ * @summary Prices and availability by day
+ */
+export const getCalendarQueryHotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
+export const getCalendarQueryRoomsMax = 5;
+
+export const getCalendarQueryRoomTypeCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,20}$');
+
+
+export const GetCalendarQueryParams = zod.strictObject({
+  "hotel_code": zod.string().regex(getCalendarQueryHotelCodeRegExp).describe('The property that is asked about.'),
+  "from": zod.iso.date().describe('The first day.'),
+  "to": zod.iso.date().describe('The last day, inclusive.'),
+  "rooms": zod.coerce.number().int().min(1).max(getCalendarQueryRoomsMax).optional().describe('How many rooms are wanted at once.'),
+  "room_type_code": zod.string().regex(getCalendarQueryRoomTypeCodeRegExp).optional().describe('Only this room type.')
+})
+
+export const getCalendarHeaderAcceptLanguageMax = 200;
+
+
+
+export const GetCalendarHeader = zod.object({
+  "accept-language": zod.string().max(getCalendarHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+})
+
+export const GetCalendar200Response = Calendar
+
+export const GetCalendar304Response = zod.unknown()
+
+export const GetCalendar404Response = Problem
+
+export const GetCalendar422Response = Problem
+
+export const GetCalendar500Response = Problem
+
+export const GetCalendar503Response = Problem
+
+/**
+ * One call that fills the page - rooms, packages, options, and what each combination costs for the whole stay, with what is left of it. Sold-out rooms stay in the list and say so; where nothing is left, the nearest dates that work come along.
+ * @summary What can be bought for dates and a party
+ */
+export const searchOffersHeaderAcceptLanguageMax = 200;
+
+
+
+export const SearchOffersHeader = zod.object({
+  "accept-language": zod.string().max(searchOffersHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+})
+
+export const SearchOffersBody = SearchRequest
+
+export const SearchOffers200Response = SearchResult
+
+export const SearchOffers400Response = Problem
+
+export const SearchOffers404Response = Problem
+
+export const SearchOffers409Response = Problem
+
+export const SearchOffers413Response = Problem
+
+export const SearchOffers415Response = Problem
+
+export const SearchOffers422Response = Problem
+
+export const SearchOffers429Response = Problem
+
+export const SearchOffers500Response = Problem
+
+export const SearchOffers503Response = Problem
+
+/**
+ * All that a guest wants to know before choosing it, with its pictures.
+ * @summary Details of a room type
+ */
+export const getRoomPathRoomTypeCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,20}$');
+
+
+export const GetRoomParams = zod.strictObject({
+  "room_type_code": zod.string().regex(getRoomPathRoomTypeCodeRegExp).describe('The room type.')
+})
+
+export const getRoomQueryHotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
+
+
+export const GetRoomQueryParams = zod.strictObject({
+  "hotel_code": zod.string().regex(getRoomQueryHotelCodeRegExp).describe('The property that is asked about.')
+})
+
+export const getRoomHeaderAcceptLanguageMax = 200;
+
+
+
+export const GetRoomHeader = zod.object({
+  "accept-language": zod.string().max(getRoomHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+})
+
+export const GetRoom200Response = RoomResult
+
+export const GetRoom304Response = zod.unknown()
+
+export const GetRoom404Response = Problem
+
+export const GetRoom422Response = Problem
+
+export const GetRoom500Response = Problem
+
+export const GetRoom503Response = Problem
+
+/**
+ * What the package adds to a room, and which rooms it can be had with.
+ * @summary Details of a package
+ */
+export const getPackagePathPackageCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,20}$');
+
+
+export const GetPackageParams = zod.strictObject({
+  "package_code": zod.string().regex(getPackagePathPackageCodeRegExp).describe('The package.')
+})
+
+export const getPackageQueryHotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
+
+
+export const GetPackageQueryParams = zod.strictObject({
+  "hotel_code": zod.string().regex(getPackageQueryHotelCodeRegExp).describe('The property that is asked about.')
+})
+
+export const getPackageHeaderAcceptLanguageMax = 200;
+
+
+
+export const GetPackageHeader = zod.object({
+  "accept-language": zod.string().max(getPackageHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+})
+
+export const GetPackage200Response = PackageResult
+
+export const GetPackage304Response = zod.unknown()
+
+export const GetPackage404Response = Problem
+
+export const GetPackage422Response = Problem
+
+export const GetPackage500Response = Problem
+
+export const GetPackage503Response = Problem
+
+/**
+ * Says what a code takes off a stay, before rooms are chosen. Limited, so that codes cannot be guessed.
+ * @summary Check a promotion code
+ */
+export const checkPromotionHeaderAcceptLanguageMax = 200;
+
+
+
+export const CheckPromotionHeader = zod.object({
+  "accept-language": zod.string().max(checkPromotionHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+})
+
+export const CheckPromotionBody = PromotionCheckRequest
+
+export const CheckPromotion200Response = PromotionResult
+
+export const CheckPromotion400Response = Problem
+
+export const CheckPromotion404Response = Problem
+
+export const CheckPromotion413Response = Problem
+
+export const CheckPromotion415Response = Problem
+
+export const CheckPromotion422Response = Problem
+
+export const CheckPromotion429Response = Problem
+
+export const CheckPromotion500Response = Problem
+
+export const CheckPromotion503Response = Problem
+

@@ -1,0 +1,32 @@
+/**
+ * Generated from openapi/ by scripts/generate. Not edited.
+ */
+import * as zod from 'zod';
+
+import {
+  MemberResult,
+  Problem
+} from './schemas.ts';
+
+
+
+/**
+ * Everything that the member gave and what kind of member it is.
+ * @summary Own account
+ */
+export const getMemberHeaderAcceptLanguageMax = 200;
+
+
+
+export const GetMemberHeader = zod.object({
+  "accept-language": zod.string().max(getMemberHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+})
+
+export const GetMember200Response = MemberResult
+
+export const GetMember401Response = Problem
+
+export const GetMember500Response = Problem
+
+export const GetMember503Response = Problem
+

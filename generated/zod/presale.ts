@@ -1,0 +1,34 @@
+/**
+ * Generated from openapi/ by scripts/generate. Not edited.
+ */
+import * as zod from 'zod';
+
+import {
+  OwnedRoomsResult,
+  Problem
+} from './schemas.ts';
+
+
+
+/**
+ * What a pre-sale member picks from. It says which rooms there are, not whose they are, and it says so to a pre-sale sign-up only.
+ * @summary Buildings, units and rooms of the contracts
+ */
+export const listOwnedRoomsHeaderAcceptLanguageMax = 200;
+
+
+
+export const ListOwnedRoomsHeader = zod.object({
+  "accept-language": zod.string().max(listOwnedRoomsHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+})
+
+export const ListOwnedRooms200Response = OwnedRoomsResult
+
+export const ListOwnedRooms401Response = Problem
+
+export const ListOwnedRooms409Response = Problem
+
+export const ListOwnedRooms500Response = Problem
+
+export const ListOwnedRooms503Response = Problem
+

@@ -1,0 +1,99 @@
+/**
+ * Generated from openapi/ by scripts/generate. Not edited.
+ */
+import * as zod from 'zod';
+
+import {
+  FileListRequest,
+  FileListResult,
+  MainRequest,
+  MainResult,
+  Problem,
+  TermsRequest,
+  TermsResult
+} from './schemas.ts';
+
+
+
+/**
+ * The first call of every page view. An unknown code means that the address is wrong, and the site shows its error page. Code 12 answers as 14.
+ * @summary Facts of a property, its footer, and its sister properties
+ */
+export const getMainHeaderAcceptLanguageMax = 200;
+
+
+
+export const GetMainHeader = zod.object({
+  "accept-language": zod.string().max(getMainHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+})
+
+export const GetMainBody = MainRequest
+
+export const GetMain200Response = MainResult
+
+export const GetMain400Response = Problem
+
+export const GetMain404Response = Problem
+
+export const GetMain413Response = Problem
+
+export const GetMain415Response = Problem
+
+export const GetMain422Response = Problem
+
+export const GetMain500Response = Problem
+
+export const GetMain503Response = Problem
+
+/**
+ * Privacy and terms are required for a booking, marketing is optional, the cancellation rules are to be read. A language that the property has not written is answered in Korean.
+ * @summary Terms of a property in a language
+ */
+export const ListTermsBody = TermsRequest
+
+export const ListTerms200Response = TermsResult
+
+export const ListTerms400Response = Problem
+
+export const ListTerms404Response = Problem
+
+export const ListTerms413Response = Problem
+
+export const ListTerms415Response = Problem
+
+export const ListTerms422Response = Problem
+
+export const ListTerms500Response = Problem
+
+export const ListTerms503Response = Problem
+
+/**
+ * The small pictures by which a property marks what it offers, to be shown beside rooms and on home.
+ * @summary Icons of a property
+ */
+export const listFilesHeaderAcceptLanguageMax = 200;
+
+
+
+export const ListFilesHeader = zod.object({
+  "accept-language": zod.string().max(listFilesHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+})
+
+export const ListFilesBody = FileListRequest
+
+export const ListFiles200Response = FileListResult
+
+export const ListFiles400Response = Problem
+
+export const ListFiles404Response = Problem
+
+export const ListFiles413Response = Problem
+
+export const ListFiles415Response = Problem
+
+export const ListFiles422Response = Problem
+
+export const ListFiles500Response = Problem
+
+export const ListFiles503Response = Problem
+

@@ -1,0 +1,2948 @@
+/**
+ * Generated from openapi/ by scripts/generate. Not edited.
+ */
+import * as zod from 'zod';
+
+export const HotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
+
+
+export const HotelCode = /* @__PURE__ */ (() => zod.string().regex(HotelCodeRegExp).meta({ id: 'HotelCode', description: 'Identifies a property. 12 stands for 14 wherever it comes in.' }))();
+
+export type HotelCode = zod.input<typeof HotelCode>;
+export type HotelCodeOutput = zod.output<typeof HotelCode>;
+
+export const MainRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotelCode": HotelCode
+}).meta({ id: 'MainRequest' }))();
+
+export type MainRequest = zod.input<typeof MainRequest>;
+export type MainRequestOutput = zod.output<typeof MainRequest>;
+
+export const Success = /* @__PURE__ */ (() => zod.literal("success").meta({ id: 'Success', description: 'Said by every answer that succeeded; a failure says `fail`.' }))();
+
+export type Success = zod.input<typeof Success>;
+export type SuccessOutput = zod.output<typeof Success>;
+
+export const pictureFilePathMax = 300;
+
+export const pictureAltMax = 300;
+
+export const pictureFocusXMin = 0;
+export const pictureFocusXMax = 100;
+
+
+
+export const Picture = /* @__PURE__ */ (() => zod.strictObject({
+  "file_path": zod.string().max(pictureFilePathMax).describe('Appended to the file server\'s base address'),
+  "alt": zod.string().max(pictureAltMax),
+  "focus_x": zod.int().min(pictureFocusXMin).max(pictureFocusXMax).optional().describe('Where its subject stands, in percent from the left, for a narrow crop; the middle without it')
+}).meta({ id: 'Picture', description: 'A picture, with words for who cannot see it.' }))();
+
+export type Picture = zod.input<typeof Picture>;
+export type PictureOutput = zod.output<typeof Picture>;
+
+export const PaymentType = /* @__PURE__ */ (() => zod.enum(['PREPAY', 'GUARANTEE', 'FREE_HOLD']).meta({ id: 'PaymentType', description: 'How a property secures a booking. PREPAY - paid by card before it is confirmed. GUARANTEE - a card is left as a guarantee, the balance is due at the hotel. FREE_HOLD - confirmed with nothing taken.' }))();
+
+export type PaymentType = zod.input<typeof PaymentType>;
+export type PaymentTypeOutput = zod.output<typeof PaymentType>;
+
+export const LangType = /* @__PURE__ */ (() => zod.enum(['KOR', 'ENG', 'JPN', 'CHS', 'CHT', 'SPA', 'POR', 'VIE', 'THA', 'MON']).meta({ id: 'LangType', description: 'A language of the site, by the name the product\'s calls have for it.' }))();
+
+export type LangType = zod.input<typeof LangType>;
+export type LangTypeOutput = zod.output<typeof LangType>;
+
+export const CompanyCodeRegExp = new RegExp('^[a-z0-9]{1,20}$');
+
+
+export const CompanyCode = /* @__PURE__ */ (() => zod.string().regex(CompanyCodeRegExp).meta({ id: 'CompanyCode', description: 'Identifies the company that owns properties and members.' }))();
+
+export type CompanyCode = zod.input<typeof CompanyCode>;
+export type CompanyCodeOutput = zod.output<typeof CompanyCode>;
+
+export const ClockTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+
+
+export const ClockTime = /* @__PURE__ */ (() => zod.string().regex(ClockTimeRegExp).meta({ id: 'ClockTime', description: 'A time of the property\'s day, 24 hours.' }))();
+
+export type ClockTime = zod.input<typeof ClockTime>;
+export type ClockTimeOutput = zod.output<typeof ClockTime>;
+
+export const fileReferenceFilePathMax = 300;
+
+
+
+export const FileReference = /* @__PURE__ */ (() => zod.strictObject({
+  "file_path": zod.string().max(fileReferenceFilePathMax).describe('Appended to the file server\'s base address')
+}).meta({ id: 'FileReference' }))();
+
+export type FileReference = zod.input<typeof FileReference>;
+export type FileReferenceOutput = zod.output<typeof FileReference>;
+
+export const CurrencyRegExp = new RegExp('^[A-Z]{3}$');
+
+
+export const Currency = /* @__PURE__ */ (() => zod.string().regex(CurrencyRegExp).meta({ id: 'Currency', description: 'ISO 4217.' }))();
+
+export type Currency = zod.input<typeof Currency>;
+export type CurrencyOutput = zod.output<typeof Currency>;
+
+export const StayDate = /* @__PURE__ */ (() => zod.iso.date().meta({ id: 'StayDate', description: 'A day of the property\'s own calendar.' }))();
+
+export type StayDate = zod.input<typeof StayDate>;
+export type StayDateOutput = zod.output<typeof StayDate>;
+
+export const ageBandsInfantMaxMonthsMin = 0;
+export const ageBandsInfantMaxMonthsMax = 72;
+
+export const ageBandsChildMaxYearsMin = 3;
+export const ageBandsChildMaxYearsMax = 18;
+
+
+
+export const AgeBands = /* @__PURE__ */ (() => zod.strictObject({
+  "infant_max_months": zod.int().min(ageBandsInfantMaxMonthsMin).max(ageBandsInfantMaxMonthsMax),
+  "child_max_years": zod.int().min(ageBandsChildMaxYearsMin).max(ageBandsChildMaxYearsMax)
+}).meta({ id: 'AgeBands', description: 'Infants are up to and including infant_max_months, children up to child_max_years, everybody older is an adult.' }))();
+
+export type AgeBands = zod.input<typeof AgeBands>;
+export type AgeBandsOutput = zod.output<typeof AgeBands>;
+
+export const MemberType = /* @__PURE__ */ (() => zod.enum(['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPORATE']).meta({ id: 'MemberType', description: 'The kinds of members - general (a person, by phone), cyber (online only, by email), affiliate (of a company that the provider registered), pre-sale (the owner of a room, a person or a corporation).' }))();
+
+export type MemberType = zod.input<typeof MemberType>;
+export type MemberTypeOutput = zod.output<typeof MemberType>;
+
+export const SocialProvider = /* @__PURE__ */ (() => zod.enum(['kakao', 'google', 'naver']).meta({ id: 'SocialProvider' }))();
+
+export type SocialProvider = zod.input<typeof SocialProvider>;
+export type SocialProviderOutput = zod.output<typeof SocialProvider>;
+
+export const locationLatitudeMin = -90;
+export const locationLatitudeMax = 90;
+
+export const locationLongitudeMin = -180;
+export const locationLongitudeMax = 180;
+
+
+
+export const Location = /* @__PURE__ */ (() => zod.strictObject({
+  "latitude": zod.number().min(locationLatitudeMin).max(locationLatitudeMax),
+  "longitude": zod.number().min(locationLongitudeMin).max(locationLongitudeMax)
+}).meta({ id: 'Location', description: 'WGS 84 degrees.' }))();
+
+export type Location = zod.input<typeof Location>;
+export type LocationOutput = zod.output<typeof Location>;
+
+export const exchangeRateRateExclusiveMin = 0;
+
+
+
+export const ExchangeRate = /* @__PURE__ */ (() => zod.strictObject({
+  "currency": Currency,
+  "rate": zod.number().gt(exchangeRateRateExclusiveMin).describe('Units of the other currency for one unit of the property\'s'),
+  "as_of": StayDate
+}).meta({ id: 'ExchangeRate', description: 'For showing beside the price, never for charging.' }))();
+
+export type ExchangeRate = zod.input<typeof ExchangeRate>;
+export type ExchangeRateOutput = zod.output<typeof ExchangeRate>;
+
+export const hotelInfoHotelNameMax = 100;
+
+export const hotelInfoAddress1Max = 200;
+
+export const hotelInfoAddress2Max = 200;
+
+export const hotelInfoAddress3Max = 200;
+
+export const hotelInfoDescriptionMax = 4000;
+
+export const hotelInfoMainImagesMax = 30;
+
+export const hotelInfoSetReservationTermMax = 800;
+
+export const hotelInfoReservationHtmlMax = 20000;
+
+export const hotelInfoManualHtmlMax = 20000;
+
+export const hotelInfoMaxGuestMax = 100;
+
+export const hotelInfoBackImageMax = 300;
+
+export const hotelInfoBrandMax = 30;
+
+export const hotelInfoTimeZoneMax = 60;
+
+export const hotelInfoMaxRoomsMax = 5;
+
+export const hotelInfoMaxNightsMax = 90;
+
+export const hotelInfoMemberTypesMax = 5;
+
+export const hotelInfoSocialLoginsMax = 3;
+
+export const hotelInfoReturnOriginsItemMax = 200;
+
+export const hotelInfoReturnOriginsMax = 20;
+
+export const hotelInfoExchangeRatesMax = 20;
+
+
+
+export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "hotel_name": zod.string().max(hotelInfoHotelNameMax),
+  "address1": zod.string().max(hotelInfoAddress1Max),
+  "address2": zod.string().max(hotelInfoAddress2Max),
+  "address3": zod.string().max(hotelInfoAddress3Max),
+  "description": zod.string().max(hotelInfoDescriptionMax),
+  "main_images": zod.array(Picture).max(hotelInfoMainImagesMax),
+  "set_reservation": zod.boolean().describe('Whether the property takes bookings at all'),
+  "set_reservation_term": zod.int().min(1).max(hotelInfoSetReservationTermMax).describe('How many days from today can be booked'),
+  "payment_type": PaymentType,
+  "reservation_html": zod.string().max(hotelInfoReservationHtmlMax).nullable().describe('The provider\'s note on the booking page, sanitised'),
+  "manual_html": zod.string().max(hotelInfoManualHtmlMax).nullable().describe('The provider\'s guide to the stay, sanitised'),
+  "lang_type": LangType,
+  "max_guest": zod.int().min(1).max(hotelInfoMaxGuestMax).describe('The largest party of one booking'),
+  "back_image": zod.string().max(hotelInfoBackImageMax).nullable(),
+  "company_code": CompanyCode,
+  "use_exchange": zod.boolean().describe('Whether other currencies are shown beside the price'),
+  "use_price_comparison": zod.boolean(),
+  "early_checkout_use": zod.boolean(),
+  "default_checkin_time": ClockTime,
+  "default_checkout_time": ClockTime,
+  "back_image_file": zod.union([FileReference,zod.null()]),
+  "main_image_file": zod.union([FileReference,zod.null()]).describe('The logo for light ground.'),
+  "main_image_white_file": zod.union([FileReference,zod.null()]).describe('The logo for dark ground.'),
+  "isPet": zod.boolean().describe('Whether pets may come'),
+  "showPackageTotalPrice": zod.boolean().describe('Whether a package is shown at the price of the whole stay'),
+  "property_kind": zod.enum(['hotel', 'sailing']),
+  "brand": zod.string().max(hotelInfoBrandMax).describe('The name of the set of design tokens the site wears'),
+  "currency": Currency,
+  "time_zone": zod.string().max(hotelInfoTimeZoneMax).describe('IANA name'),
+  "today": StayDate,
+  "bookable_to": StayDate.describe('The last day that can be a check-out.'),
+  "max_rooms": zod.int().min(1).max(hotelInfoMaxRoomsMax),
+  "max_nights": zod.int().min(1).max(hotelInfoMaxNightsMax),
+  "age_bands": AgeBands,
+  "emergency_contact": zod.boolean().describe('Whether a booking must name somebody to reach in an emergency'),
+  "has_membership": zod.boolean().describe('Whether the company has tiers; without them the membership page is not linked'),
+  "membership_terms_alone": zod.boolean().describe('Whether the membership terms must be accepted by themselves before joining'),
+  "member_types": zod.array(MemberType).max(hotelInfoMemberTypesMax).describe('The kinds of members who can join here.'),
+  "social_logins": zod.array(SocialProvider).max(hotelInfoSocialLoginsMax).describe('Who can sign a member in.'),
+  "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('The provider\'s own sites, to which a login without the shell may return.'),
+  "location": zod.union([Location,zod.null()]),
+  "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax)
+}).meta({ id: 'HotelInfo', description: 'What the site needs to know of a property to show itself as that property\'s.' }))();
+
+export type HotelInfo = zod.input<typeof HotelInfo>;
+export type HotelInfoOutput = zod.output<typeof HotelInfo>;
+
+export const footerDataHotelNameMax = 100;
+
+export const footerDataCeoMax = 100;
+
+export const footerDataAddressMax = 300;
+
+export const footerDataTelMax = 30;
+
+export const footerDataEmailMax = 254;
+
+export const footerDataFaxMax = 30;
+
+export const footerDataCompanyNumMax = 30;
+
+export const footerDataTermNumMax = 60;
+
+export const footerDataCopyrightMax = 200;
+
+
+
+export const FooterData = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "hotel_name": zod.string().max(footerDataHotelNameMax),
+  "ceo": zod.string().max(footerDataCeoMax).optional(),
+  "address": zod.string().max(footerDataAddressMax).optional(),
+  "tel": zod.string().max(footerDataTelMax).optional(),
+  "email": zod.string().max(footerDataEmailMax).optional(),
+  "fax": zod.string().max(footerDataFaxMax).optional(),
+  "company_num": zod.string().max(footerDataCompanyNumMax).optional().describe('Business registration number'),
+  "term_num": zod.string().max(footerDataTermNumMax).optional().describe('Mail-order number'),
+  "copyright": zod.string().max(footerDataCopyrightMax).optional()
+}).meta({ id: 'FooterData', description: 'What Korean e-commerce law wants said of the seller; each is shown where it is present.' }))();
+
+export type FooterData = zod.input<typeof FooterData>;
+export type FooterDataOutput = zod.output<typeof FooterData>;
+
+export const propertyHotelHotelNameMax = 100;
+
+export const propertyHotelAddress1Max = 200;
+
+export const propertyHotelAddress2Max = 200;
+
+export const propertyHotelFilePathMax = 300;
+
+
+
+export const PropertyHotel = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "hotel_name": zod.string().max(propertyHotelHotelNameMax),
+  "address1": zod.string().max(propertyHotelAddress1Max),
+  "address2": zod.string().max(propertyHotelAddress2Max),
+  "file_path": zod.string().max(propertyHotelFilePathMax)
+}).meta({ id: 'PropertyHotel', description: 'One of the properties that the chooser offers.' }))();
+
+export type PropertyHotel = zod.input<typeof PropertyHotel>;
+export type PropertyHotelOutput = zod.output<typeof PropertyHotel>;
+
+export const mainResultPropertyHotelListMax = 200;
+
+
+
+export const MainResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "hotel": HotelInfo,
+  "footer_data": FooterData,
+  "property_hotel_list": zod.array(PropertyHotel).max(mainResultPropertyHotelListMax).describe('The company\'s properties, this one among them.')
+}).meta({ id: 'MainResult' }))();
+
+export type MainResult = zod.input<typeof MainResult>;
+export type MainResultOutput = zod.output<typeof MainResult>;
+
+export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'customer_centre_required', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.' }))();
+
+export type ErrorCode = zod.input<typeof ErrorCode>;
+export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
+
+export const FieldError = /* @__PURE__ */ (() => zod.strictObject({
+  "pointer": zod.string().describe('JSON pointer into the request (a header or query parameter stands by its name, as in /from)'),
+  "code": ErrorCode
+}).meta({ id: 'FieldError' }))();
+
+export type FieldError = zod.input<typeof FieldError>;
+export type FieldErrorOutput = zod.output<typeof FieldError>;
+
+export const problemTitleMax = 200;
+
+export const problemStatusMin = 400;
+export const problemStatusMax = 599;
+
+export const problemDetailMax = 2000;
+
+export const problemErrorsMax = 100;
+
+
+
+export const Problem = /* @__PURE__ */ (() => zod.strictObject({
+  "type": zod.string().describe('Identifies the kind of problem'),
+  "title": zod.string().max(problemTitleMax),
+  "status": zod.int().min(problemStatusMin).max(problemStatusMax),
+  "detail": zod.string().max(problemDetailMax).optional(),
+  "instance": zod.string().describe('Names this one failure by its request id'),
+  "result": zod.literal("fail"),
+  "code": ErrorCode,
+  "errors": zod.array(FieldError).max(problemErrorsMax).optional().describe('On 422, each place of the request that is wrong.'),
+  "price_before": zod.int().optional().describe('With price_changed - what the guest was shown'),
+  "price_after": zod.int().optional().describe('With price_changed - what it is now'),
+  "phone": zod.string().optional().describe('With customer_centre_required - the number to call')
+}).meta({ id: 'Problem', description: 'Why a call failed, for programs (RFC 9457). `title` and `detail` are for developers; people are told by `code`.' }))();
+
+export type Problem = zod.input<typeof Problem>;
+export type ProblemOutput = zod.output<typeof Problem>;
+
+export const TermsRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "langType": LangType,
+  "hotelCode": HotelCode
+}).meta({ id: 'TermsRequest' }))();
+
+export type TermsRequest = zod.input<typeof TermsRequest>;
+export type TermsRequestOutput = zod.output<typeof TermsRequest>;
+
+export const TermsType = /* @__PURE__ */ (() => zod.enum(['PRIVACY', 'TERMS', 'MARKETING', 'CANCAL', 'MEMBERSHIP']).meta({ id: 'TermsType', description: 'Spelled as the calls spell it; CANCAL holds the cancellation rules, MEMBERSHIP those of the membership.' }))();
+
+export type TermsType = zod.input<typeof TermsType>;
+export type TermsTypeOutput = zod.output<typeof TermsType>;
+
+export const termsTitleMax = 200;
+
+export const termsContentMax = 100000;
+
+
+
+export const Terms = /* @__PURE__ */ (() => zod.strictObject({
+  "termsType": TermsType,
+  "title": zod.string().max(termsTitleMax),
+  "content": zod.string().max(termsContentMax).describe('Sanitised HTML'),
+  "required": zod.boolean().describe('Whether a booking needs this consent')
+}).meta({ id: 'Terms' }))();
+
+export type Terms = zod.input<typeof Terms>;
+export type TermsOutput = zod.output<typeof Terms>;
+
+export const termsResultTermsListMax = 10;
+
+
+
+export const TermsResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "termsList": zod.array(Terms).max(termsResultTermsListMax).describe('In the order they are shown - privacy, terms, marketing, then the cancellation rules.')
+}).meta({ id: 'TermsResult' }))();
+
+export type TermsResult = zod.input<typeof TermsResult>;
+export type TermsResultOutput = zod.output<typeof TermsResult>;
+
+export const FileListRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotelCode": HotelCode,
+  "fileType": zod.enum(['icon'])
+}).meta({ id: 'FileListRequest' }))();
+
+export type FileListRequest = zod.input<typeof FileListRequest>;
+export type FileListRequestOutput = zod.output<typeof FileListRequest>;
+
+
+export const iconFileFilePathMax = 300;
+
+export const iconFileTitleMax = 100;
+
+
+
+export const IconFile = /* @__PURE__ */ (() => zod.strictObject({
+  "file_seq": zod.int().min(1),
+  "file_path": zod.string().max(iconFileFilePathMax),
+  "title": zod.string().max(iconFileTitleMax).optional()
+}).meta({ id: 'IconFile' }))();
+
+export type IconFile = zod.input<typeof IconFile>;
+export type IconFileOutput = zod.output<typeof IconFile>;
+
+export const fileListResultDataMax = 100;
+
+
+
+export const FileListResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "data": zod.array(IconFile).max(fileListResultDataMax)
+}).meta({ id: 'FileListResult' }))();
+
+export type FileListResult = zod.input<typeof FileListResult>;
+export type FileListResultOutput = zod.output<typeof FileListResult>;
+
+export const JoinType = /* @__PURE__ */ (() => zod.enum(['NORMAL', 'KAKAO', 'GOOGLE', 'NAVER']).meta({ id: 'JoinType', description: 'How the account was made - by its own ID, or by a social account.' }))();
+
+export type JoinType = zod.input<typeof JoinType>;
+export type JoinTypeOutput = zod.output<typeof JoinType>;
+
+export const loginRequestLoginIdMax = 20;
+
+export const loginRequestPasswordMax = 100;
+
+
+
+export const LoginRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotelCode": HotelCode,
+  "loginId": zod.string().min(1).max(loginRequestLoginIdMax),
+  "password": zod.string().min(1).max(loginRequestPasswordMax),
+  "joinType": JoinType
+}).meta({ id: 'LoginRequest' }))();
+
+export type LoginRequest = zod.input<typeof LoginRequest>;
+export type LoginRequestOutput = zod.output<typeof LoginRequest>;
+
+export const Gender = /* @__PURE__ */ (() => zod.enum(['male', 'female']).meta({ id: 'Gender' }))();
+
+export type Gender = zod.input<typeof Gender>;
+export type GenderOutput = zod.output<typeof Gender>;
+
+export const userInfoUserIdMax = 64;
+
+export const userInfoUserNameMax = 101;
+
+export const userInfoPhoneNumberMax = 20;
+
+export const userInfoEmailMax = 254;
+
+export const userInfoLastNameMax = 60;
+
+export const userInfoFirstNameMax = 60;
+
+export const userInfoDescriptionsMax = 1000;
+
+export const userInfoMemberNoListItemMax = 30;
+
+export const userInfoMemberNoListMax = 50;
+
+export const userInfoSsoKeyMax = 200;
+
+export const userInfoLoginIdMax = 20;
+
+
+
+export const UserInfo = /* @__PURE__ */ (() => zod.strictObject({
+  "user_id": zod.string().max(userInfoUserIdMax),
+  "user_name": zod.string().max(userInfoUserNameMax),
+  "gender": Gender.optional(),
+  "phone_number": zod.string().max(userInfoPhoneNumberMax).optional(),
+  "birthday": StayDate.optional(),
+  "email": zod.string().max(userInfoEmailMax).optional(),
+  "last_name": zod.string().max(userInfoLastNameMax).optional(),
+  "first_name": zod.string().max(userInfoFirstNameMax).optional(),
+  "agree_marketing": zod.boolean().optional(),
+  "user_type": zod.enum(['MEMBERSHIP', 'WEB']).describe('MEMBERSHIP has membership numbers and asks for the membership list'),
+  "member_type": MemberType,
+  "descriptions": zod.string().max(userInfoDescriptionsMax).optional(),
+  "member_no_list": zod.array(zod.string().max(userInfoMemberNoListItemMax)).max(userInfoMemberNoListMax),
+  "sso_key": zod.string().max(userInfoSsoKeyMax).optional().describe('The key of this session, in the answers of a login; only its hash is kept'),
+  "company_code": CompanyCode,
+  "login_id": zod.string().max(userInfoLoginIdMax),
+  "join_type": JoinType
+}).meta({ id: 'UserInfo', description: 'The member who is logged in.' }))();
+
+export type UserInfo = zod.input<typeof UserInfo>;
+export type UserInfoOutput = zod.output<typeof UserInfo>;
+
+export const loginResultTokenMax = 200;
+
+
+
+export const LoginResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "code": zod.literal("ok"),
+  "token": zod.string().max(loginResultTokenMax).describe('The bearer token'),
+  "userInfo": UserInfo
+}).meta({ id: 'LoginResult' }))();
+
+export type LoginResult = zod.input<typeof LoginResult>;
+export type LoginResultOutput = zod.output<typeof LoginResult>;
+
+export const MobileNumberRegExp = new RegExp('^(01[016789][0-9]{7,8}|[1-9][0-9]{7,14})$');
+
+
+export const MobileNumber = /* @__PURE__ */ (() => zod.string().regex(MobileNumberRegExp).meta({ id: 'MobileNumber', description: 'Digits only - a Korean mobile, or another country\'s number with its country code.' }))();
+
+export type MobileNumber = zod.input<typeof MobileNumber>;
+export type MobileNumberOutput = zod.output<typeof MobileNumber>;
+
+export const findIdRequestTicketMax = 200;
+
+
+
+export const FindIdRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotelCode": HotelCode,
+  "phone_number": MobileNumber,
+  "ticket": zod.string().min(1).max(findIdRequestTicketMax)
+}).meta({ id: 'FindIdRequest' }))();
+
+export type FindIdRequest = zod.input<typeof FindIdRequest>;
+export type FindIdRequestOutput = zod.output<typeof FindIdRequest>;
+
+export const foundIdLoginIdMax = 20;
+
+
+
+export const FoundId = /* @__PURE__ */ (() => zod.strictObject({
+  "login_id": zod.string().max(foundIdLoginIdMax),
+  "join_type": JoinType,
+  "joined_on": StayDate
+}).meta({ id: 'FoundId' }))();
+
+export type FoundId = zod.input<typeof FoundId>;
+export type FoundIdOutput = zod.output<typeof FoundId>;
+
+export const findIdResultDataMax = 10;
+
+
+
+export const FindIdResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "data": zod.array(FoundId).max(findIdResultDataMax)
+}).meta({ id: 'FindIdResult' }))();
+
+export type FindIdResult = zod.input<typeof FindIdResult>;
+export type FindIdResultOutput = zod.output<typeof FindIdResult>;
+
+export const findPasswordRequestLoginIdMax = 20;
+
+export const findPasswordRequestUserNameMax = 101;
+
+
+
+export const FindPasswordRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotelCode": HotelCode,
+  "loginId": zod.string().min(1).max(findPasswordRequestLoginIdMax),
+  "user_name": zod.string().min(1).max(findPasswordRequestUserNameMax),
+  "phone_number": MobileNumber
+}).meta({ id: 'FindPasswordRequest' }))();
+
+export type FindPasswordRequest = zod.input<typeof FindPasswordRequest>;
+export type FindPasswordRequestOutput = zod.output<typeof FindPasswordRequest>;
+
+export const VerificationId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VerificationId' }))();
+
+export type VerificationId = zod.input<typeof VerificationId>;
+export type VerificationIdOutput = zod.output<typeof VerificationId>;
+
+export const Instant = /* @__PURE__ */ (() => zod.iso.datetime({"offset":true}).meta({ id: 'Instant', description: 'A moment in UTC.' }))();
+
+export type Instant = zod.input<typeof Instant>;
+export type InstantOutput = zod.output<typeof Instant>;
+
+export const VerificationResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "verification_id": VerificationId,
+  "expires_at": Instant,
+  "resend_at": Instant.describe('From then on another code may be asked for.')
+}).meta({ id: 'VerificationResult' }))();
+
+export type VerificationResult = zod.input<typeof VerificationResult>;
+export type VerificationResultOutput = zod.output<typeof VerificationResult>;
+
+export const PasswordMax = 64;
+
+
+export const PasswordRegExp = new RegExp('^(?=[!-~]{9,64}$)(?:(?=.*[A-Za-z])(?=.*[0-9])(?=.*[^A-Za-z0-9])|(?=.{10})(?:(?=.*[A-Za-z])(?=.*[^A-Za-z])|(?=.*[0-9])(?=.*[^A-Za-z0-9]))).*$');
+
+
+export const Password = /* @__PURE__ */ (() => zod.string().max(PasswordMax).regex(PasswordRegExp).meta({ id: 'Password', description: 'English letters, digits and special characters - at least 9 characters of all three kinds, or at least 10 of two. Nothing else, no spaces.' }))();
+
+export type Password = zod.input<typeof Password>;
+export type PasswordOutput = zod.output<typeof Password>;
+
+export const changePasswordRequestTicketMax = 200;
+
+export const changePasswordRequestCurrentPasswordMax = 100;
+
+export const changePasswordRequestPasswordConfirmMax = 100;
+
+
+
+export const ChangePasswordRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotelCode": HotelCode,
+  "ticket": zod.string().min(1).max(changePasswordRequestTicketMax).optional(),
+  "current_password": zod.string().min(1).max(changePasswordRequestCurrentPasswordMax).optional(),
+  "password": Password,
+  "password_confirm": zod.string().max(changePasswordRequestPasswordConfirmMax)
+}).meta({ id: 'ChangePasswordRequest', description: 'One of ticket and current_password says why the caller may.' }))();
+
+export type ChangePasswordRequest = zod.input<typeof ChangePasswordRequest>;
+export type ChangePasswordRequestOutput = zod.output<typeof ChangePasswordRequest>;
+
+export const PlainResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success
+}).meta({ id: 'PlainResult' }))();
+
+export type PlainResult = zod.input<typeof PlainResult>;
+export type PlainResultOutput = zod.output<typeof PlainResult>;
+
+export const ssoRequestSsoKeyMax = 200;
+
+
+
+export const SsoRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "sso_key": zod.string().min(1).max(ssoRequestSsoKeyMax),
+  "company_code": CompanyCode
+}).meta({ id: 'SsoRequest' }))();
+
+export type SsoRequest = zod.input<typeof SsoRequest>;
+export type SsoRequestOutput = zod.output<typeof SsoRequest>;
+
+export const ssoResultTokenMax = 200;
+
+
+
+export const SsoResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "userInfo": UserInfo,
+  "token": zod.string().max(ssoResultTokenMax)
+}).meta({ id: 'SsoResult' }))();
+
+export type SsoResult = zod.input<typeof SsoResult>;
+export type SsoResultOutput = zod.output<typeof SsoResult>;
+
+export const SessionResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "userInfo": UserInfo,
+  "expires_at": Instant
+}).meta({ id: 'SessionResult' }))();
+
+export type SessionResult = zod.input<typeof SessionResult>;
+export type SessionResultOutput = zod.output<typeof SessionResult>;
+
+export const SocialStartRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotelCode": HotelCode
+}).meta({ id: 'SocialStartRequest' }))();
+
+export type SocialStartRequest = zod.input<typeof SocialStartRequest>;
+export type SocialStartRequestOutput = zod.output<typeof SocialStartRequest>;
+
+export const socialStartResultAuthorizationUrlMax = 2000;
+
+export const socialStartResultStateMax = 200;
+
+export const socialStartResultFlowTokenMax = 200;
+
+
+
+export const SocialStartResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "authorization_url": zod.url().max(socialStartResultAuthorizationUrlMax),
+  "state": zod.string().max(socialStartResultStateMax).describe('The provider sends it back'),
+  "flow_token": zod.string().max(socialStartResultFlowTokenMax).describe('Kept by this browser and never put into an address'),
+  "expires_at": Instant
+}).meta({ id: 'SocialStartResult' }))();
+
+export type SocialStartResult = zod.input<typeof SocialStartResult>;
+export type SocialStartResultOutput = zod.output<typeof SocialStartResult>;
+
+export const socialFinishRequestCodeMax = 2000;
+
+export const socialFinishRequestStateMax = 200;
+
+export const socialFinishRequestFlowTokenMax = 200;
+
+
+
+export const SocialFinishRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotelCode": HotelCode,
+  "code": zod.string().min(1).max(socialFinishRequestCodeMax),
+  "state": zod.string().min(1).max(socialFinishRequestStateMax),
+  "flow_token": zod.string().min(1).max(socialFinishRequestFlowTokenMax)
+}).meta({ id: 'SocialFinishRequest' }))();
+
+export type SocialFinishRequest = zod.input<typeof SocialFinishRequest>;
+export type SocialFinishRequestOutput = zod.output<typeof SocialFinishRequest>;
+
+export const socialPrefillUserNameMax = 101;
+
+export const socialPrefillLastNameMax = 50;
+
+export const socialPrefillFirstNameMax = 50;
+
+export const socialPrefillEmailMax = 254;
+
+export const socialPrefillPhoneNumberMax = 20;
+
+
+
+export const SocialPrefill = /* @__PURE__ */ (() => zod.strictObject({
+  "user_name": zod.string().max(socialPrefillUserNameMax).optional(),
+  "last_name": zod.string().max(socialPrefillLastNameMax).optional(),
+  "first_name": zod.string().max(socialPrefillFirstNameMax).optional(),
+  "email": zod.string().max(socialPrefillEmailMax).optional(),
+  "phone_number": zod.string().max(socialPrefillPhoneNumberMax).optional(),
+  "birthday": StayDate.optional(),
+  "gender": Gender.optional()
+}).meta({ id: 'SocialPrefill', description: 'What a social provider told of a person; each may be missing.' }))();
+
+export type SocialPrefill = zod.input<typeof SocialPrefill>;
+export type SocialPrefillOutput = zod.output<typeof SocialPrefill>;
+
+export const socialFinishResultTokenMax = 200;
+
+export const socialFinishResultSocialTicketMax = 200;
+
+
+
+export const SocialFinishResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "outcome": zod.enum(['logged_in', 'signup_needed']),
+  "token": zod.string().max(socialFinishResultTokenMax).optional().describe('With logged_in - the bearer token'),
+  "userInfo": UserInfo.optional().describe('With logged_in.'),
+  "social_ticket": zod.string().max(socialFinishResultSocialTicketMax).optional().describe('With signup_needed - single use'),
+  "expires_at": Instant.optional().describe('With signup_needed - the end of the ticket.'),
+  "prefill": SocialPrefill.optional().describe('With signup_needed.')
+}).meta({ id: 'SocialFinishResult' }))();
+
+export type SocialFinishResult = zod.input<typeof SocialFinishResult>;
+export type SocialFinishResultOutput = zod.output<typeof SocialFinishResult>;
+
+export const VerificationRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotelCode": HotelCode,
+  "phone_number": MobileNumber
+}).meta({ id: 'VerificationRequest' }))();
+
+export type VerificationRequest = zod.input<typeof VerificationRequest>;
+export type VerificationRequestOutput = zod.output<typeof VerificationRequest>;
+
+export const VerificationCodeRegExp = new RegExp('^[0-9]{6}$');
+
+
+export const VerificationCode = /* @__PURE__ */ (() => zod.string().regex(VerificationCodeRegExp).meta({ id: 'VerificationCode', description: 'Six digits.' }))();
+
+export type VerificationCode = zod.input<typeof VerificationCode>;
+export type VerificationCodeOutput = zod.output<typeof VerificationCode>;
+
+export const ConfirmationRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotelCode": HotelCode,
+  "code": VerificationCode
+}).meta({ id: 'ConfirmationRequest' }))();
+
+export type ConfirmationRequest = zod.input<typeof ConfirmationRequest>;
+export type ConfirmationRequestOutput = zod.output<typeof ConfirmationRequest>;
+
+export const confirmationResultTicketMax = 200;
+
+
+
+export const ConfirmationResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "ticket": zod.string().max(confirmationResultTicketMax).describe('Single use'),
+  "expires_at": Instant
+}).meta({ id: 'ConfirmationResult' }))();
+
+export type ConfirmationResult = zod.input<typeof ConfirmationResult>;
+export type ConfirmationResultOutput = zod.output<typeof ConfirmationResult>;
+
+export const companyInfoRequestCsHsUiMax = 4000;
+
+
+
+export const CompanyInfoRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotelCode": HotelCode,
+  "CsHsUi": zod.string().min(1).max(companyInfoRequestCsHsUiMax)
+}).meta({ id: 'CompanyInfoRequest' }))();
+
+export type CompanyInfoRequest = zod.input<typeof CompanyInfoRequest>;
+export type CompanyInfoRequestOutput = zod.output<typeof CompanyInfoRequest>;
+
+export const companyInfoCompanyNameMax = 100;
+
+export const companyInfoEmployeeNameMax = 100;
+
+export const companyInfoEmployeeNumberMax = 50;
+
+
+
+export const CompanyInfo = /* @__PURE__ */ (() => zod.strictObject({
+  "company_name": zod.string().min(1).max(companyInfoCompanyNameMax),
+  "employee_name": zod.string().max(companyInfoEmployeeNameMax).optional(),
+  "employee_number": zod.string().max(companyInfoEmployeeNumberMax).optional()
+}).meta({ id: 'CompanyInfo', description: 'The company that a guest of a company-linked hotel belongs to.' }))();
+
+export type CompanyInfo = zod.input<typeof CompanyInfo>;
+export type CompanyInfoOutput = zod.output<typeof CompanyInfo>;
+
+export const CompanyInfoResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "company_info": zod.union([CompanyInfo,zod.null()])
+}).meta({ id: 'CompanyInfoResult' }))();
+
+export type CompanyInfoResult = zod.input<typeof CompanyInfoResult>;
+export type CompanyInfoResultOutput = zod.output<typeof CompanyInfoResult>;
+
+export const startSignupRequestSocialTicketMax = 200;
+
+
+
+export const StartSignupRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotelCode": HotelCode,
+  "member_type": MemberType,
+  "social_ticket": zod.string().min(1).max(startSignupRequestSocialTicketMax).optional()
+}).meta({ id: 'StartSignupRequest' }))();
+
+export type StartSignupRequest = zod.input<typeof StartSignupRequest>;
+export type StartSignupRequestOutput = zod.output<typeof StartSignupRequest>;
+
+export const ItemCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,20}$');
+
+
+export const ItemCode = /* @__PURE__ */ (() => zod.string().regex(ItemCodeRegExp).meta({ id: 'ItemCode', description: 'A provider\'s own code of a room type, package, option or plan.' }))();
+
+export type ItemCode = zod.input<typeof ItemCode>;
+export type ItemCodeOutput = zod.output<typeof ItemCode>;
+
+export const ownedRoomBuildingNameMax = 100;
+
+export const ownedRoomUnitNameMax = 100;
+
+export const ownedRoomRoomNumberMax = 20;
+
+
+
+export const OwnedRoom = /* @__PURE__ */ (() => zod.strictObject({
+  "building_code": ItemCode,
+  "building_name": zod.string().max(ownedRoomBuildingNameMax),
+  "unit_code": ItemCode,
+  "unit_name": zod.string().max(ownedRoomUnitNameMax),
+  "room_number": zod.string().max(ownedRoomRoomNumberMax)
+}).meta({ id: 'OwnedRoom', description: 'A room that a pre-sale member owns.' }))();
+
+export type OwnedRoom = zod.input<typeof OwnedRoom>;
+export type OwnedRoomOutput = zod.output<typeof OwnedRoom>;
+
+export const signupStateMissingMax = 4;
+
+export const signupStatePhoneNumberMax = 20;
+
+export const signupStateEmailMax = 254;
+
+export const signupStateGuardianPhoneNumberMax = 20;
+
+export const signupStateAffiliateNameMax = 100;
+
+
+
+export const SignupState = /* @__PURE__ */ (() => zod.strictObject({
+  "member_type": MemberType,
+  "join_type": JoinType,
+  "expires_at": Instant,
+  "missing": zod.array(zod.enum(['PHONE', 'EMAIL', 'AFFILIATION', 'OWNERSHIP'])).max(signupStateMissingMax).describe('What must still be proven before the information can be sent, in the order of the steps. A cyber member proves an email, then a phone.'),
+  "phone_number": zod.string().max(signupStatePhoneNumberMax).nullable().describe('Proven'),
+  "email": zod.string().max(signupStateEmailMax).nullable().describe('Proven'),
+  "guardian_phone_number": zod.string().max(signupStateGuardianPhoneNumberMax).nullable().describe('Proven'),
+  "affiliate_name": zod.string().max(signupStateAffiliateNameMax).nullable().describe('Proven'),
+  "owned_room": zod.union([OwnedRoom,zod.null()]),
+  "prefill": zod.union([SocialPrefill,zod.null()])
+}).meta({ id: 'SignupState' }))();
+
+export type SignupState = zod.input<typeof SignupState>;
+export type SignupStateOutput = zod.output<typeof SignupState>;
+
+export const startSignupResultSignupTokenMax = 200;
+
+
+
+export const StartSignupResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "signup_token": zod.string().max(startSignupResultSignupTokenMax),
+  "signup": SignupState
+}).meta({ id: 'StartSignupResult' }))();
+
+export type StartSignupResult = zod.input<typeof StartSignupResult>;
+export type StartSignupResultOutput = zod.output<typeof StartSignupResult>;
+
+export const SignupResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "signup": SignupState
+}).meta({ id: 'SignupResult' }))();
+
+export type SignupResult = zod.input<typeof SignupResult>;
+export type SignupResultOutput = zod.output<typeof SignupResult>;
+
+export const signupCodeRequestToMin = 3;
+export const signupCodeRequestToMax = 254;
+
+
+
+export const SignupCodeRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "channel": zod.enum(['SMS', 'EMAIL']),
+  "subject": zod.enum(['MEMBER', 'GUARDIAN']).describe('Whose it is; a guardian proves a phone'),
+  "to": zod.string().min(signupCodeRequestToMin).max(signupCodeRequestToMax).describe('A mobile number in digits, or an email')
+}).meta({ id: 'SignupCodeRequest' }))();
+
+export type SignupCodeRequest = zod.input<typeof SignupCodeRequest>;
+export type SignupCodeRequestOutput = zod.output<typeof SignupCodeRequest>;
+
+export const SignupConfirmationRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "verification_id": VerificationId,
+  "code": VerificationCode
+}).meta({ id: 'SignupConfirmationRequest' }))();
+
+export type SignupConfirmationRequest = zod.input<typeof SignupConfirmationRequest>;
+export type SignupConfirmationRequestOutput = zod.output<typeof SignupConfirmationRequest>;
+
+export const affiliationRequestAffiliateNameMax = 100;
+
+
+export const affiliationRequestAffiliateNameRegExp = new RegExp('\\S');
+export const affiliationRequestBusinessNumberRegExp = new RegExp('^[0-9]{10}$');
+export const affiliationRequestCustomerNumberMax = 30;
+
+
+export const affiliationRequestCustomerNumberRegExp = new RegExp('\\S');
+
+
+export const AffiliationRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "affiliate_name": zod.string().min(1).max(affiliationRequestAffiliateNameMax).regex(affiliationRequestAffiliateNameRegExp),
+  "business_number": zod.string().regex(affiliationRequestBusinessNumberRegExp).describe('Ten digits'),
+  "customer_number": zod.string().min(1).max(affiliationRequestCustomerNumberMax).regex(affiliationRequestCustomerNumberRegExp)
+}).meta({ id: 'AffiliationRequest' }))();
+
+export type AffiliationRequest = zod.input<typeof AffiliationRequest>;
+export type AffiliationRequestOutput = zod.output<typeof AffiliationRequest>;
+
+export const ownershipRequestRoomNumberMax = 20;
+
+export const ownershipRequestDistributionNumberMax = 30;
+
+export const ownershipRequestOwnerNameMax = 100;
+
+
+export const ownershipRequestOwnerNameRegExp = new RegExp('\\S');
+export const ownershipRequestBusinessNumberRegExp = new RegExp('^[0-9]{10}$');
+export const ownershipRequestReferralCodeMax = 30;
+
+
+
+export const OwnershipRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "building_code": ItemCode,
+  "unit_code": ItemCode,
+  "room_number": zod.string().min(1).max(ownershipRequestRoomNumberMax),
+  "distribution_number": zod.string().min(1).max(ownershipRequestDistributionNumberMax).describe('The number of the sale'),
+  "owner_name": zod.string().min(1).max(ownershipRequestOwnerNameMax).regex(ownershipRequestOwnerNameRegExp).describe('The contractor, a person or a corporation'),
+  "business_number": zod.string().regex(ownershipRequestBusinessNumberRegExp).optional().describe('Ten digits'),
+  "referral_code": zod.string().max(ownershipRequestReferralCodeMax).optional()
+}).meta({ id: 'OwnershipRequest' }))();
+
+export type OwnershipRequest = zod.input<typeof OwnershipRequest>;
+export type OwnershipRequestOutput = zod.output<typeof OwnershipRequest>;
+
+export const duplicateCheckRequestValueMax = 254;
+
+
+
+export const DuplicateCheckRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "field": zod.enum(['login_id', 'email']),
+  "value": zod.string().min(1).max(duplicateCheckRequestValueMax)
+}).meta({ id: 'DuplicateCheckRequest' }))();
+
+export type DuplicateCheckRequest = zod.input<typeof DuplicateCheckRequest>;
+export type DuplicateCheckRequestOutput = zod.output<typeof DuplicateCheckRequest>;
+
+export const DuplicateCheckResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "available": zod.literal(true)
+}).meta({ id: 'DuplicateCheckResult' }))();
+
+export type DuplicateCheckResult = zod.input<typeof DuplicateCheckResult>;
+export type DuplicateCheckResultOutput = zod.output<typeof DuplicateCheckResult>;
+
+export const LoginIdRegExp = new RegExp('^[A-Za-z0-9]{4,20}$');
+
+
+export const LoginId = /* @__PURE__ */ (() => zod.string().regex(LoginIdRegExp).meta({ id: 'LoginId', description: 'English letters and digits; upper and lower case are one.' }))();
+
+export type LoginId = zod.input<typeof LoginId>;
+export type LoginIdOutput = zod.output<typeof LoginId>;
+
+export const PersonNameMax = 50;
+
+
+export const PersonNameRegExp = new RegExp('\\S');
+
+
+export const PersonName = /* @__PURE__ */ (() => zod.string().min(1).max(PersonNameMax).regex(PersonNameRegExp).meta({ id: 'PersonName' }))();
+
+export type PersonName = zod.input<typeof PersonName>;
+export type PersonNameOutput = zod.output<typeof PersonName>;
+
+export const EnglishNameMax = 50;
+
+
+export const EnglishNameRegExp = new RegExp('^[A-Za-z][A-Za-z .\'-]*$');
+
+
+export const EnglishName = /* @__PURE__ */ (() => zod.string().max(EnglishNameMax).regex(EnglishNameRegExp).meta({ id: 'EnglishName', description: 'English letters only.' }))();
+
+export type EnglishName = zod.input<typeof EnglishName>;
+export type EnglishNameOutput = zod.output<typeof EnglishName>;
+
+export const Birthday = /* @__PURE__ */ (() => zod.iso.date().meta({ id: 'Birthday', description: 'A day that has been.' }))();
+
+export type Birthday = zod.input<typeof Birthday>;
+export type BirthdayOutput = zod.output<typeof Birthday>;
+
+export const SignupAgreements = /* @__PURE__ */ (() => zod.strictObject({
+  "PRIVACY": zod.literal(true),
+  "TERMS": zod.literal(true),
+  "MARKETING": zod.boolean(),
+  "MEMBERSHIP": zod.boolean().optional().describe('The membership terms, where the property shows them alone; there it must be true')
+}).meta({ id: 'SignupAgreements', description: 'Separate consents; refusing marketing blocks nothing.' }))();
+
+export type SignupAgreements = zod.input<typeof SignupAgreements>;
+export type SignupAgreementsOutput = zod.output<typeof SignupAgreements>;
+
+export const memberInformationPasswordConfirmMax = 100;
+
+export const memberInformationEmailMax = 254;
+
+export const memberInformationAddressMax = 200;
+
+export const memberInformationAddressDetailMax = 200;
+
+
+
+export const MemberInformation = /* @__PURE__ */ (() => zod.strictObject({
+  "login_id": LoginId,
+  "password": Password,
+  "password_confirm": zod.string().max(memberInformationPasswordConfirmMax),
+  "last_name": PersonName,
+  "first_name": PersonName,
+  "last_name_en": EnglishName.optional(),
+  "first_name_en": EnglishName.optional(),
+  "birthday": Birthday,
+  "gender": Gender,
+  "email": zod.email().max(memberInformationEmailMax),
+  "address": zod.string().max(memberInformationAddressMax).optional(),
+  "address_detail": zod.string().max(memberInformationAddressDetailMax).optional(),
+  "guardian_name": PersonName.optional().describe('Of a member under 14; the guardian proves a phone as well.'),
+  "agreements": SignupAgreements
+}).meta({ id: 'MemberInformation' }))();
+
+export type MemberInformation = zod.input<typeof MemberInformation>;
+export type MemberInformationOutput = zod.output<typeof MemberInformation>;
+
+export const memberCreatedLoginIdMax = 20;
+
+export const memberCreatedUserNameMax = 101;
+
+export const memberCreatedMemberNoMax = 30;
+
+
+
+export const MemberCreated = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "login_id": zod.string().max(memberCreatedLoginIdMax),
+  "user_name": zod.string().max(memberCreatedUserNameMax),
+  "member_type": MemberType,
+  "join_type": JoinType,
+  "member_no": zod.string().max(memberCreatedMemberNoMax).nullable().describe('A cyber member has none')
+}).meta({ id: 'MemberCreated' }))();
+
+export type MemberCreated = zod.input<typeof MemberCreated>;
+export type MemberCreatedOutput = zod.output<typeof MemberCreated>;
+
+export const socialMemberInformationEmailMax = 254;
+
+export const socialMemberInformationAddressMax = 200;
+
+export const socialMemberInformationAddressDetailMax = 200;
+
+
+
+export const SocialMemberInformation = /* @__PURE__ */ (() => zod.strictObject({
+  "last_name": PersonName,
+  "first_name": PersonName,
+  "last_name_en": EnglishName.optional(),
+  "first_name_en": EnglishName.optional(),
+  "birthday": Birthday,
+  "gender": Gender,
+  "email": zod.email().max(socialMemberInformationEmailMax),
+  "address": zod.string().max(socialMemberInformationAddressMax).optional(),
+  "address_detail": zod.string().max(socialMemberInformationAddressDetailMax).optional(),
+  "guardian_name": PersonName.optional().describe('Of a member under 14; the guardian proves a phone as well.'),
+  "agreements": SignupAgreements
+}).meta({ id: 'SocialMemberInformation' }))();
+
+export type SocialMemberInformation = zod.input<typeof SocialMemberInformation>;
+export type SocialMemberInformationOutput = zod.output<typeof SocialMemberInformation>;
+
+export const ownedUnitUnitNameMax = 100;
+
+export const ownedUnitRoomNumbersItemMax = 20;
+
+export const ownedUnitRoomNumbersMax = 500;
+
+
+
+export const OwnedUnit = /* @__PURE__ */ (() => zod.strictObject({
+  "unit_code": ItemCode,
+  "unit_name": zod.string().max(ownedUnitUnitNameMax),
+  "room_numbers": zod.array(zod.string().max(ownedUnitRoomNumbersItemMax)).max(ownedUnitRoomNumbersMax)
+}).meta({ id: 'OwnedUnit' }))();
+
+export type OwnedUnit = zod.input<typeof OwnedUnit>;
+export type OwnedUnitOutput = zod.output<typeof OwnedUnit>;
+
+export const ownedBuildingBuildingNameMax = 100;
+
+export const ownedBuildingUnitsMax = 100;
+
+
+
+export const OwnedBuilding = /* @__PURE__ */ (() => zod.strictObject({
+  "building_code": ItemCode,
+  "building_name": zod.string().max(ownedBuildingBuildingNameMax),
+  "units": zod.array(OwnedUnit).max(ownedBuildingUnitsMax)
+}).meta({ id: 'OwnedBuilding', description: 'A building (dong) with its units.' }))();
+
+export type OwnedBuilding = zod.input<typeof OwnedBuilding>;
+export type OwnedBuildingOutput = zod.output<typeof OwnedBuilding>;
+
+export const ownedRoomsResultBuildingsMax = 100;
+
+
+
+export const OwnedRoomsResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "buildings": zod.array(OwnedBuilding).max(ownedRoomsResultBuildingsMax)
+}).meta({ id: 'OwnedRoomsResult' }))();
+
+export type OwnedRoomsResult = zod.input<typeof OwnedRoomsResult>;
+export type OwnedRoomsResultOutput = zod.output<typeof OwnedRoomsResult>;
+
+export const memberProfileLoginIdMax = 20;
+
+export const memberProfileMemberNoListItemMax = 30;
+
+export const memberProfileMemberNoListMax = 50;
+
+export const memberProfileUserNameMax = 101;
+
+export const memberProfilePhoneNumberMax = 20;
+
+export const memberProfileEmailMax = 254;
+
+export const memberProfileAddressMax = 200;
+
+export const memberProfileAddressDetailMax = 200;
+
+export const memberProfileSocialAccountsMax = 3;
+
+export const memberProfileAffiliateNameMax = 100;
+
+
+
+export const MemberProfile = /* @__PURE__ */ (() => zod.strictObject({
+  "login_id": zod.string().max(memberProfileLoginIdMax),
+  "join_type": JoinType,
+  "member_type": MemberType,
+  "member_no_list": zod.array(zod.string().max(memberProfileMemberNoListItemMax)).max(memberProfileMemberNoListMax),
+  "user_name": zod.string().max(memberProfileUserNameMax),
+  "last_name": PersonName,
+  "first_name": PersonName,
+  "last_name_en": EnglishName.optional(),
+  "first_name_en": EnglishName.optional(),
+  "phone_number": zod.string().max(memberProfilePhoneNumberMax),
+  "email": zod.string().max(memberProfileEmailMax),
+  "birthday": StayDate,
+  "gender": Gender,
+  "address": zod.string().max(memberProfileAddressMax).optional(),
+  "address_detail": zod.string().max(memberProfileAddressDetailMax).optional(),
+  "agree_marketing": zod.boolean(),
+  "joined_on": StayDate,
+  "social_accounts": zod.array(SocialProvider).max(memberProfileSocialAccountsMax).describe('Linked, the one used to join first.'),
+  "affiliate_name": zod.string().max(memberProfileAffiliateNameMax).nullable(),
+  "owned_room": zod.union([OwnedRoom,zod.null()])
+}).meta({ id: 'MemberProfile', description: 'The account of a person.' }))();
+
+export type MemberProfile = zod.input<typeof MemberProfile>;
+export type MemberProfileOutput = zod.output<typeof MemberProfile>;
+
+export const MemberResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "member": MemberProfile
+}).meta({ id: 'MemberResult' }))();
+
+export type MemberResult = zod.input<typeof MemberResult>;
+export type MemberResultOutput = zod.output<typeof MemberResult>;
+
+export const BenefitType = /* @__PURE__ */ (() => zod.enum(['point_earning', 'room_upgrade', 'late_check_out', 'lounge', 'free_breakfast', 'welcome_amenities', 'extra_points', 'food_and_beverage_discount', 'welcome_drink', 'suite_discount', 'vip_amenities', 'phone_booking_discount', 'calendar_and_goods', 'sauna', 'pool', 'express_check_in', 'valet']).meta({ id: 'BenefitType', description: 'What a tier can be worth. `value` beside it is the percent, the hour, the number of people or of points.' }))();
+
+export type BenefitType = zod.input<typeof BenefitType>;
+export type BenefitTypeOutput = zod.output<typeof BenefitType>;
+
+export const benefitValueMin = 0;
+export const benefitValueMax = 1000000;
+
+
+
+export const Benefit = /* @__PURE__ */ (() => zod.strictObject({
+  "benefit_type": BenefitType,
+  "value": zod.int().min(benefitValueMin).max(benefitValueMax).nullable()
+}).meta({ id: 'Benefit' }))();
+
+export type Benefit = zod.input<typeof Benefit>;
+export type BenefitOutput = zod.output<typeof Benefit>;
+
+export const tierTierNameMax = 60;
+
+export const tierColourRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
+export const tierQualificationMax = 200;
+
+export const tierBenefitsMax = 30;
+
+
+
+export const Tier = /* @__PURE__ */ (() => zod.strictObject({
+  "tier_code": ItemCode,
+  "tier_name": zod.string().max(tierTierNameMax),
+  "colour": zod.string().regex(tierColourRegExp),
+  "qualification": zod.string().max(tierQualificationMax).describe('How it is reached'),
+  "benefits": zod.array(Benefit).max(tierBenefitsMax)
+}).meta({ id: 'Tier' }))();
+
+export type Tier = zod.input<typeof Tier>;
+export type TierOutput = zod.output<typeof Tier>;
+
+export const tiersResultTiersMax = 20;
+
+
+
+export const TiersResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "tiers": zod.array(Tier).max(tiersResultTiersMax)
+}).meta({ id: 'TiersResult' }))();
+
+export type TiersResult = zod.input<typeof TiersResult>;
+export type TiersResultOutput = zod.output<typeof TiersResult>;
+
+export const membershipListRequestLoginIdMax = 20;
+
+
+
+export const MembershipListRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "login_id": zod.string().min(1).max(membershipListRequestLoginIdMax)
+}).meta({ id: 'MembershipListRequest' }))();
+
+export type MembershipListRequest = zod.input<typeof MembershipListRequest>;
+export type MembershipListRequestOutput = zod.output<typeof MembershipListRequest>;
+
+export const membershipMemberNoMax = 30;
+
+export const membershipMembershipNameMax = 100;
+
+
+
+export const Membership = /* @__PURE__ */ (() => zod.strictObject({
+  "member_no": zod.string().max(membershipMemberNoMax),
+  "membership_name": zod.string().max(membershipMembershipNameMax)
+}).meta({ id: 'Membership' }))();
+
+export type Membership = zod.input<typeof Membership>;
+export type MembershipOutput = zod.output<typeof Membership>;
+
+export const membershipListResultDataMax = 50;
+
+
+
+export const MembershipListResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "data": zod.array(Membership).max(membershipListResultDataMax)
+}).meta({ id: 'MembershipListResult' }))();
+
+export type MembershipListResult = zod.input<typeof MembershipListResult>;
+export type MembershipListResultOutput = zod.output<typeof MembershipListResult>;
+
+export const PriceCompareRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotelCode": HotelCode,
+  "startDate": StayDate,
+  "endDate": StayDate
+}).meta({ id: 'PriceCompareRequest' }))();
+
+export type PriceCompareRequest = zod.input<typeof PriceCompareRequest>;
+export type PriceCompareRequestOutput = zod.output<typeof PriceCompareRequest>;
+
+export const AmountMin = 0;
+export const AmountMax = 9007199254740991;
+
+
+
+export const Amount = /* @__PURE__ */ (() => zod.int().min(AmountMin).max(AmountMax).meta({ id: 'Amount', description: 'Minor units of the currency beside it (KRW has none, so won).' }))();
+
+export type Amount = zod.input<typeof Amount>;
+export type AmountOutput = zod.output<typeof Amount>;
+
+export const comparedPriceSiteMax = 60;
+
+
+
+export const ComparedPrice = /* @__PURE__ */ (() => zod.strictObject({
+  "site": zod.string().max(comparedPriceSiteMax),
+  "total_price": Amount,
+  "is_ours": zod.boolean()
+}).meta({ id: 'ComparedPrice' }))();
+
+export type ComparedPrice = zod.input<typeof ComparedPrice>;
+export type ComparedPriceOutput = zod.output<typeof ComparedPrice>;
+
+export const priceCompareResultPriceCompareListMax = 20;
+
+
+
+export const PriceCompareResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "currency": Currency,
+  "priceCompareList": zod.array(ComparedPrice).max(priceCompareResultPriceCompareListMax)
+}).meta({ id: 'PriceCompareResult' }))();
+
+export type PriceCompareResult = zod.input<typeof PriceCompareResult>;
+export type PriceCompareResultOutput = zod.output<typeof PriceCompareResult>;
+
+export const DayStatus = /* @__PURE__ */ (() => zod.enum(['open', 'closed', 'sold_out', 'past', 'beyond_horizon']).meta({ id: 'DayStatus', description: 'open - can be stayed. closed - the property does not sell it. sold_out - no room is left. past and beyond_horizon - outside what can be booked at all.' }))();
+
+export type DayStatus = zod.input<typeof DayStatus>;
+export type DayStatusOutput = zod.output<typeof DayStatus>;
+
+export const calendarDayMinNightsMax = 90;
+
+export const calendarDayMaxNightsMax = 90;
+
+
+
+export const CalendarDay = /* @__PURE__ */ (() => zod.strictObject({
+  "date": StayDate,
+  "status": DayStatus,
+  "price": zod.union([Amount,zod.null()]).describe('The lowest price of a room for the night; null where it cannot be stayed.'),
+  "is_cheapest": zod.boolean().describe('Whether no open day of its month is cheaper'),
+  "min_nights": zod.int().min(1).max(calendarDayMinNightsMax).describe('The shortest stay that may start on it'),
+  "max_nights": zod.int().min(1).max(calendarDayMaxNightsMax).describe('The longest stay that may start on it'),
+  "closed_to_arrival": zod.boolean(),
+  "closed_to_departure": zod.boolean()
+}).meta({ id: 'CalendarDay' }))();
+
+export type CalendarDay = zod.input<typeof CalendarDay>;
+export type CalendarDayOutput = zod.output<typeof CalendarDay>;
+
+export const calendarDaysMax = 100;
+
+
+
+export const Calendar = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "hotel_code": HotelCode,
+  "currency": Currency,
+  "today": StayDate,
+  "days": zod.array(CalendarDay).max(calendarDaysMax)
+}).meta({ id: 'Calendar' }))();
+
+export type Calendar = zod.input<typeof Calendar>;
+export type CalendarOutput = zod.output<typeof Calendar>;
+
+export const partyRoomAdultMax = 20;
+
+export const partyRoomKidMin = 0;
+export const partyRoomKidMax = 20;
+
+export const partyRoomInfantMin = 0;
+export const partyRoomInfantMax = 20;
+
+export const partyRoomPetMin = 0;
+export const partyRoomPetMax = 10;
+
+
+
+export const PartyRoom = /* @__PURE__ */ (() => zod.strictObject({
+  "adult": zod.int().min(1).max(partyRoomAdultMax),
+  "kid": zod.int().min(partyRoomKidMin).max(partyRoomKidMax),
+  "infant": zod.int().min(partyRoomInfantMin).max(partyRoomInfantMax),
+  "pet": zod.int().min(partyRoomPetMin).max(partyRoomPetMax)
+}).meta({ id: 'PartyRoom', description: 'Who sleeps in one room.' }))();
+
+export type PartyRoom = zod.input<typeof PartyRoom>;
+export type PartyRoomOutput = zod.output<typeof PartyRoom>;
+
+export const PromotionCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,30}$');
+
+
+export const PromotionCode = /* @__PURE__ */ (() => zod.string().regex(PromotionCodeRegExp).meta({ id: 'PromotionCode', description: 'A promotion code as the guest types it; upper and lower case are alike.' }))();
+
+export type PromotionCode = zod.input<typeof PromotionCode>;
+export type PromotionCodeOutput = zod.output<typeof PromotionCode>;
+
+export const searchRequestReservationInfoMax = 20;
+
+
+
+export const SearchRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "start_date": StayDate,
+  "end_date": StayDate,
+  "reservationInfo": zod.array(PartyRoom).min(1).max(searchRequestReservationInfoMax).describe('One entry a room.'),
+  "promotion_code": PromotionCode.optional()
+}).meta({ id: 'SearchRequest' }))();
+
+export type SearchRequest = zod.input<typeof SearchRequest>;
+export type SearchRequestOutput = zod.output<typeof SearchRequest>;
+
+export const roomRoomTypeNameMax = 100;
+
+export const roomDescriptionMax = 4000;
+
+export const roomViewTypeMax = 60;
+
+export const roomBedTypeMax = 60;
+
+export const roomAreaMin = 0;
+
+
+
+
+export const roomIncludedItemsItemMax = 100;
+
+export const roomIncludedItemsMax = 50;
+
+export const roomPaidExtrasItemMax = 100;
+
+export const roomPaidExtrasMax = 50;
+
+export const roomPicturesMax = 30;
+
+
+
+export const Room = /* @__PURE__ */ (() => zod.strictObject({
+  "room_type_code": ItemCode,
+  "room_type_name": zod.string().max(roomRoomTypeNameMax),
+  "description": zod.string().max(roomDescriptionMax),
+  "view_type": zod.string().max(roomViewTypeMax),
+  "bed_type": zod.string().max(roomBedTypeMax),
+  "area": zod.number().min(roomAreaMin).describe('Square metres'),
+  "standard": zod.int().min(1).describe('Guests that the price includes'),
+  "min_person": zod.int().min(1),
+  "max_person": zod.int().min(1).describe('Guests that the room takes, infants not counted'),
+  "included_items": zod.array(zod.string().max(roomIncludedItemsItemMax)).max(roomIncludedItemsMax),
+  "paid_extras": zod.array(zod.string().max(roomPaidExtrasItemMax)).max(roomPaidExtrasMax),
+  "pets_allowed": zod.boolean(),
+  "pictures": zod.array(Picture).max(roomPicturesMax)
+}).meta({ id: 'Room', description: 'A room type.' }))();
+
+export type Room = zod.input<typeof Room>;
+export type RoomOutput = zod.output<typeof Room>;
+
+export const OfferStatus = /* @__PURE__ */ (() => zod.enum(['available', 'sold_out', 'closed', 'too_small', 'pets_not_allowed']).meta({ id: 'OfferStatus', description: 'available - can be booked. sold_out - fewer rooms are left than wanted. closed - not sold on a night of the stay, or not for a stay of this length. too_small - the party does not fit. pets_not_allowed - the party has a pet and the room takes none.' }))();
+
+export type OfferStatus = zod.input<typeof OfferStatus>;
+export type OfferStatusOutput = zod.output<typeof OfferStatus>;
+
+export const NightPrice = /* @__PURE__ */ (() => zod.strictObject({
+  "date": StayDate,
+  "price": Amount
+}).meta({ id: 'NightPrice' }))();
+
+export type NightPrice = zod.input<typeof NightPrice>;
+export type NightPriceOutput = zod.output<typeof NightPrice>;
+
+export const roomPriceRemainingMin = 0;
+
+export const roomPriceNightsMax = 90;
+
+
+
+export const RoomPrice = /* @__PURE__ */ (() => zod.strictObject({
+  "room_type_code": ItemCode,
+  "status": OfferStatus,
+  "remaining": zod.int().min(roomPriceRemainingMin).nullable().describe('How many are left, when they are few'),
+  "nights": zod.array(NightPrice).max(roomPriceNightsMax).describe('The room\'s own price on each night, without extra persons; empty where it is not available.'),
+  "total_price": zod.union([Amount,zod.null()]).describe('All rooms of the party, extra persons and pets included; null where it is not available.')
+}).meta({ id: 'RoomPrice', description: 'What a room type costs for the dates and the whole party, before promotion.' }))();
+
+export type RoomPrice = zod.input<typeof RoomPrice>;
+export type RoomPriceOutput = zod.output<typeof RoomPrice>;
+
+export const packagePackageNameMax = 100;
+
+export const packageDescriptionMax = 4000;
+
+export const packageIncludedItemsItemMax = 100;
+
+export const packageIncludedItemsMax = 50;
+
+export const packageRoomTypeCodesMax = 100;
+
+export const packageMinNightsMax = 90;
+
+export const packagePicturesMax = 30;
+
+
+
+export const Package = /* @__PURE__ */ (() => zod.strictObject({
+  "package_code": ItemCode,
+  "package_name": zod.string().max(packagePackageNameMax),
+  "description": zod.string().max(packageDescriptionMax),
+  "included_items": zod.array(zod.string().max(packageIncludedItemsItemMax)).max(packageIncludedItemsMax),
+  "room_type_codes": zod.array(ItemCode).max(packageRoomTypeCodesMax),
+  "min_nights": zod.int().min(1).max(packageMinNightsMax),
+  "pictures": zod.array(Picture).max(packagePicturesMax)
+}).meta({ id: 'Package', description: 'Something sold with a room, at a price a night or a stay.' }))();
+
+export type Package = zod.input<typeof Package>;
+export type PackageOutput = zod.output<typeof Package>;
+
+export const PackagePrice = /* @__PURE__ */ (() => zod.strictObject({
+  "package_code": ItemCode,
+  "charge": zod.enum(['per_night', 'per_stay']),
+  "price": Amount
+}).meta({ id: 'PackagePrice', description: 'What a package adds to each room of the stay.' }))();
+
+export type PackagePrice = zod.input<typeof PackagePrice>;
+export type PackagePriceOutput = zod.output<typeof PackagePrice>;
+
+export const SumPrice = /* @__PURE__ */ (() => zod.strictObject({
+  "room_type_code": ItemCode,
+  "package_code": zod.union([ItemCode,zod.null()]),
+  "status": OfferStatus,
+  "before_discount": Amount,
+  "discount_promotion_price": Amount,
+  "total_price": Amount,
+  "night_price": Amount.describe('The total shared by nights and rooms, rounded down, to compare by.'),
+  "free_until": zod.union([StayDate,zod.null()]).describe('The last day on which cancelling costs nothing; null where it always costs.')
+}).meta({ id: 'SumPrice', description: 'One thing to choose - a room, with a package or without - at its price for the stay and the party.' }))();
+
+export type SumPrice = zod.input<typeof SumPrice>;
+export type SumPriceOutput = zod.output<typeof SumPrice>;
+
+export const upsellingUpsellingNameMax = 100;
+
+export const upsellingDescriptionMax = 2000;
+
+export const upsellingMaxCountMax = 50;
+
+export const upsellingRemainingMin = 0;
+
+
+
+export const Upselling = /* @__PURE__ */ (() => zod.strictObject({
+  "upselling_code": ItemCode,
+  "upselling_name": zod.string().max(upsellingUpsellingNameMax),
+  "description": zod.string().max(upsellingDescriptionMax),
+  "price": Amount,
+  "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('The most that one room may take a day'),
+  "by_date": zod.boolean().describe('Whether the guest picks nights; otherwise it is had once, on arrival'),
+  "remaining": zod.int().min(upsellingRemainingMin).nullable().describe('The smallest stock on a day of the stay; null where it is not counted'),
+  "picture": zod.union([Picture,zod.null()])
+}).meta({ id: 'Upselling', description: 'An option. It costs price x count x number of dates.' }))();
+
+export type Upselling = zod.input<typeof Upselling>;
+export type UpsellingOutput = zod.output<typeof Upselling>;
+
+
+
+
+export const EarlyCheckout = /* @__PURE__ */ (() => zod.strictObject({
+  "early_checkout_seq": zod.int().min(1),
+  "checkout_time": ClockTime,
+  "discount_amt": Amount
+}).meta({ id: 'EarlyCheckout', description: 'Leaving early for a lower price.' }))();
+
+export type EarlyCheckout = zod.input<typeof EarlyCheckout>;
+export type EarlyCheckoutOutput = zod.output<typeof EarlyCheckout>;
+
+export const petUpsellingChargedFromMax = 10;
+
+export const petUpsellingMaxCountMax = 10;
+
+
+
+export const PetUpselling = /* @__PURE__ */ (() => zod.strictObject({
+  "price": Amount,
+  "charged_from": zod.int().min(1).max(petUpsellingChargedFromMax).describe('The first animal that is charged'),
+  "max_count": zod.int().min(1).max(petUpsellingMaxCountMax)
+}).meta({ id: 'PetUpselling', description: 'What pets cost a stay, each one from the first that is charged.' }))();
+
+export type PetUpselling = zod.input<typeof PetUpselling>;
+export type PetUpsellingOutput = zod.output<typeof PetUpselling>;
+
+export const promotionPromotionNameMax = 100;
+
+
+
+
+export const Promotion = /* @__PURE__ */ (() => zod.strictObject({
+  "promotion_code": PromotionCode,
+  "promotion_name": zod.string().max(promotionPromotionNameMax),
+  "discount_type": zod.enum(['PERCENT', 'FIXED']),
+  "discount_amount": zod.int().min(1)
+}).meta({ id: 'Promotion', description: 'discount_amount is a percentage where discount_type is PERCENT, else an amount off each room.' }))();
+
+export type Promotion = zod.input<typeof Promotion>;
+export type PromotionOutput = zod.output<typeof Promotion>;
+
+export const NearestDates = /* @__PURE__ */ (() => zod.strictObject({
+  "start_date": StayDate,
+  "end_date": StayDate,
+  "total_price": Amount
+}).meta({ id: 'NearestDates', description: 'Other dates of the same length on which something is left.' }))();
+
+export type NearestDates = zod.input<typeof NearestDates>;
+export type NearestDatesOutput = zod.output<typeof NearestDates>;
+
+export const searchResultNightsMax = 90;
+
+export const searchResultRoomListMax = 100;
+
+export const searchResultRoomPriceListMax = 100;
+
+export const searchResultPackageListMax = 100;
+
+export const searchResultPackagePriceListMax = 100;
+
+export const searchResultSumPriceListMax = 1000;
+
+export const searchResultUpsellingListMax = 100;
+
+export const searchResultEarlyCheckoutListMax = 10;
+
+export const searchResultNearestDatesMax = 5;
+
+
+
+export const SearchResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "hotel_code": HotelCode,
+  "start_date": StayDate,
+  "end_date": StayDate,
+  "nights": zod.int().min(1).max(searchResultNightsMax),
+  "currency": Currency,
+  "roomList": zod.array(Room).max(searchResultRoomListMax),
+  "roomPriceList": zod.array(RoomPrice).max(searchResultRoomPriceListMax),
+  "packageList": zod.array(Package).max(searchResultPackageListMax),
+  "packagePriceList": zod.array(PackagePrice).max(searchResultPackagePriceListMax),
+  "sumPriceList": zod.array(SumPrice).max(searchResultSumPriceListMax).describe('Everything that can be chosen, cheapest first.'),
+  "upsellingList": zod.array(Upselling).max(searchResultUpsellingListMax),
+  "earlyCheckoutList": zod.array(EarlyCheckout).max(searchResultEarlyCheckoutListMax),
+  "petUpselling": zod.union([PetUpselling,zod.null()]),
+  "promotion": zod.union([Promotion,zod.null()]),
+  "nearest_dates": zod.array(NearestDates).max(searchResultNearestDatesMax).describe('Only where nothing is available.')
+}).meta({ id: 'SearchResult' }))();
+
+export type SearchResult = zod.input<typeof SearchResult>;
+export type SearchResultOutput = zod.output<typeof SearchResult>;
+
+export const RoomResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "room": Room
+}).meta({ id: 'RoomResult' }))();
+
+export type RoomResult = zod.input<typeof RoomResult>;
+export type RoomResultOutput = zod.output<typeof RoomResult>;
+
+export const PackageResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "package": Package,
+  "price": PackagePrice
+}).meta({ id: 'PackageResult' }))();
+
+export type PackageResult = zod.input<typeof PackageResult>;
+export type PackageResultOutput = zod.output<typeof PackageResult>;
+
+export const PromotionCheckRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "promotion_code": PromotionCode,
+  "start_date": StayDate,
+  "end_date": StayDate
+}).meta({ id: 'PromotionCheckRequest' }))();
+
+export type PromotionCheckRequest = zod.input<typeof PromotionCheckRequest>;
+export type PromotionCheckRequestOutput = zod.output<typeof PromotionCheckRequest>;
+
+export const PromotionResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "promotion": Promotion
+}).meta({ id: 'PromotionResult' }))();
+
+export type PromotionResult = zod.input<typeof PromotionResult>;
+export type PromotionResultOutput = zod.output<typeof PromotionResult>;
+
+export const selectedUpsellingCountMax = 50;
+
+export const selectedUpsellingDateListMax = 90;
+
+
+
+export const SelectedUpselling = /* @__PURE__ */ (() => zod.strictObject({
+  "upselling_code": ItemCode,
+  "count": zod.int().min(1).max(selectedUpsellingCountMax),
+  "date_list": zod.array(StayDate).max(selectedUpsellingDateListMax).describe('The nights it is had on; empty for an option that is had once.')
+}).meta({ id: 'SelectedUpselling' }))();
+
+export type SelectedUpselling = zod.input<typeof SelectedUpselling>;
+export type SelectedUpsellingOutput = zod.output<typeof SelectedUpselling>;
+
+export const reservationRoomAdultMax = 20;
+
+export const reservationRoomKidMin = 0;
+export const reservationRoomKidMax = 20;
+
+export const reservationRoomInfantMin = 0;
+export const reservationRoomInfantMax = 20;
+
+export const reservationRoomPetMin = 0;
+export const reservationRoomPetMax = 10;
+
+
+export const reservationRoomSelectedUpsellingMax = 50;
+
+
+
+export const ReservationRoom = /* @__PURE__ */ (() => zod.strictObject({
+  "room_type_code": ItemCode,
+  "adult": zod.int().min(1).max(reservationRoomAdultMax),
+  "kid": zod.int().min(reservationRoomKidMin).max(reservationRoomKidMax),
+  "infant": zod.int().min(reservationRoomInfantMin).max(reservationRoomInfantMax),
+  "pet": zod.int().min(reservationRoomPetMin).max(reservationRoomPetMax),
+  "early_checkout_seq": zod.int().min(1).optional(),
+  "selectedUpselling": zod.array(SelectedUpselling).max(reservationRoomSelectedUpsellingMax)
+}).meta({ id: 'ReservationRoom', description: 'One room as the guest wants it.' }))();
+
+export type ReservationRoom = zod.input<typeof ReservationRoom>;
+export type ReservationRoomOutput = zod.output<typeof ReservationRoom>;
+
+export const quoteRequestReservationRoomListMax = 20;
+
+
+
+export const QuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "start_date": StayDate,
+  "end_date": StayDate,
+  "package_code": ItemCode.optional(),
+  "promotion_code": PromotionCode.optional(),
+  "reservationRoomList": zod.array(ReservationRoom).min(1).max(quoteRequestReservationRoomListMax)
+}).meta({ id: 'QuoteRequest' }))();
+
+export type QuoteRequest = zod.input<typeof QuoteRequest>;
+export type QuoteRequestOutput = zod.output<typeof QuoteRequest>;
+
+export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'promotion', 'early_checkout', 'upselling']).meta({ id: 'PriceLineKind', description: 'What a price line is for, in the order in which prices are made.' }))();
+
+export type PriceLineKind = zod.input<typeof PriceLineKind>;
+export type PriceLineKindOutput = zod.output<typeof PriceLineKind>;
+
+export const priceLineCodeMax = 30;
+
+export const priceLineNameMax = 100;
+
+
+
+
+export const PriceLine = /* @__PURE__ */ (() => zod.strictObject({
+  "kind": PriceLineKind,
+  "code": zod.string().max(priceLineCodeMax).nullable().describe('The item\'s own code, where it has one'),
+  "name": zod.string().max(priceLineNameMax).nullable().describe('The item\'s own name, where it has one'),
+  "date": zod.union([StayDate,zod.null()]),
+  "count": zod.int().min(1),
+  "unit_price": zod.int(),
+  "amount": zod.int()
+}).meta({ id: 'PriceLine', description: 'A line of the price. A discount\'s amount is negative, and is what was really taken, so the lines always sum.' }))();
+
+export type PriceLine = zod.input<typeof PriceLine>;
+export type PriceLineOutput = zod.output<typeof PriceLine>;
+
+export const stayRoomRoomTypeNameMax = 100;
+
+
+export const stayRoomKidMin = 0;
+
+export const stayRoomInfantMin = 0;
+
+export const stayRoomPetMin = 0;
+
+export const stayRoomLinesMax = 500;
+
+
+
+export const StayRoom = /* @__PURE__ */ (() => zod.strictObject({
+  "room_type_code": ItemCode,
+  "room_type_name": zod.string().max(stayRoomRoomTypeNameMax),
+  "adult": zod.int().min(1),
+  "kid": zod.int().min(stayRoomKidMin),
+  "infant": zod.int().min(stayRoomInfantMin),
+  "pet": zod.int().min(stayRoomPetMin),
+  "lines": zod.array(PriceLine).max(stayRoomLinesMax),
+  "discount_promotion_price": Amount,
+  "total_price": Amount
+}).meta({ id: 'StayRoom', description: 'A room of the stay, priced.' }))();
+
+export type StayRoom = zod.input<typeof StayRoom>;
+export type StayRoomOutput = zod.output<typeof StayRoom>;
+
+export const policyTierDaysBeforeMin = 0;
+
+export const policyTierFeePercentMin = 0;
+export const policyTierFeePercentMax = 100;
+
+
+
+export const PolicyTier = /* @__PURE__ */ (() => zod.strictObject({
+  "days_before": zod.int().min(policyTierDaysBeforeMin).describe('Days left to check-in, or more'),
+  "until": StayDate.describe('The last day, by the hotel\'s calendar, on which this tier holds.'),
+  "fee_percent": zod.int().min(policyTierFeePercentMin).max(policyTierFeePercentMax),
+  "fee": Amount
+}).meta({ id: 'PolicyTier', description: 'What cancelling costs from one day to another.' }))();
+
+export type PolicyTier = zod.input<typeof PolicyTier>;
+export type PolicyTierOutput = zod.output<typeof PolicyTier>;
+
+export const cancellationPolicyPolicyNameMax = 100;
+
+export const cancellationPolicyTiersMax = 20;
+
+
+
+export const CancellationPolicy = /* @__PURE__ */ (() => zod.strictObject({
+  "policy_name": zod.string().max(cancellationPolicyPolicyNameMax),
+  "free_until": zod.union([StayDate,zod.null()]),
+  "tiers": zod.array(PolicyTier).max(cancellationPolicyTiersMax).describe('From the earliest day to the day of check-in.')
+}).meta({ id: 'CancellationPolicy', description: 'The cancellation rules of this stay, with their days and amounts.' }))();
+
+export type CancellationPolicy = zod.input<typeof CancellationPolicy>;
+export type CancellationPolicyOutput = zod.output<typeof CancellationPolicy>;
+
+export const stayHotelNameMax = 100;
+
+export const stayNightsMax = 90;
+
+export const stayPackageNameMax = 100;
+
+export const stayRoomsMax = 5;
+
+
+
+export const Stay = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "hotel_name": zod.string().max(stayHotelNameMax),
+  "start_date": StayDate,
+  "end_date": StayDate,
+  "nights": zod.int().min(1).max(stayNightsMax),
+  "checkin_time": ClockTime,
+  "checkout_time": ClockTime,
+  "package_code": zod.union([ItemCode,zod.null()]),
+  "package_name": zod.string().max(stayPackageNameMax).nullable(),
+  "promotion_code": zod.union([PromotionCode,zod.null()]),
+  "picture": zod.union([Picture,zod.null()]).describe('Of the room.'),
+  "rooms": zod.array(StayRoom).min(1).max(stayRoomsMax),
+  "currency": Currency,
+  "total_price": Amount.describe('VAT included; the sum of all lines.'),
+  "supply_price": Amount.describe('The total without the VAT inside it.'),
+  "tax": Amount.describe('The VAT inside the total.'),
+  "paid_amount": Amount.describe('What is, or was, to be paid by card to confirm.'),
+  "balance_due": Amount.describe('What is due at the hotel.'),
+  "payment_type": PaymentType,
+  "cancellation_policy": CancellationPolicy
+}).meta({ id: 'Stay', description: 'What is bought - the same in a quote, a hold and a reservation.' }))();
+
+export type Stay = zod.input<typeof Stay>;
+export type StayOutput = zod.output<typeof Stay>;
+
+export const quoteResultQuoteTokenMax = 200;
+
+
+
+export const QuoteResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "quote_id": zod.uuid(),
+  "quote_token": zod.string().max(quoteResultQuoteTokenMax).describe('Sent as Quote-Token when reserving'),
+  "expires_at": Instant,
+  "stay": Stay
+}).meta({ id: 'QuoteResult' }))();
+
+export type QuoteResult = zod.input<typeof QuoteResult>;
+export type QuoteResultOutput = zod.output<typeof QuoteResult>;
+
+export const customerInfoGuestLastNameMax = 50;
+
+
+export const customerInfoGuestLastNameRegExp = new RegExp('\\S');
+export const customerInfoGuestFirstNameMax = 50;
+
+
+export const customerInfoGuestFirstNameRegExp = new RegExp('\\S');
+export const customerInfoGuestPhoneRegExp = new RegExp('^[0-9]{8,15}$');
+export const customerInfoGuestEmailMax = 254;
+
+export const customerInfoGuestMemoMax = 1000;
+
+export const customerInfoEmergencyNameMax = 100;
+
+
+export const customerInfoEmergencyNameRegExp = new RegExp('\\S');
+export const customerInfoEmergencyPhoneRegExp = new RegExp('^[0-9]{8,15}$');
+
+
+export const CustomerInfo = /* @__PURE__ */ (() => zod.strictObject({
+  "guest_last_name": zod.string().min(1).max(customerInfoGuestLastNameMax).regex(customerInfoGuestLastNameRegExp),
+  "guest_first_name": zod.string().min(1).max(customerInfoGuestFirstNameMax).regex(customerInfoGuestFirstNameRegExp),
+  "guest_phone": zod.string().regex(customerInfoGuestPhoneRegExp).describe('Digits only'),
+  "guest_email": zod.email().max(customerInfoGuestEmailMax),
+  "guest_memo": zod.string().max(customerInfoGuestMemoMax).optional(),
+  "emergency_name": zod.string().min(1).max(customerInfoEmergencyNameMax).regex(customerInfoEmergencyNameRegExp).optional(),
+  "emergency_phone": zod.string().regex(customerInfoEmergencyPhoneRegExp).optional()
+}).meta({ id: 'CustomerInfo', description: 'Who the booking is for, and who to reach in an emergency where the property asks.' }))();
+
+export type CustomerInfo = zod.input<typeof CustomerInfo>;
+export type CustomerInfoOutput = zod.output<typeof CustomerInfo>;
+
+export const Agreements = /* @__PURE__ */ (() => zod.strictObject({
+  "PRIVACY": zod.literal(true),
+  "TERMS": zod.literal(true),
+  "MARKETING": zod.boolean()
+}).meta({ id: 'Agreements', description: 'Separate consents; refusing marketing blocks nothing.' }))();
+
+export type Agreements = zod.input<typeof Agreements>;
+export type AgreementsOutput = zod.output<typeof Agreements>;
+
+export const HoldRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "quote_id": zod.uuid(),
+  "customerInfo": CustomerInfo,
+  "agreements": Agreements
+}).meta({ id: 'HoldRequest' }))();
+
+export type HoldRequest = zod.input<typeof HoldRequest>;
+export type HoldRequestOutput = zod.output<typeof HoldRequest>;
+
+export const DocumentNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const DocumentNumber = /* @__PURE__ */ (() => zod.string().regex(DocumentNumberRegExp).meta({ id: 'DocumentNumber', description: 'A number that a person reads out or types; no letter can be taken for a digit.' }))();
+
+export type DocumentNumber = zod.input<typeof DocumentNumber>;
+export type DocumentNumberOutput = zod.output<typeof DocumentNumber>;
+
+export const HoldStatus = /* @__PURE__ */ (() => zod.enum(['held', 'confirmed', 'released', 'expired']).meta({ id: 'HoldStatus', description: 'held - the rooms are the guest\'s until expires_at. confirmed - it has become a reservation. released - given back by the guest. expired - time ran out. held becomes any of the others, and none of those changes again.' }))();
+
+export type HoldStatus = zod.input<typeof HoldStatus>;
+export type HoldStatusOutput = zod.output<typeof HoldStatus>;
+
+export const holdResultReservationTokenMax = 200;
+
+export const holdResultGuestNameMax = 120;
+
+export const holdResultGuestEmailMax = 254;
+
+
+
+export const HoldResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "hold_number": DocumentNumber,
+  "status": HoldStatus,
+  "expires_at": Instant,
+  "server_time": Instant.describe('The server\'s clock, so that a count-down does not trust the browser\'s.'),
+  "reservation_number": zod.union([DocumentNumber,zod.null()]),
+  "reservation_token": zod.string().max(holdResultReservationTokenMax).nullable().describe('Told once, by reserving; null afterwards'),
+  "guest_name": zod.string().max(holdResultGuestNameMax),
+  "guest_email": zod.string().max(holdResultGuestEmailMax),
+  "stay": Stay
+}).meta({ id: 'HoldResult' }))();
+
+export type HoldResult = zod.input<typeof HoldResult>;
+export type HoldResultOutput = zod.output<typeof HoldResult>;
+
+export const lookupRequestGuestNameMax = 120;
+
+
+export const lookupRequestGuestNameRegExp = new RegExp('\\S');
+export const lookupRequestReservationNumberMax = 30;
+
+
+export const lookupRequestReservationNumberRegExp = new RegExp('\\S');
+
+
+export const LookupRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "guest_name": zod.string().min(1).max(lookupRequestGuestNameMax).regex(lookupRequestGuestNameRegExp).describe('Spaces and case do not matter, nor which name comes first'),
+  "reservation_number": zod.string().min(1).max(lookupRequestReservationNumberMax).regex(lookupRequestReservationNumberRegExp)
+}).meta({ id: 'LookupRequest' }))();
+
+export type LookupRequest = zod.input<typeof LookupRequest>;
+export type LookupRequestOutput = zod.output<typeof LookupRequest>;
+
+export const lookupResultReservationTokenMax = 200;
+
+
+
+export const LookupResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "reservation_number": DocumentNumber,
+  "reservation_token": zod.string().max(lookupResultReservationTokenMax).describe('Sent as Reservation-Token'),
+  "expires_at": Instant
+}).meta({ id: 'LookupResult' }))();
+
+export type LookupResult = zod.input<typeof LookupResult>;
+export type LookupResultOutput = zod.output<typeof LookupResult>;
+
+export const ReservationStatus = /* @__PURE__ */ (() => zod.enum(['confirmed', 'cancelled', 'complete', 'used']).meta({ id: 'ReservationStatus', description: 'confirmed becomes cancelled, or used after check-out; complete (booked with vouchers) likewise.' }))();
+
+export type ReservationStatus = zod.input<typeof ReservationStatus>;
+export type ReservationStatusOutput = zod.output<typeof ReservationStatus>;
+
+export const OrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const OrderId = /* @__PURE__ */ (() => zod.string().regex(OrderIdRegExp).meta({ id: 'OrderId', description: 'Identifies a payment, at the card provider too. Starts with the company.' }))();
+
+export type OrderId = zod.input<typeof OrderId>;
+export type OrderIdOutput = zod.output<typeof OrderId>;
+
+export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded']).meta({ id: 'PaymentStatus', description: 'ready - the card window may be opened. in_progress - authorised and being settled, or its result is being asked for. completed - charged or guaranteed, and the booking is confirmed. cancelled - the guest closed the window. failed - refused, nothing is charged. refunded - was charged without a booking, and has been given back. ready becomes in_progress, cancelled or failed; in_progress becomes completed, failed or refunded; the others are final.' }))();
+
+export type PaymentStatus = zod.input<typeof PaymentStatus>;
+export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
+
+export const reservationPaymentCardNameMax = 60;
+
+export const reservationPaymentCardNumberMaskedMax = 30;
+
+export const reservationPaymentReceiptUrlMax = 500;
+
+
+
+export const ReservationPayment = /* @__PURE__ */ (() => zod.strictObject({
+  "order_id": OrderId,
+  "status": PaymentStatus,
+  "amount": Amount,
+  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable(),
+  "card_number_masked": zod.string().max(reservationPaymentCardNumberMaskedMax).nullable(),
+  "paid_at": zod.union([Instant,zod.null()]),
+  "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable()
+}).meta({ id: 'ReservationPayment', description: 'The card behind the reservation, as far as it may be shown.' }))();
+
+export type ReservationPayment = zod.input<typeof ReservationPayment>;
+export type ReservationPaymentOutput = zod.output<typeof ReservationPayment>;
+
+export const RefundStatus = /* @__PURE__ */ (() => zod.enum(['none', 'pending', 'completed']).meta({ id: 'RefundStatus', description: 'none - nothing was to come back. pending - sent, or being asked about. completed - the card provider confirmed it.' }))();
+
+export type RefundStatus = zod.input<typeof RefundStatus>;
+export type RefundStatusOutput = zod.output<typeof RefundStatus>;
+
+export const Cancellation = /* @__PURE__ */ (() => zod.strictObject({
+  "cancelled_at": Instant,
+  "fee": Amount,
+  "refund": Amount,
+  "refund_status": RefundStatus
+}).meta({ id: 'Cancellation', description: 'How the reservation was cancelled.' }))();
+
+export type Cancellation = zod.input<typeof Cancellation>;
+export type CancellationOutput = zod.output<typeof Cancellation>;
+
+export const hotelContactAddressMax = 500;
+
+export const hotelContactTelMax = 30;
+
+export const hotelContactEmailMax = 254;
+
+
+
+export const HotelContact = /* @__PURE__ */ (() => zod.strictObject({
+  "address": zod.string().max(hotelContactAddressMax),
+  "tel": zod.string().max(hotelContactTelMax).nullable(),
+  "email": zod.string().max(hotelContactEmailMax).nullable(),
+  "location": zod.union([Location,zod.null()])
+}).meta({ id: 'HotelContact', description: 'Where the stay is, and whom to ask.' }))();
+
+export type HotelContact = zod.input<typeof HotelContact>;
+export type HotelContactOutput = zod.output<typeof HotelContact>;
+
+export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['cancel', 'print', 'calendar']).meta({ id: 'AllowedAction', description: 'What may be done with the reservation now.' }))();
+
+export type AllowedAction = zod.input<typeof AllowedAction>;
+export type AllowedActionOutput = zod.output<typeof AllowedAction>;
+
+
+
+export const reservationGuestNameMax = 120;
+
+export const reservationGuestEmailMax = 254;
+
+export const reservationGuestPhoneMax = 20;
+
+export const reservationBookerNameMax = 120;
+
+export const reservationBookerPhoneMax = 20;
+
+export const reservationGuestMemoMax = 1000;
+
+export const reservationRoomTypeNameMax = 100;
+
+export const reservationRoomCountMax = 5;
+
+export const reservationAllowedActionsMax = 10;
+
+
+
+export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
+  "reservation_number": DocumentNumber,
+  "status": ReservationStatus,
+  "nights": zod.int().min(1),
+  "guest_count": zod.int().min(1),
+  "guest_name": zod.string().max(reservationGuestNameMax),
+  "guest_email": zod.string().max(reservationGuestEmailMax),
+  "guest_phone": zod.string().max(reservationGuestPhoneMax),
+  "booker_name": zod.string().max(reservationBookerNameMax),
+  "booker_phone": zod.string().max(reservationBookerPhoneMax),
+  "guest_memo": zod.string().max(reservationGuestMemoMax).nullable(),
+  "room_type_code": ItemCode,
+  "room_type_name": zod.string().max(reservationRoomTypeNameMax),
+  "room_count": zod.int().min(1).max(reservationRoomCountMax),
+  "room_price": Amount.describe('Nights, extra persons, pets and packages, before discounts.'),
+  "option_total": Amount,
+  "discount_total": Amount,
+  "tax": Amount,
+  "total_price": Amount.describe('VAT included.'),
+  "paid_amount": Amount,
+  "balance_due": Amount,
+  "reservation_date": Instant,
+  "check_in": StayDate,
+  "check_out": StayDate,
+  "stay": Stay,
+  "payment": zod.union([ReservationPayment,zod.null()]),
+  "cancellation": zod.union([Cancellation,zod.null()]),
+  "contact": HotelContact,
+  "allowed_actions": zod.array(AllowedAction).max(reservationAllowedActionsMax)
+}).meta({ id: 'Reservation' }))();
+
+export type Reservation = zod.input<typeof Reservation>;
+export type ReservationOutput = zod.output<typeof Reservation>;
+
+export const ReservationResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "reservation": Reservation
+}).meta({ id: 'ReservationResult' }))();
+
+export type ReservationResult = zod.input<typeof ReservationResult>;
+export type ReservationResultOutput = zod.output<typeof ReservationResult>;
+
+export const cancellationPreviewResultDaysBeforeMin = 0;
+
+export const cancellationPreviewResultFeePercentMin = 0;
+export const cancellationPreviewResultFeePercentMax = 100;
+
+
+
+export const CancellationPreviewResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "reservation_number": DocumentNumber,
+  "cancellable": zod.boolean(),
+  "currency": Currency,
+  "days_before": zod.int().min(cancellationPreviewResultDaysBeforeMin).describe('Days from the hotel\'s today to check-in'),
+  "fee_percent": zod.int().min(cancellationPreviewResultFeePercentMin).max(cancellationPreviewResultFeePercentMax),
+  "fee": Amount,
+  "refund": Amount,
+  "fee_collected": zod.boolean().describe('False where nothing was charged - the fee is shown and not collected')
+}).meta({ id: 'CancellationPreviewResult' }))();
+
+export type CancellationPreviewResult = zod.input<typeof CancellationPreviewResult>;
+export type CancellationPreviewResultOutput = zod.output<typeof CancellationPreviewResult>;
+
+export const cancellationRequestReasonMax = 200;
+
+
+
+export const CancellationRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "fee": Amount.describe('The fee that the guest was shown and agrees to.'),
+  "reason": zod.string().max(cancellationRequestReasonMax).optional()
+}).meta({ id: 'CancellationRequest' }))();
+
+export type CancellationRequest = zod.input<typeof CancellationRequest>;
+export type CancellationRequestOutput = zod.output<typeof CancellationRequest>;
+
+export const CalendarFileMax = 20000;
+
+
+
+export const CalendarFile = /* @__PURE__ */ (() => zod.string().max(CalendarFileMax).meta({ id: 'CalendarFile', description: 'RFC 5545.' }))();
+
+export type CalendarFile = zod.input<typeof CalendarFile>;
+export type CalendarFileOutput = zod.output<typeof CalendarFile>;
+
+export const PaymentRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hold_number": DocumentNumber
+}).meta({ id: 'PaymentRequest' }))();
+
+export type PaymentRequest = zod.input<typeof PaymentRequest>;
+export type PaymentRequestOutput = zod.output<typeof PaymentRequest>;
+
+export const cardWindowRequestClientIdMax = 100;
+
+export const cardWindowRequestGoodsNameMax = 40;
+
+export const cardWindowRequestReturnUrlMax = 500;
+
+export const cardWindowRequestMallReservedMax = 500;
+
+export const cardWindowRequestBuyerNameMax = 120;
+
+export const cardWindowRequestBuyerTelMax = 20;
+
+export const cardWindowRequestBuyerEmailMax = 254;
+
+
+
+export const CardWindowRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "clientId": zod.string().max(cardWindowRequestClientIdMax),
+  "method": zod.literal("card"),
+  "orderId": OrderId,
+  "amount": Amount,
+  "goodsName": zod.string().max(cardWindowRequestGoodsNameMax),
+  "returnUrl": zod.url().max(cardWindowRequestReturnUrlMax),
+  "mallReserved": zod.string().max(cardWindowRequestMallReservedMax),
+  "buyerName": zod.string().max(cardWindowRequestBuyerNameMax),
+  "buyerTel": zod.string().max(cardWindowRequestBuyerTelMax),
+  "buyerEmail": zod.string().max(cardWindowRequestBuyerEmailMax),
+  "language": zod.enum(['KO', 'EN', 'CN']),
+  "currency": zod.enum(['KRW', 'USD', 'CNY'])
+}).meta({ id: 'CardWindowRequest', description: 'Handed as it is to the card window of the provider (NicePay).' }))();
+
+export type CardWindowRequest = zod.input<typeof CardWindowRequest>;
+export type CardWindowRequestOutput = zod.output<typeof CardWindowRequest>;
+
+export const cardWindowScriptUrlMax = 500;
+
+
+
+export const CardWindow = /* @__PURE__ */ (() => zod.strictObject({
+  "script_url": zod.url().max(cardWindowScriptUrlMax),
+  "request": CardWindowRequest
+}).meta({ id: 'CardWindow' }))();
+
+export type CardWindow = zod.input<typeof CardWindow>;
+export type CardWindowOutput = zod.output<typeof CardWindow>;
+
+export const tokenFrameFrameUrlMax = 500;
+
+export const tokenFrameOriginMax = 200;
+
+
+
+export const TokenFrame = /* @__PURE__ */ (() => zod.strictObject({
+  "frame_url": zod.url().max(tokenFrameFrameUrlMax),
+  "origin": zod.url().max(tokenFrameOriginMax).describe('The only origin a message is taken from')
+}).meta({ id: 'TokenFrame', description: 'The provider\'s own frame that takes the card; it posts the token to its parent.' }))();
+
+export type TokenFrame = zod.input<typeof TokenFrame>;
+export type TokenFrameOutput = zod.output<typeof TokenFrame>;
+
+export const PaymentReadyResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "order_id": OrderId,
+  "status": PaymentStatus,
+  "amount": Amount,
+  "currency": Currency,
+  "expires_at": Instant.describe('When the hold ends.'),
+  "server_time": Instant,
+  "card_window": zod.union([CardWindow,zod.null()]),
+  "token_frame": zod.union([TokenFrame,zod.null()])
+}).meta({ id: 'PaymentReadyResult' }))();
+
+export type PaymentReadyResult = zod.input<typeof PaymentReadyResult>;
+export type PaymentReadyResultOutput = zod.output<typeof PaymentReadyResult>;
+
+export const paymentReturnAuthResultCodeMax = 10;
+
+export const paymentReturnAuthResultMsgMax = 500;
+
+export const paymentReturnTidMax = 60;
+
+export const paymentReturnClientIdMax = 100;
+
+export const paymentReturnOrderIdMax = 64;
+
+export const paymentReturnAmountRegExp = new RegExp('^[0-9]{1,12}$');
+export const paymentReturnMallReservedMax = 500;
+
+export const paymentReturnAuthTokenMax = 200;
+
+export const paymentReturnSignatureMax = 128;
+
+
+
+export const PaymentReturn = /* @__PURE__ */ (() => zod.looseObject({
+  "authResultCode": zod.string().max(paymentReturnAuthResultCodeMax),
+  "authResultMsg": zod.string().max(paymentReturnAuthResultMsgMax).optional(),
+  "tid": zod.string().max(paymentReturnTidMax).optional(),
+  "clientId": zod.string().max(paymentReturnClientIdMax).optional(),
+  "orderId": zod.string().max(paymentReturnOrderIdMax),
+  "amount": zod.string().regex(paymentReturnAmountRegExp).optional(),
+  "mallReserved": zod.string().max(paymentReturnMallReservedMax).optional(),
+  "authToken": zod.string().max(paymentReturnAuthTokenMax).optional(),
+  "signature": zod.string().max(paymentReturnSignatureMax).optional()
+}).meta({ id: 'PaymentReturn', description: 'The form of the card window. Fields that a later version of it adds are ignored.' }))();
+
+export type PaymentReturn = zod.input<typeof PaymentReturn>;
+export type PaymentReturnOutput = zod.output<typeof PaymentReturn>;
+
+export const nicepayWebhookResultCodeMax = 10;
+
+export const nicepayWebhookResultMsgMax = 500;
+
+export const nicepayWebhookTidMax = 60;
+
+export const nicepayWebhookOrderIdMax = 64;
+
+export const nicepayWebhookEdiDateMax = 60;
+
+export const nicepayWebhookSignatureMax = 128;
+
+export const nicepayWebhookStatusMax = 30;
+
+export const nicepayWebhookAmountMin = 0;
+
+export const nicepayWebhookBalanceAmtMin = 0;
+
+
+
+export const NicepayWebhook = /* @__PURE__ */ (() => zod.looseObject({
+  "resultCode": zod.string().max(nicepayWebhookResultCodeMax).optional(),
+  "resultMsg": zod.string().max(nicepayWebhookResultMsgMax).optional(),
+  "tid": zod.string().max(nicepayWebhookTidMax),
+  "orderId": zod.string().max(nicepayWebhookOrderIdMax),
+  "ediDate": zod.string().max(nicepayWebhookEdiDateMax),
+  "signature": zod.string().max(nicepayWebhookSignatureMax),
+  "status": zod.string().max(nicepayWebhookStatusMax).optional(),
+  "amount": zod.int().min(nicepayWebhookAmountMin),
+  "balanceAmt": zod.int().min(nicepayWebhookBalanceAmtMin).optional()
+}).meta({ id: 'NicepayWebhook', description: 'In the shape of an approval\'s answer. Fields that a later version of it adds are ignored.' }))();
+
+export type NicepayWebhook = zod.input<typeof NicepayWebhook>;
+export type NicepayWebhookOutput = zod.output<typeof NicepayWebhook>;
+
+export const WebhookAnswer = /* @__PURE__ */ (() => zod.literal("OK").meta({ id: 'WebhookAnswer' }))();
+
+export type WebhookAnswer = zod.input<typeof WebhookAnswer>;
+export type WebhookAnswerOutput = zod.output<typeof WebhookAnswer>;
+
+export const PaymentResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "order_id": OrderId,
+  "status": PaymentStatus,
+  "amount": Amount,
+  "currency": Currency,
+  "hold_number": DocumentNumber,
+  "reservation_number": zod.union([DocumentNumber,zod.null()]),
+  "code": zod.union([ErrorCode,zod.null()]).describe('Why it ended without a reservation.')
+}).meta({ id: 'PaymentResult' }))();
+
+export type PaymentResult = zod.input<typeof PaymentResult>;
+export type PaymentResultOutput = zod.output<typeof PaymentResult>;
+
+export const guaranteeRequestCardTokenMax = 200;
+
+
+
+export const GuaranteeRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "card_token": zod.string().min(1).max(guaranteeRequestCardTokenMax)
+}).meta({ id: 'GuaranteeRequest' }))();
+
+export type GuaranteeRequest = zod.input<typeof GuaranteeRequest>;
+export type GuaranteeRequestOutput = zod.output<typeof GuaranteeRequest>;
+
+export const localizedTextKoMax = 100000;
+
+export const localizedTextEnMax = 100000;
+
+export const localizedTextJaMax = 100000;
+
+export const localizedTextZhCNMax = 100000;
+
+export const localizedTextZhTWMax = 100000;
+
+export const localizedTextEsMax = 100000;
+
+export const localizedTextPtMax = 100000;
+
+export const localizedTextViMax = 100000;
+
+export const localizedTextThMax = 100000;
+
+export const localizedTextMnMax = 100000;
+
+
+
+export const LocalizedText = /* @__PURE__ */ (() => zod.strictObject({
+  "ko": zod.string().max(localizedTextKoMax),
+  "en": zod.string().max(localizedTextEnMax).optional(),
+  "ja": zod.string().max(localizedTextJaMax).optional(),
+  "zh-CN": zod.string().max(localizedTextZhCNMax).optional(),
+  "zh-TW": zod.string().max(localizedTextZhTWMax).optional(),
+  "es": zod.string().max(localizedTextEsMax).optional(),
+  "pt": zod.string().max(localizedTextPtMax).optional(),
+  "vi": zod.string().max(localizedTextViMax).optional(),
+  "th": zod.string().max(localizedTextThMax).optional(),
+  "mn": zod.string().max(localizedTextMnMax).optional()
+}).meta({ id: 'LocalizedText', description: 'A text by language. Korean is required, because every other language falls back to it.' }))();
+
+export type LocalizedText = zod.input<typeof LocalizedText>;
+export type LocalizedTextOutput = zod.output<typeof LocalizedText>;
+
+export const bundleTierColourRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
+export const bundleTierBenefitsMax = 30;
+
+
+
+export const BundleTier = /* @__PURE__ */ (() => zod.strictObject({
+  "tier_code": ItemCode,
+  "tier_name": LocalizedText,
+  "colour": zod.string().regex(bundleTierColourRegExp),
+  "qualification": LocalizedText,
+  "benefits": zod.array(Benefit).max(bundleTierBenefitsMax)
+}).meta({ id: 'BundleTier' }))();
+
+export type BundleTier = zod.input<typeof BundleTier>;
+export type BundleTierOutput = zod.output<typeof BundleTier>;
+
+export const bundleAffiliateAffiliateNameMax = 100;
+
+export const bundleAffiliateBusinessNumberRegExp = new RegExp('^[0-9]{10}$');
+export const bundleAffiliateCustomerNumberMax = 30;
+
+
+
+export const BundleAffiliate = /* @__PURE__ */ (() => zod.strictObject({
+  "affiliate_name": zod.string().min(1).max(bundleAffiliateAffiliateNameMax),
+  "business_number": zod.string().regex(bundleAffiliateBusinessNumberRegExp).describe('Ten digits'),
+  "customer_number": zod.string().min(1).max(bundleAffiliateCustomerNumberMax)
+}).meta({ id: 'BundleAffiliate' }))();
+
+export type BundleAffiliate = zod.input<typeof BundleAffiliate>;
+export type BundleAffiliateOutput = zod.output<typeof BundleAffiliate>;
+
+export const bundleOwnedRoomRoomNumberMax = 20;
+
+export const bundleOwnedRoomDistributionNumberMax = 30;
+
+export const bundleOwnedRoomOwnerNameMax = 100;
+
+export const bundleOwnedRoomBusinessNumberRegExp = new RegExp('^[0-9]{10}$');
+
+
+export const BundleOwnedRoom = /* @__PURE__ */ (() => zod.strictObject({
+  "building_code": ItemCode,
+  "building_name": LocalizedText,
+  "unit_code": ItemCode,
+  "unit_name": LocalizedText,
+  "room_number": zod.string().min(1).max(bundleOwnedRoomRoomNumberMax),
+  "distribution_number": zod.string().min(1).max(bundleOwnedRoomDistributionNumberMax),
+  "owner_kind": zod.enum(['INDIVIDUAL', 'CORPORATE']),
+  "owner_name": zod.string().min(1).max(bundleOwnedRoomOwnerNameMax),
+  "business_number": zod.string().regex(bundleOwnedRoomBusinessNumberRegExp).optional().describe('Ten digits')
+}).meta({ id: 'BundleOwnedRoom', description: 'A room sold before it was built, and who owns it.' }))();
+
+export type BundleOwnedRoom = zod.input<typeof BundleOwnedRoom>;
+export type BundleOwnedRoomOutput = zod.output<typeof BundleOwnedRoom>;
+
+export const bundlePictureFilePathMax = 300;
+
+export const bundlePictureFocusXMin = 0;
+export const bundlePictureFocusXMax = 100;
+
+
+
+export const BundlePicture = /* @__PURE__ */ (() => zod.strictObject({
+  "file_path": zod.string().max(bundlePictureFilePathMax).describe('Within the folder of files that comes with the bundle'),
+  "alt": LocalizedText,
+  "focus_x": zod.int().min(bundlePictureFocusXMin).max(bundlePictureFocusXMax).optional().describe('Where its subject stands, in percent from the left')
+}).meta({ id: 'BundlePicture' }))();
+
+export type BundlePicture = zod.input<typeof BundlePicture>;
+export type BundlePictureOutput = zod.output<typeof BundlePicture>;
+
+export const bundleFooterTelMax = 30;
+
+export const bundleFooterEmailMax = 254;
+
+export const bundleFooterFaxMax = 30;
+
+export const bundleFooterCompanyNumMax = 30;
+
+export const bundleFooterCopyrightMax = 200;
+
+
+
+export const BundleFooter = /* @__PURE__ */ (() => zod.strictObject({
+  "ceo": LocalizedText.optional(),
+  "address": LocalizedText.optional(),
+  "tel": zod.string().max(bundleFooterTelMax).optional(),
+  "email": zod.string().max(bundleFooterEmailMax).optional(),
+  "fax": zod.string().max(bundleFooterFaxMax).optional(),
+  "company_num": zod.string().max(bundleFooterCompanyNumMax).optional(),
+  "term_num": LocalizedText.optional(),
+  "copyright": zod.string().max(bundleFooterCopyrightMax).optional()
+}).meta({ id: 'BundleFooter' }))();
+
+export type BundleFooter = zod.input<typeof BundleFooter>;
+export type BundleFooterOutput = zod.output<typeof BundleFooter>;
+
+export const BundleTerms = /* @__PURE__ */ (() => zod.strictObject({
+  "termsType": TermsType,
+  "title": LocalizedText,
+  "content": LocalizedText.describe('HTML; sanitised before it is kept.'),
+  "required": zod.boolean()
+}).meta({ id: 'BundleTerms' }))();
+
+export type BundleTerms = zod.input<typeof BundleTerms>;
+export type BundleTermsOutput = zod.output<typeof BundleTerms>;
+
+export const bundleIconFilePathMax = 300;
+
+
+
+export const BundleIcon = /* @__PURE__ */ (() => zod.strictObject({
+  "file_path": zod.string().max(bundleIconFilePathMax),
+  "title": LocalizedText
+}).meta({ id: 'BundleIcon' }))();
+
+export type BundleIcon = zod.input<typeof BundleIcon>;
+export type BundleIconOutput = zod.output<typeof BundleIcon>;
+
+export const MonthDayRegExp = new RegExp('^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$');
+
+
+export const MonthDay = /* @__PURE__ */ (() => zod.string().regex(MonthDayRegExp).meta({ id: 'MonthDay', description: 'A day of any year, as MM-DD.' }))();
+
+export type MonthDay = zod.input<typeof MonthDay>;
+export type MonthDayOutput = zod.output<typeof MonthDay>;
+
+export const MonthDayPeriod = /* @__PURE__ */ (() => zod.strictObject({
+  "from": MonthDay,
+  "to": MonthDay
+}).meta({ id: 'MonthDayPeriod', description: 'Inclusive; may run over the turn of the year.' }))();
+
+export type MonthDayPeriod = zod.input<typeof MonthDayPeriod>;
+export type MonthDayPeriodOutput = zod.output<typeof MonthDayPeriod>;
+
+export const feeTierDaysBeforeMin = 0;
+export const feeTierDaysBeforeMax = 365;
+
+export const feeTierFeePercentMin = 0;
+export const feeTierFeePercentMax = 100;
+
+
+
+export const FeeTier = /* @__PURE__ */ (() => zod.strictObject({
+  "days_before": zod.int().min(feeTierDaysBeforeMin).max(feeTierDaysBeforeMax),
+  "fee_percent": zod.int().min(feeTierFeePercentMin).max(feeTierFeePercentMax)
+}).meta({ id: 'FeeTier' }))();
+
+export type FeeTier = zod.input<typeof FeeTier>;
+export type FeeTierOutput = zod.output<typeof FeeTier>;
+
+export const bundlePolicyPeakPeriodsMax = 20;
+
+export const bundlePolicyWeekendDaysItemMax = 7;
+
+export const bundlePolicyWeekendDaysMax = 7;
+
+export const bundlePolicyHolidaysMax = 200;
+
+export const bundlePolicyPeakWeekdayMax = 10;
+
+export const bundlePolicyPeakWeekendMax = 10;
+
+export const bundlePolicyOffWeekdayMax = 10;
+
+export const bundlePolicyOffWeekendMax = 10;
+
+
+
+export const BundlePolicy = /* @__PURE__ */ (() => zod.strictObject({
+  "policy_code": ItemCode,
+  "policy_name": LocalizedText,
+  "peak_periods": zod.array(MonthDayPeriod).max(bundlePolicyPeakPeriodsMax),
+  "weekend_days": zod.array(zod.int().min(1).max(bundlePolicyWeekendDaysItemMax)).max(bundlePolicyWeekendDaysMax).describe('ISO weekdays, 1 is Monday.'),
+  "holidays": zod.array(StayDate).max(bundlePolicyHolidaysMax).describe('The eve of each counts as weekend.'),
+  "peak_weekday": zod.array(FeeTier).min(1).max(bundlePolicyPeakWeekdayMax),
+  "peak_weekend": zod.array(FeeTier).min(1).max(bundlePolicyPeakWeekendMax),
+  "off_weekday": zod.array(FeeTier).min(1).max(bundlePolicyOffWeekdayMax),
+  "off_weekend": zod.array(FeeTier).min(1).max(bundlePolicyOffWeekendMax)
+}).meta({ id: 'BundlePolicy', description: 'A cancellation policy - four rows of tiers, of which the day of check-in picks one. The tier in force is the largest days_before at or below the days left; tiers end with days_before 0.' }))();
+
+export type BundlePolicy = zod.input<typeof BundlePolicy>;
+export type BundlePolicyOutput = zod.output<typeof BundlePolicy>;
+
+export const bundleRoomTypeAreaMin = 0;
+
+
+
+
+export const bundleRoomTypeIncludedItemsMax = 50;
+
+export const bundleRoomTypePaidExtrasMax = 50;
+
+export const bundleRoomTypePicturesMax = 30;
+
+
+
+export const BundleRoomType = /* @__PURE__ */ (() => zod.strictObject({
+  "room_type_code": ItemCode,
+  "room_type_name": LocalizedText,
+  "description": LocalizedText,
+  "view_type": LocalizedText,
+  "bed_type": LocalizedText,
+  "area": zod.number().min(bundleRoomTypeAreaMin),
+  "standard": zod.int().min(1),
+  "min_person": zod.int().min(1),
+  "max_person": zod.int().min(1),
+  "extra_adult_price": Amount.describe('A night, for each adult above standard.'),
+  "extra_kid_price": Amount.describe('A night, for each child above standard; adults fill the standard places first.'),
+  "included_items": zod.array(LocalizedText).max(bundleRoomTypeIncludedItemsMax),
+  "paid_extras": zod.array(LocalizedText).max(bundleRoomTypePaidExtrasMax),
+  "pets_allowed": zod.boolean(),
+  "policy_code": ItemCode,
+  "pictures": zod.array(BundlePicture).max(bundleRoomTypePicturesMax)
+}).meta({ id: 'BundleRoomType' }))();
+
+export type BundleRoomType = zod.input<typeof BundleRoomType>;
+export type BundleRoomTypeOutput = zod.output<typeof BundleRoomType>;
+
+export const bundlePackageIncludedItemsMax = 50;
+
+export const bundlePackageRoomTypeCodesMax = 100;
+
+export const bundlePackageMinNightsMax = 90;
+
+export const bundlePackagePicturesMax = 30;
+
+
+
+export const BundlePackage = /* @__PURE__ */ (() => zod.strictObject({
+  "package_code": ItemCode,
+  "package_name": LocalizedText,
+  "description": LocalizedText,
+  "included_items": zod.array(LocalizedText).max(bundlePackageIncludedItemsMax),
+  "room_type_codes": zod.array(ItemCode).max(bundlePackageRoomTypeCodesMax),
+  "min_nights": zod.int().min(1).max(bundlePackageMinNightsMax),
+  "charge": zod.enum(['per_night', 'per_stay']),
+  "price": Amount,
+  "pictures": zod.array(BundlePicture).max(bundlePackagePicturesMax)
+}).meta({ id: 'BundlePackage' }))();
+
+export type BundlePackage = zod.input<typeof BundlePackage>;
+export type BundlePackageOutput = zod.output<typeof BundlePackage>;
+
+export const bundleUpsellingMaxCountMax = 50;
+
+export const bundleUpsellingDailyStockMin = 0;
+
+
+
+export const BundleUpselling = /* @__PURE__ */ (() => zod.strictObject({
+  "upselling_code": ItemCode,
+  "upselling_name": LocalizedText,
+  "description": LocalizedText,
+  "price": Amount,
+  "max_count": zod.int().min(1).max(bundleUpsellingMaxCountMax),
+  "by_date": zod.boolean(),
+  "daily_stock": zod.int().min(bundleUpsellingDailyStockMin).nullable().describe('How many are sold a day at most; null where it is not counted'),
+  "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('The adult product without which this linked one is not sold.'),
+  "picture": zod.union([BundlePicture,zod.null()])
+}).meta({ id: 'BundleUpselling' }))();
+
+export type BundleUpselling = zod.input<typeof BundleUpselling>;
+export type BundleUpsellingOutput = zod.output<typeof BundleUpselling>;
+
+
+export const bundlePromotionMinNightsMax = 90;
+
+export const bundlePromotionRoomTypeCodesMax = 100;
+
+
+
+export const BundlePromotion = /* @__PURE__ */ (() => zod.strictObject({
+  "promotion_code": PromotionCode,
+  "promotion_name": LocalizedText,
+  "discount_type": zod.enum(['PERCENT', 'FIXED']),
+  "discount_amount": zod.int().min(1),
+  "stay_from": StayDate,
+  "stay_to": StayDate.describe('The last night it can be used for.'),
+  "min_nights": zod.int().min(1).max(bundlePromotionMinNightsMax),
+  "room_type_codes": zod.array(ItemCode).max(bundlePromotionRoomTypeCodesMax).describe('Empty for all.')
+}).meta({ id: 'BundlePromotion' }))();
+
+export type BundlePromotion = zod.input<typeof BundlePromotion>;
+export type BundlePromotionOutput = zod.output<typeof BundlePromotion>;
+
+export const bundleDaysWeekdaysItemMax = 7;
+
+export const bundleDaysWeekdaysMax = 7;
+
+export const bundleDaysAllotmentMin = 0;
+export const bundleDaysAllotmentMax = 10000;
+
+export const bundleDaysMinNightsMax = 90;
+
+export const bundleDaysMaxNightsMax = 90;
+
+
+
+export const BundleDays = /* @__PURE__ */ (() => zod.strictObject({
+  "room_type_code": ItemCode,
+  "from": StayDate,
+  "to": StayDate,
+  "weekdays": zod.array(zod.int().min(1).max(bundleDaysWeekdaysItemMax)).min(1).max(bundleDaysWeekdaysMax).optional().describe('ISO weekdays of the nights, 1 is Monday.'),
+  "price": Amount,
+  "allotment": zod.int().min(bundleDaysAllotmentMin).max(bundleDaysAllotmentMax),
+  "min_nights": zod.int().min(1).max(bundleDaysMinNightsMax).optional(),
+  "max_nights": zod.int().min(1).max(bundleDaysMaxNightsMax).optional(),
+  "closed": zod.boolean().optional(),
+  "closed_to_arrival": zod.boolean().optional(),
+  "closed_to_departure": zod.boolean().optional()
+}).meta({ id: 'BundleDays', description: 'Price, allotment and restrictions of a room type from one day to another, inclusive, on the weekdays given or on all. A later row overrides an earlier one.' }))();
+
+export type BundleDays = zod.input<typeof BundleDays>;
+export type BundleDaysOutput = zod.output<typeof BundleDays>;
+
+export const bundleHotelBrandRegExp = new RegExp('^[a-z][a-z0-9-]{0,29}$');
+export const bundleHotelTimeZoneMax = 60;
+
+export const bundleHotelMainImagesMax = 30;
+
+export const bundleHotelBackImageMax = 300;
+
+export const bundleHotelMainImageMax = 300;
+
+export const bundleHotelMainImageWhiteMax = 300;
+
+export const bundleHotelSetReservationTermMax = 800;
+
+export const bundleHotelMaxGuestMax = 100;
+
+export const bundleHotelMaxRoomsMax = 5;
+
+export const bundleHotelMaxNightsMax = 90;
+
+export const bundleHotelMemberTypesMax = 5;
+
+export const bundleHotelReturnOriginsItemMax = 200;
+
+
+export const bundleHotelReturnOriginsItemRegExp = new RegExp('^https?:[/]{2}[A-Za-z0-9.:-]+$');
+export const bundleHotelReturnOriginsMax = 20;
+
+export const bundleHotelCustomerCentreFromAdultsMax = 20;
+
+export const bundleHotelExchangeRatesMax = 20;
+
+export const bundleHotelTermsMax = 10;
+
+export const bundleHotelIconsMax = 100;
+
+export const bundleHotelPoliciesMax = 20;
+
+export const bundleHotelRoomTypesMax = 100;
+
+export const bundleHotelPackagesMax = 100;
+
+export const bundleHotelUpsellingsMax = 100;
+
+export const bundleHotelEarlyCheckoutsMax = 10;
+
+export const bundleHotelPromotionsMax = 200;
+
+export const bundleHotelDaysMax = 100000;
+
+
+
+export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "property_kind": zod.enum(['hotel', 'sailing']),
+  "brand": zod.string().regex(bundleHotelBrandRegExp),
+  "time_zone": zod.string().max(bundleHotelTimeZoneMax),
+  "currency": Currency,
+  "lang_type": LangType,
+  "payment_type": PaymentType,
+  "hotel_name": LocalizedText,
+  "address1": LocalizedText,
+  "address2": LocalizedText,
+  "address3": LocalizedText,
+  "description": LocalizedText,
+  "main_images": zod.array(BundlePicture).max(bundleHotelMainImagesMax),
+  "back_image": zod.string().max(bundleHotelBackImageMax).nullable(),
+  "main_image": zod.string().max(bundleHotelMainImageMax).nullable().describe('The logo for light ground'),
+  "main_image_white": zod.string().max(bundleHotelMainImageWhiteMax).nullable().describe('The logo for dark ground'),
+  "set_reservation": zod.boolean(),
+  "set_reservation_term": zod.int().min(1).max(bundleHotelSetReservationTermMax),
+  "reservation_html": LocalizedText.optional(),
+  "manual_html": LocalizedText.optional(),
+  "max_guest": zod.int().min(1).max(bundleHotelMaxGuestMax),
+  "max_rooms": zod.int().min(1).max(bundleHotelMaxRoomsMax),
+  "max_nights": zod.int().min(1).max(bundleHotelMaxNightsMax),
+  "use_exchange": zod.boolean(),
+  "use_price_comparison": zod.boolean(),
+  "default_checkin_time": ClockTime,
+  "default_checkout_time": ClockTime,
+  "emergency_contact": zod.boolean(),
+  "has_membership": zod.boolean(),
+  "member_types": zod.array(MemberType).max(bundleHotelMemberTypesMax).optional().describe('The kinds of members who can join here; general and cyber where it is not said.'),
+  "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('The provider\'s own sites, to which a login without the shell may return.'),
+  "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('From so many adults in one room the customer centre books'),
+  "shows_package_total_price": zod.boolean().optional(),
+  "age_bands": AgeBands,
+  "location": Location.optional(),
+  "pets": PetUpselling.optional(),
+  "exchange_rates": zod.array(ExchangeRate).max(bundleHotelExchangeRatesMax),
+  "footer": BundleFooter,
+  "terms": zod.array(BundleTerms).max(bundleHotelTermsMax),
+  "icons": zod.array(BundleIcon).max(bundleHotelIconsMax),
+  "policies": zod.array(BundlePolicy).min(1).max(bundleHotelPoliciesMax),
+  "room_types": zod.array(BundleRoomType).max(bundleHotelRoomTypesMax),
+  "packages": zod.array(BundlePackage).max(bundleHotelPackagesMax),
+  "upsellings": zod.array(BundleUpselling).max(bundleHotelUpsellingsMax),
+  "early_checkouts": zod.array(EarlyCheckout).max(bundleHotelEarlyCheckoutsMax),
+  "promotions": zod.array(BundlePromotion).max(bundleHotelPromotionsMax),
+  "days": zod.array(BundleDays).max(bundleHotelDaysMax)
+}).meta({ id: 'BundleHotel' }))();
+
+export type BundleHotel = zod.input<typeof BundleHotel>;
+export type BundleHotelOutput = zod.output<typeof BundleHotel>;
+
+export const propertyBundleTiersMax = 20;
+
+export const propertyBundleAffiliatesMax = 10000;
+
+export const propertyBundleOwnedRoomsMax = 10000;
+
+export const propertyBundleHotelsMax = 200;
+
+
+
+export const PropertyBundle = /* @__PURE__ */ (() => zod.strictObject({
+  "company_code": CompanyCode,
+  "company_name": LocalizedText,
+  "tiers": zod.array(BundleTier).max(propertyBundleTiersMax).optional().describe('From the first up.'),
+  "affiliates": zod.array(BundleAffiliate).max(propertyBundleAffiliatesMax).optional().describe('Whose people may join as affiliate members.'),
+  "owned_rooms": zod.array(BundleOwnedRoom).max(propertyBundleOwnedRoomsMax).optional().describe('Whose owners may join as pre-sale members.'),
+  "hotels": zod.array(BundleHotel).min(1).max(propertyBundleHotelsMax)
+}).meta({ id: 'PropertyBundle', description: 'All that a company sells, in one document. Its tiers, affiliates and owned rooms are replaced where the document has them, and stay where it has not.' }))();
+
+export type PropertyBundle = zod.input<typeof PropertyBundle>;
+export type PropertyBundleOutput = zod.output<typeof PropertyBundle>;
+
+export const importProblemPointerMax = 500;
+
+export const importProblemMessageMax = 500;
+
+
+
+export const ImportProblem = /* @__PURE__ */ (() => zod.strictObject({
+  "pointer": zod.string().max(importProblemPointerMax).describe('JSON pointer into the bundle'),
+  "message": zod.string().max(importProblemMessageMax).describe('In English, for who prepares the bundle')
+}).meta({ id: 'ImportProblem', description: 'A row that cannot be loaded, and why.' }))();
+
+export type ImportProblem = zod.input<typeof ImportProblem>;
+export type ImportProblemOutput = zod.output<typeof ImportProblem>;
+
+export const importResultHotelsMin = 0;
+
+export const importResultRoomTypesMin = 0;
+
+export const importResultDaysMin = 0;
+
+export const importResultProblemsMax = 10000;
+
+
+
+export const ImportResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "dry_run": zod.boolean(),
+  "hotels": zod.int().min(importResultHotelsMin),
+  "room_types": zod.int().min(importResultRoomTypesMin),
+  "days": zod.int().min(importResultDaysMin).describe('Nights of room types that were priced'),
+  "problems": zod.array(ImportProblem).max(importResultProblemsMax)
+}).meta({ id: 'ImportResult' }))();
+
+export type ImportResult = zod.input<typeof ImportResult>;
+export type ImportResultOutput = zod.output<typeof ImportResult>;
+
+export const ssoKeyRequestLoginIdMax = 20;
+
+
+
+export const SsoKeyRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "login_id": zod.string().min(1).max(ssoKeyRequestLoginIdMax)
+}).meta({ id: 'SsoKeyRequest' }))();
+
+export type SsoKeyRequest = zod.input<typeof SsoKeyRequest>;
+export type SsoKeyRequestOutput = zod.output<typeof SsoKeyRequest>;
+
+export const ssoKeyResultSsoKeyMax = 200;
+
+
+
+export const SsoKeyResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "sso_key": zod.string().max(ssoKeyResultSsoKeyMax),
+  "expires_at": Instant
+}).meta({ id: 'SsoKeyResult' }))();
+
+export type SsoKeyResult = zod.input<typeof SsoKeyResult>;
+export type SsoKeyResultOutput = zod.output<typeof SsoKeyResult>;

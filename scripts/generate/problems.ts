@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { deref, type Node, type Operation, operationsOf } from './contract.ts';
+
+/**
+ * generated/problems.ts: the status of every code, and the codes that each operation fails with, both from the contract's named
+ * failures. Throws when the failures show a code with two statuses, or none of a code.
+ */
+export function problemsSource(doc: Node): string {
+  const operations = operationsOf(doc);
+  const statuses = statusOf(doc, [...namedProblems(), ...operations.flatMap((each) => problemsOf(each, doc))]);
+  const declared = operations.map((operation) => {
+    const codes = new Set(problemsOf(operation, doc).map(({ code }) => code));
+    return `  ${operation.id}:${[...codes].map((code) => `\n    | '${code}'`).join('')};`;
+  });
+  return `// Generated from openapi/ by scripts/generate. Not edited.
+import type { ErrorCode } from './types.ts';
+
+/** The HTTP status of every code of the catalogue, as the contract's failures show it. */
+export const STATUS_OF = {
+${[...statuses].map(([code, status]) => `  ${code}: ${status},`).join('\n')}
+} as const satisfies Record<ErrorCode, number>;
+
+type ProblemCodes = {
+${declared.join('\n')}
+};
+
+/** The codes that an operation can fail with: those of the failures that the contract names for it. */
+export type ProblemCode<Id extends keyof ProblemCodes> = ProblemCodes[Id];
+`;
+}
+
+type Problem = { code: string; status: number };
+
+/** The failures of every area and the shared ones; also those that no operation answers yet, which the bundle leaves out. */
+function namedProblems(): Problem[] {
+  return globSync('openapi/*/problems.yaml')
+    .sort()
+    .flatMap((file) =>
+      Object.values<Node>(parse(readFileSync(file, 'utf8'), { merge: true })).map(({ value }) => value),
+    );
+}
+
+/** The failures that an operation's answers show. */
+function problemsOf({ node }: Operation, doc: Node): Problem[] {
+  return Object.values<Node>(node.responses).flatMap((response) => {
+    const examples = deref(response, doc).content?.['application/problem+json']?.examples ?? {};
+    return Object.values<Node>(examples).map((example) => deref(example, doc).value);
+  });
+}
+
+/** In the catalogue's order. */
+function statusOf(doc: Node, problems: Problem[]): Map<string, number> {
+  const codes: string[] = doc.components.schemas.ErrorCode.enum;
+  return new Map(
+    codes.map((code) => {
+      const shown = new Set(problems.filter((problem) => problem.code === code).map(({ status }) => status));
+      if (shown.size !== 1)
+        throw new Error(`the contract shows ${code} with ${[...shown].join(' and ') || 'no status'}`);
+      return [code, [...shown][0]!];
+    }),
+  );
+}

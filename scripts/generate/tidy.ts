@@ -1,0 +1,52 @@
+/** What orval cannot be told, put right in what it wrote. The drift check and the compiler prove that nothing is forgotten. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Node } from './contract.ts';
+
+export function tidyZod(doc: Node, folder: string): void {
+  const open = Object.entries<Node>(doc.components.schemas).filter(
+    ([, schema]) => schema.additionalProperties === true,
+  );
+  rewrite(folder, (source) => open.reduce((at, [schema]) => keepOpen(at, schema), exactBooleans(source)));
+  const schemas = readFileSync(`${folder}/schemas.ts`, 'utf8');
+  writeFileSync(`${folder}/schemas.ts`, droppable(withoutParameters(schemas, doc)));
+}
+
+/** Types stand in types.ts and nowhere else: orval's own file of them goes, and the hooks import ours. */
+export function tidyHooks(folder: string): void {
+  for (const name of readdirSync(folder)) if (name.endsWith('.schemas.ts')) rmSync(`${folder}/${name}`);
+  rewrite(folder, (source) => source.replace(/from '\.\/\w+\.schemas(\.ts)?'/, "from '../types.ts'"));
+}
+
+function rewrite(folder: string, change: (source: string) => string): void {
+  for (const name of readdirSync(folder)) {
+    const file = `${folder}/${name}`;
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+  }
+}
+
+/** After the contract's schemas orval repeats the parameters of each operation, which stand in the areas' files. */
+function withoutParameters(source: string, doc: Node): string {
+  const end = `export type ${Object.keys(doc.components.schemas).at(-1)}Output = `;
+  return source.slice(0, source.indexOf('\n', source.indexOf(end)) + 1);
+}
+
+/** All schemas stand in one file. Made by pure calls, those that a form does not import are left out of its bundle. */
+function droppable(source: string): string {
+  return source.replace(
+    /^export const (\w+) = ([\s\S]*?);\n\nexport type \1 =/gm,
+    'export const $1 = /* @__PURE__ */ (() => $2)();\n\nexport type $1 =',
+  );
+}
+
+/** Strict bodies are strict for orval even where the contract lets in more: a card provider may add a field any day. */
+function keepOpen(source: string, schema: string): string {
+  return source.replace(`export const ${schema} = zod.strictObject(`, `export const ${schema} = zod.looseObject(`);
+}
+
+/** `Boolean('false')` is true, so a coerced boolean would take `?dry_run=false` for a yes: only `true` and `false` are words. */
+function exactBooleans(source: string): string {
+  return source.replaceAll(
+    'zod.coerce.boolean()',
+    "zod.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).meta({ type: 'boolean' })",
+  );
+}
