@@ -594,7 +594,7 @@ type ProblemCodes = {
     | 'validation'
     | 'internal'
     | 'unavailable';
-  receiveNicepayWebhook:
+  receivePaymentWebhook:
     | 'malformed_request'
     | 'forbidden'
     | 'not_found'

@@ -1,6 +1,7 @@
 // Generated from openapi/ by scripts/generate. Not edited.
 import { createRoute, type OpenAPIHono, type RouteHandler } from '@hono/zod-openapi';
-import type { Env } from 'hono';
+import type { Context, Env } from 'hono';
+import type { ProblemCode } from './problems.ts';
 import {
   GetMain200Response,
   GetMain400Response,
@@ -468,16 +469,18 @@ import {
   ReceivePaymentReturn422Response,
   ReceivePaymentReturn500Response,
   ReceivePaymentReturn503Response,
+  ReceivePaymentReturnParams,
   ReceivePaymentReturnBody,
-  ReceiveNicepayWebhook400Response,
-  ReceiveNicepayWebhook403Response,
-  ReceiveNicepayWebhook404Response,
-  ReceiveNicepayWebhook413Response,
-  ReceiveNicepayWebhook415Response,
-  ReceiveNicepayWebhook422Response,
-  ReceiveNicepayWebhook500Response,
-  ReceiveNicepayWebhook503Response,
-  ReceiveNicepayWebhookBody,
+  ReceivePaymentWebhook400Response,
+  ReceivePaymentWebhook403Response,
+  ReceivePaymentWebhook404Response,
+  ReceivePaymentWebhook413Response,
+  ReceivePaymentWebhook415Response,
+  ReceivePaymentWebhook422Response,
+  ReceivePaymentWebhook500Response,
+  ReceivePaymentWebhook503Response,
+  ReceivePaymentWebhookParams,
+  ReceivePaymentWebhookBody,
   GetPayment200Response,
   GetPayment401Response,
   GetPayment404Response,
@@ -525,6 +528,44 @@ import {
   CreateSsoKey503Response,
   CreateSsoKeyBody,
 } from './zod/provider.ts';
+import type {
+  MainResult,
+  TermsResult,
+  FileListResult,
+  LoginResult,
+  FindIdResult,
+  VerificationResult,
+  PlainResult,
+  SsoResult,
+  SessionResult,
+  SocialStartResult,
+  SocialFinishResult,
+  ConfirmationResult,
+  CompanyInfoResult,
+  StartSignupResult,
+  SignupResult,
+  DuplicateCheckResult,
+  MemberCreated,
+  PriceCompareResult,
+  Calendar,
+  SearchResult,
+  RoomResult,
+  PackageResult,
+  PromotionResult,
+  QuoteResult,
+  HoldResult,
+  LookupResult,
+  ReservationResult,
+  CancellationPreviewResult,
+  PaymentReadyResult,
+  PaymentResult,
+  MemberResult,
+  TiersResult,
+  MembershipListResult,
+  OwnedRoomsResult,
+  ImportResult,
+  SsoKeyResult,
+} from './types.ts';
 
 /** Alternatives; an empty one is for visitors. As literals they would confuse the types of the handlers. */
 type Security = Record<string, string[]>[];
@@ -1479,13 +1520,13 @@ export const createPayment = createRoute({
 
 export const receivePaymentReturn = createRoute({
   method: 'post',
-  path: "/client/payments/returns",
+  path: "/client/card-providers/{provider}/returns",
   operationId: 'receivePaymentReturn',
   tags: ['payment'],
   summary: "Return from the card window",
   description: "The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and settled on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.",
   security: [] as Security,
-  request: { body: { required: true, content: { "application/x-www-form-urlencoded": { schema: ReceivePaymentReturnBody } } } },
+  request: { params: ReceivePaymentReturnParams, body: { required: true, content: { "application/x-www-form-urlencoded": { schema: ReceivePaymentReturnBody } } } },
   responses: {
     303: { description: "Settled or being settled; the result page follows.", headers: {"Location":{"description":"The page of the site that the browser goes to next.","required":true,"schema":{"type":"string","format":"uri-reference"},"example":"/nicepay/result?order=haneul-01JZ8Q4T7V"}} },
     400: { description: "The body cannot be read.", content: { "application/problem+json": { schema: ReceivePaymentReturn400Response } } },
@@ -1499,25 +1540,25 @@ export const receivePaymentReturn = createRoute({
   },
 });
 
-export const receiveNicepayWebhook = createRoute({
+export const receivePaymentWebhook = createRoute({
   method: 'post',
-  path: "/client/payments/webhooks/nicepay",
-  operationId: 'receiveNicepayWebhook',
+  path: "/client/card-providers/{provider}/webhooks",
+  operationId: 'receivePaymentWebhook',
   tags: ['payment'],
-  summary: "NicePay's notification",
+  summary: "A card provider's notification",
   description: "The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked; then the payment is settled by what the provider itself answers to a query. `OK` as text ends its retries.",
   security: [] as Security,
-  request: { body: { required: true, content: { "application/json": { schema: ReceiveNicepayWebhookBody } } } },
+  request: { params: ReceivePaymentWebhookParams, body: { required: true, content: { "application/json": { schema: ReceivePaymentWebhookBody } } } },
   responses: {
     200: { description: "Taken.", content: { "text/html": { schema: WebhookAnswer } } },
-    400: { description: "The body cannot be read.", content: { "application/problem+json": { schema: ReceiveNicepayWebhook400Response } } },
-    403: { description: "The signature is wrong.", content: { "application/problem+json": { schema: ReceiveNicepayWebhook403Response } } },
-    404: { description: "No such payment.", content: { "application/problem+json": { schema: ReceiveNicepayWebhook404Response } } },
-    413: { description: "The body is larger than the server accepts.", content: { "application/problem+json": { schema: ReceiveNicepayWebhook413Response } } },
-    415: { description: "The body's content type is not the one named here.", content: { "application/problem+json": { schema: ReceiveNicepayWebhook415Response } } },
-    422: { description: "The request does not obey the contract; `errors` names each place.", content: { "application/problem+json": { schema: ReceiveNicepayWebhook422Response } } },
-    500: { description: "Something broke on our side; nothing was half done.", content: { "application/problem+json": { schema: ReceiveNicepayWebhook500Response } } },
-    503: { description: "The service cannot answer just now; nothing was changed.", headers: {"Retry-After":{"description":"Seconds to wait before the call is worth repeating.","required":false,"schema":{"type":"integer","minimum":0},"example":30}}, content: { "application/problem+json": { schema: ReceiveNicepayWebhook503Response } } },
+    400: { description: "The body cannot be read.", content: { "application/problem+json": { schema: ReceivePaymentWebhook400Response } } },
+    403: { description: "The signature is wrong.", content: { "application/problem+json": { schema: ReceivePaymentWebhook403Response } } },
+    404: { description: "No such payment.", content: { "application/problem+json": { schema: ReceivePaymentWebhook404Response } } },
+    413: { description: "The body is larger than the server accepts.", content: { "application/problem+json": { schema: ReceivePaymentWebhook413Response } } },
+    415: { description: "The body's content type is not the one named here.", content: { "application/problem+json": { schema: ReceivePaymentWebhook415Response } } },
+    422: { description: "The request does not obey the contract; `errors` names each place.", content: { "application/problem+json": { schema: ReceivePaymentWebhook422Response } } },
+    500: { description: "Something broke on our side; nothing was half done.", content: { "application/problem+json": { schema: ReceivePaymentWebhook500Response } } },
+    503: { description: "The service cannot answer just now; nothing was changed.", headers: {"Retry-After":{"description":"Seconds to wait before the call is worth repeating.","required":false,"schema":{"type":"integer","minimum":0},"example":30}}, content: { "application/problem+json": { schema: ReceivePaymentWebhook503Response } } },
   },
 });
 
@@ -1657,7 +1698,7 @@ export const routes = {
   getReservationCalendarFile,
   createPayment,
   receivePaymentReturn,
-  receiveNicepayWebhook,
+  receivePaymentWebhook,
   getPayment,
   confirmGuarantee,
   importPropertyBundle,
@@ -1666,20 +1707,90 @@ export const routes = {
 
 export type OperationId = keyof typeof routes;
 
-type HandlersOf<E extends Env, Id extends OperationId> = { [K in Id]: RouteHandler<(typeof routes)[K], E> };
+type Declared<Id extends OperationId> = { ok: false; failure: { code: ProblemCode<Id> } };
+
+/** Gives the body of the operation's success, or a failure with a code that the contract declares for the operation. */
+type Handler<E extends Env, Id extends OperationId, Body> = (
+  c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
+) => Promise<{ ok: true; value: Body } | Declared<Id> | Response>;
+
+/** As Handler, where the success is no JSON: the handler writes it. */
+type RawHandler<E extends Env, Id extends OperationId> = (
+  c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
+) => Promise<Response | Declared<Id>>;
 
 /** What the server must give, by area, under its own Env. A handler that is missing does not compile. */
 export type Handlers<E extends Env = any> = {
-  property: HandlersOf<E, 'getMain' | 'listTerms' | 'listFiles'>;
-  session: HandlersOf<E, 'loginUser' | 'findLoginId' | 'findPassword' | 'changePassword' | 'loginBySso' | 'logoutUser' | 'getSession' | 'startSocialLogin' | 'finishSocialLogin' | 'requestVerification' | 'confirmVerification' | 'readCompanyInfo'>;
-  signup: HandlersOf<E, 'startSignup' | 'getSignup' | 'sendSignupCode' | 'confirmSignupCode' | 'verifyAffiliation' | 'verifyOwnership' | 'checkDuplicate' | 'createMember' | 'createSocialMember'>;
-  catalogue: HandlersOf<E, 'comparePrices' | 'getCalendar' | 'searchOffers' | 'getRoom' | 'getPackage' | 'checkPromotion'>;
-  booking: HandlersOf<E, 'createQuote' | 'createHold' | 'getHold' | 'releaseHold' | 'lookUpReservation' | 'getReservation' | 'previewCancellation' | 'cancelReservation' | 'getReservationCalendarFile'>;
-  payment: HandlersOf<E, 'createPayment' | 'receivePaymentReturn' | 'receiveNicepayWebhook' | 'getPayment' | 'confirmGuarantee'>;
-  member: HandlersOf<E, 'getMember'>;
-  membership: HandlersOf<E, 'listTiers' | 'listMemberships'>;
-  presale: HandlersOf<E, 'listOwnedRooms'>;
-  provider: HandlersOf<E, 'importPropertyBundle' | 'createSsoKey'>;
+  property: {
+    getMain: Handler<E, 'getMain', MainResult>;
+    listTerms: Handler<E, 'listTerms', TermsResult>;
+    listFiles: Handler<E, 'listFiles', FileListResult>;
+  };
+  session: {
+    loginUser: Handler<E, 'loginUser', LoginResult>;
+    findLoginId: Handler<E, 'findLoginId', FindIdResult>;
+    findPassword: Handler<E, 'findPassword', VerificationResult>;
+    changePassword: Handler<E, 'changePassword', PlainResult>;
+    loginBySso: Handler<E, 'loginBySso', SsoResult>;
+    logoutUser: Handler<E, 'logoutUser', PlainResult>;
+    getSession: Handler<E, 'getSession', SessionResult>;
+    startSocialLogin: Handler<E, 'startSocialLogin', SocialStartResult>;
+    finishSocialLogin: Handler<E, 'finishSocialLogin', SocialFinishResult>;
+    requestVerification: Handler<E, 'requestVerification', VerificationResult>;
+    confirmVerification: Handler<E, 'confirmVerification', ConfirmationResult>;
+    readCompanyInfo: Handler<E, 'readCompanyInfo', CompanyInfoResult>;
+  };
+  signup: {
+    startSignup: Handler<E, 'startSignup', StartSignupResult>;
+    getSignup: Handler<E, 'getSignup', SignupResult>;
+    sendSignupCode: Handler<E, 'sendSignupCode', VerificationResult>;
+    confirmSignupCode: Handler<E, 'confirmSignupCode', SignupResult>;
+    verifyAffiliation: Handler<E, 'verifyAffiliation', SignupResult>;
+    verifyOwnership: Handler<E, 'verifyOwnership', SignupResult>;
+    checkDuplicate: Handler<E, 'checkDuplicate', DuplicateCheckResult>;
+    createMember: Handler<E, 'createMember', MemberCreated>;
+    createSocialMember: Handler<E, 'createSocialMember', MemberCreated>;
+  };
+  catalogue: {
+    comparePrices: Handler<E, 'comparePrices', PriceCompareResult>;
+    getCalendar: Handler<E, 'getCalendar', Calendar>;
+    searchOffers: Handler<E, 'searchOffers', SearchResult>;
+    getRoom: Handler<E, 'getRoom', RoomResult>;
+    getPackage: Handler<E, 'getPackage', PackageResult>;
+    checkPromotion: Handler<E, 'checkPromotion', PromotionResult>;
+  };
+  booking: {
+    createQuote: Handler<E, 'createQuote', QuoteResult>;
+    createHold: Handler<E, 'createHold', HoldResult>;
+    getHold: Handler<E, 'getHold', HoldResult>;
+    releaseHold: Handler<E, 'releaseHold', void>;
+    lookUpReservation: Handler<E, 'lookUpReservation', LookupResult>;
+    getReservation: Handler<E, 'getReservation', ReservationResult>;
+    previewCancellation: Handler<E, 'previewCancellation', CancellationPreviewResult>;
+    cancelReservation: Handler<E, 'cancelReservation', ReservationResult>;
+    getReservationCalendarFile: RawHandler<E, 'getReservationCalendarFile'>;
+  };
+  payment: {
+    createPayment: Handler<E, 'createPayment', PaymentReadyResult>;
+    receivePaymentReturn: RawHandler<E, 'receivePaymentReturn'>;
+    receivePaymentWebhook: RawHandler<E, 'receivePaymentWebhook'>;
+    getPayment: Handler<E, 'getPayment', PaymentResult>;
+    confirmGuarantee: Handler<E, 'confirmGuarantee', PaymentResult>;
+  };
+  member: {
+    getMember: Handler<E, 'getMember', MemberResult>;
+  };
+  membership: {
+    listTiers: Handler<E, 'listTiers', TiersResult>;
+    listMemberships: Handler<E, 'listMemberships', MembershipListResult>;
+  };
+  presale: {
+    listOwnedRooms: Handler<E, 'listOwnedRooms', OwnedRoomsResult>;
+  };
+  provider: {
+    importPropertyBundle: Handler<E, 'importPropertyBundle', ImportResult>;
+    createSsoKey: Handler<E, 'createSsoKey', SsoKeyResult>;
+  };
 };
 
 /** The area of every operation: its tag. */
@@ -1729,7 +1840,7 @@ export const AREA_OF = {
   getReservationCalendarFile: 'booking',
   createPayment: 'payment',
   receivePaymentReturn: 'payment',
-  receiveNicepayWebhook: 'payment',
+  receivePaymentWebhook: 'payment',
   getPayment: 'payment',
   confirmGuarantee: 'payment',
   importPropertyBundle: 'provider',
@@ -1737,10 +1848,26 @@ export const AREA_OF = {
 } as const satisfies Record<OperationId, keyof Handlers>;
 
 /**
- * Puts every operation on the app, in the contract's order. A loop, not a chain: the type of a chain grows with every
- * operation, and the typing that matters lives in `Handlers`. The app's defaultHook answers what fails validation.
+ * Puts every operation on the app, in the contract's order: a success has the status that the contract gives it, `renderProblem`
+ * writes a failure. A loop, not a chain: the type of a chain grows with every operation, and the typing that matters lives in
+ * `Handlers`. The app's defaultHook answers what fails validation.
  */
-export function mount<E extends Env>(app: OpenAPIHono<E>, handlers: Handlers<E>): void {
-  const all = Object.assign({}, ...Object.values(handlers));
-  for (const route of Object.values(routes)) app.openapi(route as never, all[route.operationId] as never);
+export function mount<E extends Env, Failure>(
+  app: OpenAPIHono<E>,
+  handlers: Handlers<E>,
+  renderProblem: (c: Context<E>, failure: Failure) => Response,
+): void {
+  type AnyHandler = (c: Context<E>) => Promise<Response | { ok: true; value: unknown } | { ok: false; failure: Failure }>;
+  const all: Record<string, AnyHandler> = Object.assign({}, ...Object.values(handlers));
+  for (const route of Object.values(routes)) {
+    const handler = all[route.operationId]!;
+    const success = Number(Object.keys(route.responses).find((status) => status.startsWith('2')));
+    const respond = async (c: Context<E>) => {
+      const answer = await handler(c);
+      if (answer instanceof Response) return answer;
+      if (!answer.ok) return renderProblem(c, answer.failure);
+      return success === 204 ? c.body(null, 204) : c.json(answer.value as object, success as 200);
+    };
+    app.openapi(route as never, respond as never);
+  }
 }

@@ -849,7 +849,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/client/payments/returns": {
+    "/client/card-providers/{provider}/returns": {
         parameters: {
             query?: never;
             header?: never;
@@ -869,7 +869,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/client/payments/webhooks/nicepay": {
+    "/client/card-providers/{provider}/webhooks": {
         parameters: {
             query?: never;
             header?: never;
@@ -879,10 +879,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * NicePay's notification
+         * A card provider's notification
          * @description The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked; then the payment is settled by what the provider itself answers to a query. `OK` as text ends its retries.
          */
-        post: operations["receiveNicepayWebhook"];
+        post: operations["receivePaymentWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2100,8 +2100,8 @@ export interface components {
         PaymentRequest: {
             hold_number: components["schemas"]["DocumentNumber"];
         };
-        /** @description Handed as it is to the card window of the provider (NicePay). */
-        CardWindowRequest: {
+        /** @description Handed as it is to NicePay's window. */
+        NicepayWindowRequest: {
             clientId: string;
             /** @constant */
             method: "card";
@@ -2119,13 +2119,24 @@ export interface components {
             /** @enum {string} */
             currency: "KRW" | "USD" | "CNY";
         };
-        CardWindow: {
+        /** @description NicePay's window, which its script opens with this request. */
+        NicepayWindow: {
+            /**
+             * @description Tells this window from the others. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            provider: "nicepay";
             /** Format: uri */
             script_url: string;
-            request: components["schemas"]["CardWindowRequest"];
+            request: components["schemas"]["NicepayWindowRequest"];
         };
-        /** @description The provider's own frame that takes the card; it posts the token to its parent. */
-        TokenFrame: {
+        /** @description The provider's own frame that takes the card of a guarantee; it posts the token to its parent. */
+        CardTokenFrame: {
+            /**
+             * @description Tells this frame from the windows. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            provider: "card_token";
             /** Format: uri */
             frame_url: string;
             /**
@@ -2134,6 +2145,8 @@ export interface components {
              */
             origin: string;
         };
+        /** @description What the browser opens to pay or to guarantee, by the provider that takes the card. */
+        CardWindow: components["schemas"]["NicepayWindow"] | components["schemas"]["CardTokenFrame"];
         PaymentReadyResult: {
             result: components["schemas"]["Success"];
             order_id: components["schemas"]["OrderId"];
@@ -2143,8 +2156,7 @@ export interface components {
             /** @description When the hold ends. */
             expires_at: components["schemas"]["Instant"];
             server_time: components["schemas"]["Instant"];
-            card_window: components["schemas"]["CardWindow"] | null;
-            token_frame: components["schemas"]["TokenFrame"] | null;
+            card_window: components["schemas"]["CardWindow"];
         };
         /** @description The form of the card window. Fields that a later version of it adds are ignored. */
         PaymentReturn: {
@@ -2586,6 +2598,11 @@ export interface components {
          */
         ReservationNumber: components["schemas"]["DocumentNumber"];
         /**
+         * @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with.
+         * @example nicepay
+         */
+        CardProvider: string;
+        /**
          * @description The id of the payment, as the card provider knows it.
          * @example haneul-01JZ8Q4T7V
          */
@@ -2763,9 +2780,10 @@ export type CancellationPreviewResult = components['schemas']['CancellationPrevi
 export type CancellationRequest = components['schemas']['CancellationRequest'];
 export type CalendarFile = components['schemas']['CalendarFile'];
 export type PaymentRequest = components['schemas']['PaymentRequest'];
-export type CardWindowRequest = components['schemas']['CardWindowRequest'];
+export type NicepayWindowRequest = components['schemas']['NicepayWindowRequest'];
+export type NicepayWindow = components['schemas']['NicepayWindow'];
+export type CardTokenFrame = components['schemas']['CardTokenFrame'];
 export type CardWindow = components['schemas']['CardWindow'];
-export type TokenFrame = components['schemas']['TokenFrame'];
 export type PaymentReadyResult = components['schemas']['PaymentReadyResult'];
 export type PaymentReturn = components['schemas']['PaymentReturn'];
 export type NicepayWebhook = components['schemas']['NicepayWebhook'];
@@ -2812,6 +2830,7 @@ export type ParameterHotelCodeQuery = components['parameters']['HotelCodeQuery']
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterHoldNumber = components['parameters']['HoldNumber'];
 export type ParameterReservationNumber = components['parameters']['ReservationNumber'];
+export type ParameterCardProvider = components['parameters']['CardProvider'];
 export type ParameterOrderId = components['parameters']['OrderId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderETag = components['headers']['ETag'];
@@ -4953,7 +4972,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with.
+                 * @example nicepay
+                 */
+                provider: components["parameters"]["CardProvider"];
+            };
             cookie?: never;
         };
         requestBody: {
@@ -4996,11 +5021,17 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    receiveNicepayWebhook: {
+    receivePaymentWebhook: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with.
+                 * @example nicepay
+                 */
+                provider: components["parameters"]["CardProvider"];
+            };
             cookie?: never;
         };
         requestBody: {

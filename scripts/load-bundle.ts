@@ -35,7 +35,7 @@ export async function loadBundle(
     const report = await importBundle(
       {
         db: database.db,
-        guaranteeConfigured: config.cardToken !== undefined,
+        guaranteeConfigured: config.guarantees.cardToken !== undefined,
         hasFile: (path) => statSync(join(filesFrom, path), { throwIfNoEntry: false })?.isFile() ?? false,
       },
       bundle,

@@ -17,7 +17,7 @@ import { sessionHandlers, sessionResolvers } from './session/session.routes.ts';
 import { socialLoginsOf } from './session/social.usecases.ts';
 import { signupJobs } from './signup/signup.jobs.ts';
 import { signupHandlers, signupResolvers } from './signup/signup.routes.ts';
-import type { CardGateway, GuaranteeGateway } from './payment/gateways/gateway.ts';
+import type { CardGateways, GuaranteeGateways } from './payment/gateways/registry.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, OpenDatabase } from './platform/database.ts';
 import type { Env, Operation, Resolvers } from './platform/http/context.ts';
@@ -29,6 +29,7 @@ import type { Logger } from './platform/log.ts';
 import { messageJobs } from './platform/messages/message.jobs.ts';
 import type { Messages } from './platform/messages/messages.ts';
 import type { Mailer, SmsGateway } from './platform/messages/outgoing.ts';
+import { renderProblem } from './platform/problem.ts';
 import type { Queue } from './platform/queue.ts';
 import type { RateLimiter } from './platform/rate-limit.ts';
 import type { Socials } from './session/social/social.ts';
@@ -46,9 +47,9 @@ export type AppDeps = {
   secret: string;
   /** The way out to other systems. */
   fetch: typeof globalThis.fetch;
-  cardGateway: CardGateway;
-  /** Absent where no card token provider is configured; then no property may ask for guarantees. */
-  guaranteeGateway: GuaranteeGateway | undefined;
+  cardGateways: CardGateways;
+  /** Without a current one no property may ask for guarantees. */
+  guaranteeGateways: GuaranteeGateways;
   /** Only the providers that are configured. */
   socials: Socials;
   sms: SmsGateway;
@@ -86,18 +87,22 @@ function compose(deps: AppDeps): Composition {
   return {
     operations: Object.values(routes) as readonly Operation[],
     mount: (api) =>
-      mount(api, {
-        property: propertyHandlers({ ...deps, socialLogins: socialLoginsOf(deps.socials) }),
-        catalogue: catalogueHandlers(deps),
-        booking: bookingHandlers(deps),
-        payment: paymentHandlers(deps),
-        session: sessionHandlers(deps),
-        signup: signupHandlers(deps),
-        member: memberHandlers(deps),
-        membership: membershipHandlers(deps),
-        presale: presaleHandlers(deps),
-        provider: providerHandlers(deps),
-      }),
+      mount(
+        api,
+        {
+          property: propertyHandlers({ ...deps, socialLogins: socialLoginsOf(deps.socials) }),
+          catalogue: catalogueHandlers(deps),
+          booking: bookingHandlers(deps),
+          payment: paymentHandlers(deps),
+          session: sessionHandlers(deps),
+          signup: signupHandlers(deps),
+          member: memberHandlers(deps),
+          membership: membershipHandlers(deps),
+          presale: presaleHandlers(deps),
+          provider: providerHandlers(deps),
+        },
+        renderProblem,
+      ),
     resolvers: {
       ...bookingResolvers(deps),
       ...sessionResolvers(deps),

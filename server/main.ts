@@ -3,9 +3,8 @@ import { join, resolve } from 'node:path';
 import type { AppDeps } from './app.ts';
 import { createApp, defineJobs, resumeWork } from './app.ts';
 import { passwords } from './member/password.ts';
-import { createCardTokenGateway } from './payment/gateways/card-token.ts';
 import { httpFetch } from './payment/gateways/http-fetch.ts';
-import { createNicepayGateway } from './payment/gateways/nicepay.ts';
+import { createCardGateways, createGuaranteeGateways } from './payment/gateways/registry.ts';
 import { systemClock as clock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
 import type { Config } from './platform/config.ts';
@@ -87,7 +86,9 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
   const clientFolder = join(ROOT, 'dist/client');
   const filesFolder = join(resolve(config.dataDir), 'files');
   mkdirSync(filesFolder, { recursive: true });
-  const cardFetch = httpFetch();
+  const cards = { fetch: httpFetch(), now: () => clock.now() };
+  const cardGateways = createCardGateways(config.cards, cards);
+  const guaranteeGateways = createGuaranteeGateways(config.guarantees, cards);
   const { fetch } = globalThis;
   const queue = createQueue({ database, clock, log });
   const ids = systemIds(clock);
@@ -101,8 +102,8 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
     secret: config.secret,
     limiter: createRateLimiter({ db: database.db, clock, secret: config.secret, factor: config.rateLimitFactor }),
     fetch,
-    cardGateway: createNicepayGateway(config.nicepay, { fetch: cardFetch, now: () => clock.now() }),
-    guaranteeGateway: config.cardToken && createCardTokenGateway(config.cardToken, { fetch: cardFetch }),
+    cardGateways,
+    guaranteeGateways,
     socials: createSocialGateways(config.social, { fetch }),
     sms: config.sms ? createHttpSms(config.sms, { fetch }) : unconfigured('SMS_API_URL and SMS_API_KEY'),
     mailer: config.mail ? createSmtpMailer(config.mail) : unconfigured('SMTP_URL and MAIL_FROM'),
@@ -112,11 +113,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
     settings: {
       production: config.environment === 'production',
       trustProxy: config.trustProxy,
-      origins: cardOrigins({
-        cardWindowScript: config.nicepay.scriptUrl,
-        cardWindowApi: config.nicepay.apiBase,
-        cardTokenFrame: config.cardToken?.frameBase,
-      }),
+      origins: cardOrigins({ windows: cardGateways.current?.origins, frames: guaranteeGateways.current?.origins }),
       ...(existsSync(clientFolder) && { clientFolder }),
       filesFolder,
       contract: { folder: join(ROOT, 'generated'), file: '/openapi.json' },

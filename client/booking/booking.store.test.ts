@@ -41,8 +41,11 @@ const hold: HoldResult = {
 const frame = {
   result: 'success',
   order_id: 'haneul-01JZ8Q4T7V',
-  card_window: null,
-  token_frame: { frame_url: 'https://cards.example/frame', origin: 'https://cards.example' },
+  card_window: {
+    provider: 'card_token' as const,
+    frame_url: 'https://cards.example/frame',
+    origin: 'https://cards.example',
+  },
 };
 
 /** The server, by method and path; what it is asked is kept. What has no answer stays unanswered. */

@@ -1,23 +1,32 @@
-import type { CardWindow, CardWindowRequest } from '../../generated/types.ts';
+import type { CardTokenFrame, CardWindow, NicepayWindow, NicepayWindowRequest } from '../../generated/types.ts';
 import { storage } from '../platform/storage.ts';
 
 type WindowFailure = { resultCode?: string; errorMsg?: string };
-type Provider = { requestPay(request: CardWindowRequest & { fnError: (failure: WindowFailure) => void }): void };
+type Nicepay = { requestPay(request: NicepayWindowRequest & { fnError: (failure: WindowFailure) => void }): void };
 
 declare global {
   interface Window {
-    AUTHNICE?: Provider;
+    AUTHNICE?: Nicepay;
   }
 }
 
-/** The provider's codes for a guest who closed the window. */
-const CLOSED = ['I002', 'P091'];
+type Ended = (how: 'closed' | 'failed') => void;
 
 /**
  * Opens the provider's card window over the page. The card is typed there and nowhere else; a finished payment comes back
  * as a new page. `ended` is called when there will be none.
  */
-export async function openCardWindow(window_: CardWindow, ended: (how: 'closed' | 'failed') => void): Promise<void> {
+export function openCardWindow(window_: Exclude<CardWindow, CardTokenFrame>, ended: Ended): Promise<void> {
+  switch (window_.provider) {
+    case 'nicepay':
+      return openNicepay(window_, ended);
+  }
+}
+
+/** NicePay's codes for a guest who closed the window. */
+const CLOSED = ['I002', 'P091'];
+
+async function openNicepay(window_: NicepayWindow, ended: Ended): Promise<void> {
   try {
     await loadScript(window_.script_url);
     if (!window.AUTHNICE) throw new Error('the script brought no window');

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import type { CardWindow, PaymentReadyResult } from '../../generated/types.ts';
+import type { CardTokenFrame, CardWindow, PaymentReadyResult } from '../../generated/types.ts';
 import { useBooking, usePayment } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../platform/i18n.ts';
@@ -48,9 +48,10 @@ type Props = {
 
 function CardPlace({ ready, attempt, send, onBack }: Props) {
   const { t } = useTranslation('payment');
-  const { card_window, token_frame } = ready;
+  const { card_window } = ready;
+  const card = card_window.provider === 'card_token' ? undefined : card_window;
   const open = useCallback(
-    (window_: CardWindow) =>
+    (window_: Exclude<CardWindow, CardTokenFrame>) =>
       openCardWindow(window_, (how) => send({ type: how === 'closed' ? 'WINDOW_CLOSED' : 'WINDOW_FAILED' })),
     [send],
   );
@@ -59,19 +60,19 @@ function CardPlace({ ready, attempt, send, onBack }: Props) {
     [send],
   );
   useEffect(() => {
-    if (card_window && !openedBefore(attempt)) void open(card_window);
-  }, [card_window, attempt, open]);
+    if (card && !openedBefore(attempt)) void open(card);
+  }, [card, attempt, open]);
 
   const back = (
     <Button variant="ghost" onClick={onBack}>
       {t('progress.back')}
     </Button>
   );
-  if (token_frame) {
+  if (card_window.provider === 'card_token') {
     return (
       <WaitingPage alone title={t('frame.heading')} actions={back}>
         <p>{t('frame.body')}</p>
-        <TokenFrame frame={token_frame} onToken={take} />
+        <TokenFrame frame={card_window} onToken={take} />
       </WaitingPage>
     );
   }
@@ -81,8 +82,8 @@ function CardPlace({ ready, attempt, send, onBack }: Props) {
       title={t('window.title')}
       actions={
         <>
-          {card_window && (
-            <Button variant="quiet" onClick={() => void open(card_window)}>
+          {card && (
+            <Button variant="quiet" onClick={() => void open(card)}>
               {t('window.reopen')}
             </Button>
           )}

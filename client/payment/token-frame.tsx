@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { TokenFrame as Frame } from '../../generated/types.ts';
+import type { CardTokenFrame as Frame } from '../../generated/types.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import styles from './waiting.module.css';
 

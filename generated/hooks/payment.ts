@@ -146,19 +146,20 @@ export const useCreatePayment = <TError = ErrorType<unknown>,
       > => {
       return useMutation(getCreatePaymentMutationOptions(options), queryClient);
     }
-    export const getReceivePaymentReturnUrl = () => {
+    export const getReceivePaymentReturnUrl = (provider: string,) => {
 
 
 
 
-  return `/client/payments/returns`
+  return `/client/card-providers/${provider}/returns`
 }
 
 /**
  * The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and settled on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.
  * @summary Return from the card window
  */
-export const receivePaymentReturn = async (paymentReturn: PaymentReturn, options?: Parameters<typeof call>[1]): Promise<unknown> => {
+export const receivePaymentReturn = async (provider: string,
+    paymentReturn: PaymentReturn, options?: Parameters<typeof call>[1]): Promise<unknown> => {
     const formUrlEncoded = new URLSearchParams();
 formUrlEncoded.append(`authResultCode`, paymentReturn.authResultCode);
 if(paymentReturn.authResultMsg !== undefined) {
@@ -198,7 +199,7 @@ if(paymentReturn.signature !== undefined) {
     }
     return headers;
   };
-return call<unknown>(getReceivePaymentReturnUrl(),
+return call<unknown>(getReceivePaymentReturnUrl(provider),
   {
     ...options,
     method: 'POST',
@@ -228,9 +229,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof receivePaymentReturn>>, ReceivePaymentReturnMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {provider,data} = props ?? {};
 
-          return  receivePaymentReturn(data,requestOptions)
+          return  receivePaymentReturn(provider,data,requestOptions)
         }
 
 
@@ -243,7 +244,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReceivePaymentReturnMutationResult = NonNullable<Awaited<ReturnType<typeof receivePaymentReturn>>>
     export type ReceivePaymentReturnMutationBody = BodyType<PaymentReturn>
     export type ReceivePaymentReturnMutationError = ErrorType<void>
-    export type ReceivePaymentReturnMutationVariables = {data: BodyType<PaymentReturn>}
+    export type ReceivePaymentReturnMutationVariables = {provider: string;data: BodyType<PaymentReturn>}
 
     /**
  * @summary Return from the card window
@@ -258,19 +259,20 @@ export const useReceivePaymentReturn = <TError = ErrorType<void>,
       > => {
       return useMutation(getReceivePaymentReturnMutationOptions(options), queryClient);
     }
-    export const getReceiveNicepayWebhookUrl = () => {
+    export const getReceivePaymentWebhookUrl = (provider: string,) => {
 
 
 
 
-  return `/client/payments/webhooks/nicepay`
+  return `/client/card-providers/${provider}/webhooks`
 }
 
 /**
  * The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked; then the payment is settled by what the provider itself answers to a query. `OK` as text ends its retries.
- * @summary NicePay's notification
+ * @summary A card provider's notification
  */
-export const receiveNicepayWebhook = async (nicepayWebhook: NicepayWebhook, options?: Parameters<typeof call>[1]): Promise<WebhookAnswer> => {
+export const receivePaymentWebhook = async (provider: string,
+    nicepayWebhook: NicepayWebhook, options?: Parameters<typeof call>[1]): Promise<WebhookAnswer> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -286,7 +288,7 @@ export const receiveNicepayWebhook = async (nicepayWebhook: NicepayWebhook, opti
     }
     return headers;
   };
-return call<WebhookAnswer>(getReceiveNicepayWebhookUrl(),
+return call<WebhookAnswer>(getReceivePaymentWebhookUrl(provider),
   {
     ...options,
     method: 'POST',
@@ -299,13 +301,13 @@ return call<WebhookAnswer>(getReceiveNicepayWebhookUrl(),
 
 
 
-export const getReceiveNicepayWebhookMutationKey = () => ['receiveNicepayWebhook'] as const;
+export const getReceivePaymentWebhookMutationKey = () => ['receivePaymentWebhook'] as const;
 
-export const getReceiveNicepayWebhookMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveNicepayWebhook>>, TError,ReceiveNicepayWebhookMutationVariables, TContext>, request?: SecondParameter<typeof call>}
-): UseMutationOptions<Awaited<ReturnType<typeof receiveNicepayWebhook>>, TError,ReceiveNicepayWebhookMutationVariables, TContext> => {
+export const getReceivePaymentWebhookMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePaymentWebhook>>, TError,ReceivePaymentWebhookMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof receivePaymentWebhook>>, TError,ReceivePaymentWebhookMutationVariables, TContext> => {
 
-const mutationKey = getReceiveNicepayWebhookMutationKey();
+const mutationKey = getReceivePaymentWebhookMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -315,10 +317,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof receiveNicepayWebhook>>, ReceiveNicepayWebhookMutationVariables> = (props) => {
-          const {data} = props ?? {};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof receivePaymentWebhook>>, ReceivePaymentWebhookMutationVariables> = (props) => {
+          const {provider,data} = props ?? {};
 
-          return  receiveNicepayWebhook(data,requestOptions)
+          return  receivePaymentWebhook(provider,data,requestOptions)
         }
 
 
@@ -328,23 +330,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type ReceiveNicepayWebhookMutationResult = NonNullable<Awaited<ReturnType<typeof receiveNicepayWebhook>>>
-    export type ReceiveNicepayWebhookMutationBody = BodyType<NicepayWebhook>
-    export type ReceiveNicepayWebhookMutationError = ErrorType<unknown>
-    export type ReceiveNicepayWebhookMutationVariables = {data: BodyType<NicepayWebhook>}
+    export type ReceivePaymentWebhookMutationResult = NonNullable<Awaited<ReturnType<typeof receivePaymentWebhook>>>
+    export type ReceivePaymentWebhookMutationBody = BodyType<NicepayWebhook>
+    export type ReceivePaymentWebhookMutationError = ErrorType<unknown>
+    export type ReceivePaymentWebhookMutationVariables = {provider: string;data: BodyType<NicepayWebhook>}
 
     /**
- * @summary NicePay's notification
+ * @summary A card provider's notification
  */
-export const useReceiveNicepayWebhook = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receiveNicepayWebhook>>, TError,ReceiveNicepayWebhookMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+export const useReceivePaymentWebhook = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof receivePaymentWebhook>>, TError,ReceivePaymentWebhookMutationVariables, TContext>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof receiveNicepayWebhook>>,
+        Awaited<ReturnType<typeof receivePaymentWebhook>>,
         TError,
-        ReceiveNicepayWebhookMutationVariables,
+        ReceivePaymentWebhookMutationVariables,
         TContext
       > => {
-      return useMutation(getReceiveNicepayWebhookMutationOptions(options), queryClient);
+      return useMutation(getReceivePaymentWebhookMutationOptions(options), queryClient);
     }
     export const getGetPaymentUrl = (orderId: string,) => {
 

@@ -58,6 +58,13 @@ export const CreatePayment503Response = Problem
  * The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and settled on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.
  * @summary Return from the card window
  */
+export const receivePaymentReturnPathProviderRegExp = new RegExp('^[a-z_]{1,20}$');
+
+
+export const ReceivePaymentReturnParams = zod.strictObject({
+  "provider": zod.string().regex(receivePaymentReturnPathProviderRegExp).describe('The card provider that calls, or whose window does. A payment stays with the one that it was opened with.')
+})
+
 export const ReceivePaymentReturnBody = PaymentReturn
 
 export const ReceivePaymentReturn303Response = zod.unknown()
@@ -80,27 +87,34 @@ export const ReceivePaymentReturn503Response = Problem
 
 /**
  * The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked; then the payment is settled by what the provider itself answers to a query. `OK` as text ends its retries.
- * @summary NicePay's notification
+ * @summary A card provider's notification
  */
-export const ReceiveNicepayWebhookBody = NicepayWebhook
+export const receivePaymentWebhookPathProviderRegExp = new RegExp('^[a-z_]{1,20}$');
 
-export const ReceiveNicepayWebhook200Response = zod.unknown()
 
-export const ReceiveNicepayWebhook400Response = Problem
+export const ReceivePaymentWebhookParams = zod.strictObject({
+  "provider": zod.string().regex(receivePaymentWebhookPathProviderRegExp).describe('The card provider that calls, or whose window does. A payment stays with the one that it was opened with.')
+})
 
-export const ReceiveNicepayWebhook403Response = Problem
+export const ReceivePaymentWebhookBody = NicepayWebhook
 
-export const ReceiveNicepayWebhook404Response = Problem
+export const ReceivePaymentWebhook200Response = zod.unknown()
 
-export const ReceiveNicepayWebhook413Response = Problem
+export const ReceivePaymentWebhook400Response = Problem
 
-export const ReceiveNicepayWebhook415Response = Problem
+export const ReceivePaymentWebhook403Response = Problem
 
-export const ReceiveNicepayWebhook422Response = Problem
+export const ReceivePaymentWebhook404Response = Problem
 
-export const ReceiveNicepayWebhook500Response = Problem
+export const ReceivePaymentWebhook413Response = Problem
 
-export const ReceiveNicepayWebhook503Response = Problem
+export const ReceivePaymentWebhook415Response = Problem
+
+export const ReceivePaymentWebhook422Response = Problem
+
+export const ReceivePaymentWebhook500Response = Problem
+
+export const ReceivePaymentWebhook503Response = Problem
 
 /**
  * Asked by the result page until it is certain. in_progress becomes completed, cancelled, failed or refunded; a payment that found no reservation is refunded by itself, and says so.

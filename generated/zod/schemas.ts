@@ -2231,65 +2231,72 @@ export const PaymentRequest = /* @__PURE__ */ (() => zod.strictObject({
 export type PaymentRequest = zod.input<typeof PaymentRequest>;
 export type PaymentRequestOutput = zod.output<typeof PaymentRequest>;
 
-export const cardWindowRequestClientIdMax = 100;
+export const nicepayWindowRequestClientIdMax = 100;
 
-export const cardWindowRequestGoodsNameMax = 40;
+export const nicepayWindowRequestGoodsNameMax = 40;
 
-export const cardWindowRequestReturnUrlMax = 500;
+export const nicepayWindowRequestReturnUrlMax = 500;
 
-export const cardWindowRequestMallReservedMax = 500;
+export const nicepayWindowRequestMallReservedMax = 500;
 
-export const cardWindowRequestBuyerNameMax = 120;
+export const nicepayWindowRequestBuyerNameMax = 120;
 
-export const cardWindowRequestBuyerTelMax = 20;
+export const nicepayWindowRequestBuyerTelMax = 20;
 
-export const cardWindowRequestBuyerEmailMax = 254;
+export const nicepayWindowRequestBuyerEmailMax = 254;
 
 
 
-export const CardWindowRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "clientId": zod.string().max(cardWindowRequestClientIdMax),
+export const NicepayWindowRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "clientId": zod.string().max(nicepayWindowRequestClientIdMax),
   "method": zod.literal("card"),
   "orderId": OrderId,
   "amount": Amount,
-  "goodsName": zod.string().max(cardWindowRequestGoodsNameMax),
-  "returnUrl": zod.url().max(cardWindowRequestReturnUrlMax),
-  "mallReserved": zod.string().max(cardWindowRequestMallReservedMax),
-  "buyerName": zod.string().max(cardWindowRequestBuyerNameMax),
-  "buyerTel": zod.string().max(cardWindowRequestBuyerTelMax),
-  "buyerEmail": zod.string().max(cardWindowRequestBuyerEmailMax),
+  "goodsName": zod.string().max(nicepayWindowRequestGoodsNameMax),
+  "returnUrl": zod.url().max(nicepayWindowRequestReturnUrlMax),
+  "mallReserved": zod.string().max(nicepayWindowRequestMallReservedMax),
+  "buyerName": zod.string().max(nicepayWindowRequestBuyerNameMax),
+  "buyerTel": zod.string().max(nicepayWindowRequestBuyerTelMax),
+  "buyerEmail": zod.string().max(nicepayWindowRequestBuyerEmailMax),
   "language": zod.enum(['KO', 'EN', 'CN']),
   "currency": zod.enum(['KRW', 'USD', 'CNY'])
-}).meta({ id: 'CardWindowRequest', description: 'Handed as it is to the card window of the provider (NicePay).' }))();
+}).meta({ id: 'NicepayWindowRequest', description: 'Handed as it is to NicePay\'s window.' }))();
 
-export type CardWindowRequest = zod.input<typeof CardWindowRequest>;
-export type CardWindowRequestOutput = zod.output<typeof CardWindowRequest>;
+export type NicepayWindowRequest = zod.input<typeof NicepayWindowRequest>;
+export type NicepayWindowRequestOutput = zod.output<typeof NicepayWindowRequest>;
 
-export const cardWindowScriptUrlMax = 500;
+export const nicepayWindowScriptUrlMax = 500;
 
 
 
-export const CardWindow = /* @__PURE__ */ (() => zod.strictObject({
-  "script_url": zod.url().max(cardWindowScriptUrlMax),
-  "request": CardWindowRequest
-}).meta({ id: 'CardWindow' }))();
+export const NicepayWindow = /* @__PURE__ */ (() => zod.strictObject({
+  "provider": zod.enum(['nicepay']).describe('Tells this window from the others.'),
+  "script_url": zod.url().max(nicepayWindowScriptUrlMax),
+  "request": NicepayWindowRequest
+}).meta({ id: 'NicepayWindow', description: 'NicePay\'s window, which its script opens with this request.' }))();
+
+export type NicepayWindow = zod.input<typeof NicepayWindow>;
+export type NicepayWindowOutput = zod.output<typeof NicepayWindow>;
+
+export const cardTokenFrameFrameUrlMax = 500;
+
+export const cardTokenFrameOriginMax = 200;
+
+
+
+export const CardTokenFrame = /* @__PURE__ */ (() => zod.strictObject({
+  "provider": zod.enum(['card_token']).describe('Tells this frame from the windows.'),
+  "frame_url": zod.url().max(cardTokenFrameFrameUrlMax),
+  "origin": zod.url().max(cardTokenFrameOriginMax).describe('The only origin a message is taken from')
+}).meta({ id: 'CardTokenFrame', description: 'The provider\'s own frame that takes the card of a guarantee; it posts the token to its parent.' }))();
+
+export type CardTokenFrame = zod.input<typeof CardTokenFrame>;
+export type CardTokenFrameOutput = zod.output<typeof CardTokenFrame>;
+
+export const CardWindow = /* @__PURE__ */ (() => zod.discriminatedUnion('provider', [NicepayWindow,CardTokenFrame]).meta({ id: 'CardWindow', description: 'What the browser opens to pay or to guarantee, by the provider that takes the card.' }))();
 
 export type CardWindow = zod.input<typeof CardWindow>;
 export type CardWindowOutput = zod.output<typeof CardWindow>;
-
-export const tokenFrameFrameUrlMax = 500;
-
-export const tokenFrameOriginMax = 200;
-
-
-
-export const TokenFrame = /* @__PURE__ */ (() => zod.strictObject({
-  "frame_url": zod.url().max(tokenFrameFrameUrlMax),
-  "origin": zod.url().max(tokenFrameOriginMax).describe('The only origin a message is taken from')
-}).meta({ id: 'TokenFrame', description: 'The provider\'s own frame that takes the card; it posts the token to its parent.' }))();
-
-export type TokenFrame = zod.input<typeof TokenFrame>;
-export type TokenFrameOutput = zod.output<typeof TokenFrame>;
 
 export const PaymentReadyResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
@@ -2299,8 +2306,7 @@ export const PaymentReadyResult = /* @__PURE__ */ (() => zod.strictObject({
   "currency": Currency,
   "expires_at": Instant.describe('When the hold ends.'),
   "server_time": Instant,
-  "card_window": zod.union([CardWindow,zod.null()]),
-  "token_frame": zod.union([TokenFrame,zod.null()])
+  "card_window": CardWindow
 }).meta({ id: 'PaymentReadyResult' }))();
 
 export type PaymentReadyResult = zod.input<typeof PaymentReadyResult>;

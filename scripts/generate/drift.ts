@@ -12,7 +12,7 @@ export function emittedDocument(): Node {
   const app = new OpenAPIHono();
   const never = new Proxy({}, { get: () => () => new Response(), ownKeys: () => [] });
   const areas = new Proxy({}, { get: () => never });
-  mount(app, areas as Handlers);
+  mount(app, areas as Handlers, () => new Response());
   const { openapi, info } = loadContract();
   return JSON.parse(JSON.stringify(app.getOpenAPI31Document({ openapi, info })));
 }

@@ -11,12 +11,13 @@ export function routesSource(doc: Node): string {
   const routes = operations.map((operation) => routeSource(operation, doc, imports));
   const areas = areasOf(doc).filter((area) => operations.some((each) => each.area === area));
   const handlers = areas.map((area) => {
-    const own = operations.filter((each) => each.area === area).map(({ id }) => `'${id}'`);
-    return `  ${area}: HandlersOf<E, ${own.join(' | ')}>;`;
+    const own = operations.filter((each) => each.area === area);
+    return `  ${area}: {\n${own.map((each) => `    ${each.id}: ${handlerSource(each, doc, imports)};`).join('\n')}\n  };`;
   });
   return `// Generated from openapi/ by scripts/generate. Not edited.
 import { createRoute, type OpenAPIHono, type RouteHandler } from '@hono/zod-openapi';
-import type { Env } from 'hono';
+import type { Context, Env } from 'hono';
+import type { ProblemCode } from './problems.ts';
 ${imports.source()}
 
 /** Alternatives; an empty one is for visitors. As literals they would confuse the types of the handlers. */
@@ -31,7 +32,17 @@ ${operations.map(({ id }) => `  ${id},`).join('\n')}
 
 export type OperationId = keyof typeof routes;
 
-type HandlersOf<E extends Env, Id extends OperationId> = { [K in Id]: RouteHandler<(typeof routes)[K], E> };
+type Declared<Id extends OperationId> = { ok: false; failure: { code: ProblemCode<Id> } };
+
+/** Gives the body of the operation's success, or a failure with a code that the contract declares for the operation. */
+type Handler<E extends Env, Id extends OperationId, Body> = (
+  c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
+) => Promise<{ ok: true; value: Body } | Declared<Id> | Response>;
+
+/** As Handler, where the success is no JSON: the handler writes it. */
+type RawHandler<E extends Env, Id extends OperationId> = (
+  c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
+) => Promise<Response | Declared<Id>>;
 
 /** What the server must give, by area, under its own Env. A handler that is missing does not compile. */
 export type Handlers<E extends Env = any> = {
@@ -44,14 +55,38 @@ ${operations.map(({ id, area }) => `  ${id}: '${area}',`).join('\n')}
 } as const satisfies Record<OperationId, keyof Handlers>;
 
 /**
- * Puts every operation on the app, in the contract's order. A loop, not a chain: the type of a chain grows with every
- * operation, and the typing that matters lives in \`Handlers\`. The app's defaultHook answers what fails validation.
+ * Puts every operation on the app, in the contract's order: a success has the status that the contract gives it, \`renderProblem\`
+ * writes a failure. A loop, not a chain: the type of a chain grows with every operation, and the typing that matters lives in
+ * \`Handlers\`. The app's defaultHook answers what fails validation.
  */
-export function mount<E extends Env>(app: OpenAPIHono<E>, handlers: Handlers<E>): void {
-  const all = Object.assign({}, ...Object.values(handlers));
-  for (const route of Object.values(routes)) app.openapi(route as never, all[route.operationId] as never);
+export function mount<E extends Env, Failure>(
+  app: OpenAPIHono<E>,
+  handlers: Handlers<E>,
+  renderProblem: (c: Context<E>, failure: Failure) => Response,
+): void {
+  type AnyHandler = (c: Context<E>) => Promise<Response | { ok: true; value: unknown } | { ok: false; failure: Failure }>;
+  const all: Record<string, AnyHandler> = Object.assign({}, ...Object.values(handlers));
+  for (const route of Object.values(routes)) {
+    const handler = all[route.operationId]!;
+    const success = Number(Object.keys(route.responses).find((status) => status.startsWith('2')));
+    const respond = async (c: Context<E>) => {
+      const answer = await handler(c);
+      if (answer instanceof Response) return answer;
+      if (!answer.ok) return renderProblem(c, answer.failure);
+      return success === 204 ? c.body(null, 204) : c.json(answer.value as object, success as 200);
+    };
+    app.openapi(route as never, respond as never);
+  }
 }
 `;
+}
+
+/** The handler's type by what the operation's success holds. */
+function handlerSource({ id, node }: Operation, doc: Node, imports: Imports): string {
+  const [status, success] = Object.entries<Node>(node.responses).find(([each]) => each < '400')!;
+  const schema = deref(success, doc).content?.['application/json']?.schema;
+  if (schema) return `Handler<E, '${id}', ${imports.ofTypes(schema.$ref.split('/').at(-1))}>`;
+  return status === '204' ? `Handler<E, '${id}', void>` : `RawHandler<E, '${id}'>`;
 }
 
 function routeSource(operation: Operation, doc: Node, imports: Imports): string {
@@ -135,9 +170,16 @@ class Imports {
     return this.#add('./zod/schemas.ts', name);
   }
 
+  ofTypes(name: string): string {
+    return this.#add('./types.ts', name);
+  }
+
   source(): string {
     return [...this.#names]
-      .map(([file, names]) => `import {\n${[...names].map((name) => `  ${name},\n`).join('')}} from '${file}';`)
+      .map(
+        ([file, names]) =>
+          `import ${file === './types.ts' ? 'type ' : ''}{\n${[...names].map((name) => `  ${name},\n`).join('')}} from '${file}';`,
+      )
       .join('\n');
   }
 

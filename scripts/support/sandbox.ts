@@ -23,7 +23,7 @@ type Options = {
 export async function startSandbox({ site, publicUrl = site, stateFile }: Options): Promise<Sandbox> {
   const args = [
     '--webhook',
-    `${site}/api/client/payments/webhooks/nicepay`,
+    `${site}/api/client/card-providers/nicepay/webhooks`,
     '--site',
     publicUrl,
     ...(stateFile ? ['--state', stateFile] : []),

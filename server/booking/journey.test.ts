@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { done } from '../../tests/support/guest.ts';
+import { done, nicepayWindow } from '../../tests/support/guest.ts';
 import { startWorld, type World } from '../../tests/support/world.ts';
 
 let world: World;
@@ -16,8 +16,8 @@ test('a guest books, pays, finds the reservation again and cancels it', async ()
   const hold = done(await guest.hold(quote));
   expect(hold).toMatchObject({ status: 'held', reservation_number: null, guest_name: '김민서' });
   const ready = done(await guest.openPayment(hold));
-  const form = await outside.control.authorise(ready.card_window!.request);
-  expect(form.action).toBe('https://booking.example/api/client/payments/returns');
+  const form = await outside.control.authorise(nicepayWindow(ready).request);
+  expect(form.action).toBe('https://booking.example/api/client/card-providers/nicepay/returns');
 
   const back = await guest.comeBack(form);
   expect(back).toMatchObject({ status: 303, location: `/nicepay/result?order=${ready.order_id}` });

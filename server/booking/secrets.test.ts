@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../platform/log.ts';
 import { dump } from '../../tests/support/dump.ts';
-import { done, problemOf } from '../../tests/support/guest.ts';
+import { done, nicepayWindow, problemOf } from '../../tests/support/guest.ts';
 import { startWorld, type World } from '../../tests/support/world.ts';
 import { SENTINELS } from '../../scripts/sandbox/sentinels.ts';
 import { GUARANTEE_CARDS } from '../../scripts/sandbox/card-tokens/card-tokens.ts';
@@ -44,7 +44,7 @@ async function wholeLife() {
   };
   const hold = await reserve({});
   const ready = done(await guest.openPayment(hold));
-  const form = await outside.control.authorise(ready.card_window!.request);
+  const form = await outside.control.authorise(nicepayWindow(ready).request);
   keys.push(form.fields.authToken!, form.fields.signature!);
   await guest.comeBack({ fields: { ...form.fields, signature: 'f'.repeat(64) } });
   await guest.comeBack(form);
@@ -57,7 +57,7 @@ async function wholeLife() {
 
   for (const sentinel of ['declined', 'reset_after_approval', 'refund_answer_lost']) {
     const other = await reserve({});
-    const window = done(await guest.openPayment(other)).card_window!;
+    const window = nicepayWindow(done(await guest.openPayment(other)));
     const back = await outside.control.authorise(window.request, sentinel);
     await guest.comeBack(back);
   }

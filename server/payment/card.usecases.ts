@@ -19,8 +19,7 @@ export function scheduleCardRevocation(
 export async function revokeCard(deps: PaymentDeps, hold: HoldKey): Promise<void> {
   const payment = await findGuarantee(deps.db, hold);
   if (!payment?.transactionId) return;
-  if (!deps.guaranteeGateway) throw new Error('a card is to be forgotten, but its provider is not configured any more');
-  const answer = await deps.guaranteeGateway.revoke(payment.transactionId);
+  const answer = await deps.guaranteeGateways.get(payment.provider).revoke(payment.transactionId);
   if (answer.kind === 'unknown') throw new Error(`the card of ${payment.orderId} is not forgotten yet`);
   await dropCardToken(deps.db, payment);
 }

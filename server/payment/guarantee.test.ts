@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { done, problemOf } from '../../tests/support/guest.ts';
 import { startWorld, type World } from '../../tests/support/world.ts';
-import { createCardTokenGateway } from './gateways/card-token.ts';
+import { createCardTokenGateway } from './gateways/card-token/card-token.ts';
 import { httpFetch } from './gateways/http-fetch.ts';
+import { gatewayRegistry } from './gateways/registry.ts';
 
 const START = '2027-06-01T01:00:00Z';
 const GUARANTEED = { hotel_code: '13', room_type_code: 'HAN' };
@@ -34,8 +35,7 @@ test('confirms, and is forgotten when the booking is cancelled', async () => {
   const { ready, number, token, card } = await guarantee();
   expect(ready).toMatchObject({
     amount: 0,
-    card_window: null,
-    token_frame: { frame_url: expect.stringContaining(ready.order_id) },
+    card_window: { provider: 'card_token', frame_url: expect.stringContaining(ready.order_id) },
   });
   const { reservation } = done(await guest.detail(number, token));
   expect(reservation).toMatchObject({
@@ -106,12 +106,13 @@ test('when its provider does not answer nothing is decided, and the same key may
   const { token } = await outside.tokens.take(order_id);
   const key = randomUUID();
   const { clientId, secretKey } = { clientId: 'nobody', secretKey: 'sandbox-nobody' };
-  deps.guaranteeGateway = createCardTokenGateway(
+  const silent = createCardTokenGateway(
     { clientId, secretKey, frameBase: NOWHERE, apiBase: NOWHERE },
     { fetch: httpFetch() },
   );
+  deps.guaranteeGateways = gatewayRegistry([silent], silent.provider);
   expect(problemOf(await guest.guarantee(order_id, hold.reservation_token, token, key))).toBe('503 unavailable');
-  deps.guaranteeGateway = outside.guaranteeGateway;
+  deps.guaranteeGateways = gatewayRegistry([outside.guaranteeGateway], 'card_token');
   expect(done(await guest.guarantee(order_id, hold.reservation_token, token, key)).status).toBe('completed');
 });
 

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Queue } from '../platform/queue.ts';
-import type { CardGateway, GuaranteeGateway } from './gateways/gateway.ts';
+import type { CardGateways, GuaranteeGateways } from './gateways/registry.ts';
 
 /** What moving money needs from outside. `publicUrl` is the site's own origin, where the card window returns to. */
 export type PaymentDeps = {
@@ -12,7 +12,7 @@ export type PaymentDeps = {
   ids: Ids;
   queue: Queue;
   log: Logger;
-  cardGateway: CardGateway;
-  guaranteeGateway: GuaranteeGateway | undefined;
+  cardGateways: CardGateways;
+  guaranteeGateways: GuaranteeGateways;
   publicUrl: string;
 };

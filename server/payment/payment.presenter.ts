@@ -1,43 +1,50 @@
-import type { PaymentReadyResult } from '../../generated/types.ts';
+import type { CardWindow, PaymentResult } from '../../generated/types.ts';
 import { displayName } from '../booking/booking.rules.ts';
 import type { HoldToPay } from '../booking/confirm.usecases.ts';
 import type { Language } from '../platform/values/language.ts';
-import type { WindowOrder } from './gateways/gateway.ts';
-import type { PaymentDeps } from './payment.deps.ts';
+import type { CardGateway, GuaranteeGateway, WindowOrder } from './gateways/gateway.ts';
 import type { PaymentRow } from './payment.repository.ts';
+import { statusOf } from './payment.rules.ts';
 
-/** Where the card window posts its form to, on the site's own origin. */
-const RETURN_PATH = '/api/client/payments/returns';
+type Place = { publicUrl: string; language: Language };
 
-/** What the browser opens to pay: the card window of the provider, or its frame for a guarantee. */
-export function windowOf(
-  deps: Pick<PaymentDeps, 'cardGateway' | 'guaranteeGateway' | 'publicUrl'>,
+/** The card window of a payment, as its provider describes it. Its form comes back on the site's own origin, under the provider's name. */
+export function presentWindow(
+  gateway: CardGateway,
   payment: PaymentRow,
-  hold: HoldToPay,
-  language: Language,
-): Pick<PaymentReadyResult, 'card_window' | 'token_frame'> {
-  if (payment.kind === 'guarantee' && deps.guaranteeGateway) {
-    const { frameUrl, origin } = deps.guaranteeGateway.frame({
-      orderId: payment.orderId,
-      language,
-      parentOrigin: new URL(deps.publicUrl).origin,
-    });
-    return { card_window: null, token_frame: { frame_url: frameUrl, origin } };
-  }
-  const { customer, stay } = hold;
-  const name = displayName(customer);
-  const { guest_phone: phone, guest_email: email } = customer;
-  const window = deps.cardGateway.window({
+  { customer, stay }: HoldToPay,
+  { publicUrl, language }: Place,
+): CardWindow {
+  return gateway.window({
     orderId: payment.orderId,
     amount: payment.amount,
     currency: payment.currency as WindowOrder['currency'],
     goodsName: `${stay.hotel_name} ${stay.rooms[0]?.room_type_name ?? ''}`.trim(),
-    returnUrl: new URL(RETURN_PATH, deps.publicUrl).href,
+    returnUrl: new URL(`/api/client/card-providers/${gateway.provider}/returns`, publicUrl).href,
     language,
-    buyer: { name, phone, email },
+    buyer: { name: displayName(customer), phone: customer.guest_phone, email: customer.guest_email },
   });
+}
+
+/** The provider's own frame for a guarantee. */
+export function presentFrame(
+  gateway: GuaranteeGateway,
+  { orderId }: PaymentRow,
+  { publicUrl, language }: Place,
+): CardWindow {
+  return gateway.frame({ orderId, language, parentOrigin: new URL(publicUrl).origin });
+}
+
+/** A payment as its guest sees it, with the number of the reservation that it has made. */
+export function presentPayment(payment: PaymentRow, reservationNumber: string | null): PaymentResult {
   return {
-    card_window: { script_url: window.scriptUrl, request: window.request },
-    token_frame: null,
+    result: 'success',
+    order_id: payment.orderId,
+    status: statusOf(payment.state),
+    amount: payment.amount,
+    currency: payment.currency,
+    hold_number: payment.holdNumber,
+    reservation_number: reservationNumber,
+    code: payment.code,
   };
 }

@@ -66,7 +66,7 @@ export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): H
 
     receivePaymentReturn: async (c) => {
       const form = c.req.valid('form');
-      const outcome = await answeredWithin(PATIENCE_MS, receiveReturn(deps, form));
+      const outcome = await answeredWithin(PATIENCE_MS, receiveReturn(deps, c.req.valid('param').provider, form));
       const answered = outcome === 'later' || outcome.ok;
       // A person whose form was refused is sent to where their payment stands; nothing was done for it.
       const person = c.req.header('accept')?.includes('text/html') === true;
@@ -74,9 +74,9 @@ export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): H
       return c.redirect(resultPage({ order: form.orderId }), 303) as never;
     },
 
-    receiveNicepayWebhook: async (c) => {
-      orThrow(await receiveWebhook(deps, await c.req.text()));
-      const { status, contentType, body } = deps.cardGateway.webhookReply;
+    receivePaymentWebhook: async (c) => {
+      const outcome = await receiveWebhook(deps, c.req.valid('param').provider, await c.req.text());
+      const { status, contentType, body } = orThrow(outcome);
       return c.body(body, status, { 'Content-Type': contentType }) as never;
     },
   };

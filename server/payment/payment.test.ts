@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { done, problemOf } from '../../tests/support/guest.ts';
+import { done, nicepayWindow, problemOf } from '../../tests/support/guest.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
 import { roomy, startWorld, type World } from '../../tests/support/world.ts';
 
@@ -36,9 +36,8 @@ describe('the card window', () => {
       amount: 920_000,
       currency: 'KRW',
       expires_at: hold.expires_at,
-      token_frame: null,
     });
-    const { request } = ready.card_window!;
+    const { request } = nicepayWindow(ready);
     expect(request).toMatchObject({
       orderId: ready.order_id,
       amount: 920_000,
@@ -46,7 +45,7 @@ describe('the card window', () => {
       buyerName: '김민서',
       buyerTel: '01055500142',
     });
-    expect(request.returnUrl).toBe('https://booking.example/api/client/payments/returns');
+    expect(request.returnUrl).toBe('https://booking.example/api/client/card-providers/nicepay/returns');
   });
 
   test('an amount from the client is refused', async () => {
@@ -77,7 +76,7 @@ describe('the card window', () => {
     expect((await guest.comeBack(first.form)).status).toBe(303);
     expect(await chargesOf(first.orderId)).toEqual([]);
     expect(await statusOf(first)).toEqual(CANCELLED);
-    await guest.comeBack(await outside.control.authorise(second.card_window!.request));
+    await guest.comeBack(await outside.control.authorise(nicepayWindow(second).request));
     expect(await statusOf({ ...first, orderId: second.order_id })).toEqual(PAID);
     expect(problemOf(await guest.openPayment({ hold_number: first.hold, reservation_token: first.token }))).toBe(
       '409 reservation_failed',

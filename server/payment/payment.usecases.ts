@@ -7,8 +7,8 @@ import { inTransaction } from '../platform/transaction.ts';
 import type { Language } from '../platform/values/language.ts';
 import type { PaymentDeps } from './payment.deps.ts';
 import { findPayment, movePayment, openPayment, type PaymentRow } from './payment.repository.ts';
-import { type PaymentKey, statusOf } from './payment.rules.ts';
-import { windowOf } from './payment.presenter.ts';
+import type { PaymentKey } from './payment.rules.ts';
+import { presentFrame, presentPayment, presentWindow } from './payment.presenter.ts';
 
 /**
  * Opens a payment of a hold and answers what the browser needs for it. A window that was opened before is superseded: its return finds a
@@ -26,14 +26,15 @@ export function createPayment(
     if (!held.ok) return held;
     const { stay } = held.value;
     const kind = stay.payment_type === 'GUARANTEE' ? 'guarantee' : 'card';
-    if (kind === 'guarantee' && !deps.guaranteeGateway) return fail('unavailable');
+    const gateway = kind === 'guarantee' ? deps.guaranteeGateways.current : deps.cardGateways.current;
+    if (!gateway) return fail('unavailable');
     if (kind === 'card' && stay.paid_amount === 0) return fail('reservation_failed', { detail: 'Nothing is due.' });
     const payment: PaymentRow = {
       companyCode: hold.companyCode,
       orderId: `${hold.companyCode}-${deps.ids.number('P', 14)}`,
       holdNumber: hold.holdNumber,
       kind,
-      provider: kind === 'card' ? 'nicepay' : 'card_token',
+      provider: gateway.provider,
       amount: kind === 'card' ? stay.paid_amount : 0,
       currency: stay.currency,
       state: 'ready',
@@ -45,6 +46,7 @@ export function createPayment(
       createdAt: now,
       updatedAt: now,
     };
+    const place = { publicUrl: deps.publicUrl, language };
     if (!(await openPayment(tx, payment))) return fail('payment_in_progress');
     return ok({
       result: 'success',
@@ -54,7 +56,8 @@ export function createPayment(
       currency: payment.currency,
       expires_at: held.value.expiresAt.toISOString(),
       server_time: now.toISOString(),
-      ...windowOf(deps, payment, held.value, language),
+      card_window:
+        'frame' in gateway ? presentFrame(gateway, payment, place) : presentWindow(gateway, payment, held.value, place),
     });
   });
 }
@@ -63,7 +66,7 @@ export function createPayment(
 export async function getPayment(deps: PaymentDeps, of: HoldKey & PaymentKey): Promise<Outcome<PaymentResult>> {
   const payment = await findPayment(deps.db, of);
   if (payment?.holdNumber !== of.holdNumber) return fail('not_found');
-  return ok(await presentPayment(deps, payment));
+  return ok(await presented(deps, payment));
 }
 
 /**
@@ -79,10 +82,11 @@ export function confirmGuarantee(
   return idempotentSteps<PaymentResult>(deps, call, async () => {
     const payment = await findPayment(deps.db, of);
     if (payment?.holdNumber !== of.holdNumber || payment.kind !== 'guarantee') return fail('not_found');
-    if (payment.state === 'completed') return ok(await presentPayment(deps, payment));
+    if (payment.state === 'completed') return ok(await presented(deps, payment));
     if (payment.state !== 'ready') return fail('payment_in_progress');
-    if (!deps.guaranteeGateway) return fail('unavailable');
-    const card = await deps.guaranteeGateway.verify({ token: cardToken, orderId: payment.orderId });
+    const gateway = deps.guaranteeGateways.find(payment.provider);
+    if (!gateway) return fail('unavailable');
+    const card = await gateway.verify({ token: cardToken, orderId: payment.orderId });
     if (card.kind === 'unknown') return fail('unavailable');
     if (card.kind === 'invalid') return fail('payment_failed', { detail: `The card token is ${card.reason}.` });
     const confirmed = await inTransaction<PaymentRow>(deps.db, async (tx) => {
@@ -103,21 +107,13 @@ export function confirmGuarantee(
       const made = await makeReservation(deps, tx, of);
       return made.ok ? ok(moved) : made;
     });
-    if (confirmed.ok) return ok(await presentPayment(deps, confirmed.value));
-    await deps.guaranteeGateway.revoke(cardToken);
+    if (confirmed.ok) return ok(await presented(deps, confirmed.value));
+    await gateway.revoke(cardToken);
     return confirmed;
   });
 }
 
-async function presentPayment(deps: PaymentDeps, payment: PaymentRow): Promise<PaymentResult> {
-  return {
-    result: 'success',
-    order_id: payment.orderId,
-    status: statusOf(payment.state),
-    amount: payment.amount,
-    currency: payment.currency,
-    hold_number: payment.holdNumber,
-    reservation_number: payment.state === 'completed' ? await reservationOfHold(deps.db, payment) : null,
-    code: payment.code,
-  };
+async function presented(deps: PaymentDeps, payment: PaymentRow): Promise<PaymentResult> {
+  const number = payment.state === 'completed' ? await reservationOfHold(deps.db, payment) : null;
+  return presentPayment(payment, number);
 }

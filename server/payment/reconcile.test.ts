@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { done } from '../../tests/support/guest.ts';
+import { done, nicepayWindow } from '../../tests/support/guest.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
 import { type Paid, roomy, startWorld, type World } from '../../tests/support/world.ts';
+import type { CardGateway } from './gateways/gateway.ts';
+import { gatewayRegistry } from './gateways/registry.ts';
 import { resumePayments } from './payment.jobs.ts';
 
 let world: World;
@@ -58,7 +60,7 @@ describe('no answer to the approval', () => {
     await reconcile();
     expect(await outcomeOf(paid)).toEqual(NOTHING);
     const again = done(await world.guest.openPayment({ hold_number: paid.hold, reservation_token: paid.token }));
-    await world.guest.comeBack(await world.outside.control.authorise(again.card_window!.request));
+    await world.guest.comeBack(await world.outside.control.authorise(nicepayWindow(again).request));
     expect(await outcomeOf({ ...paid, orderId: again.order_id })).toEqual(CONFIRMED);
   });
 
@@ -183,12 +185,13 @@ describe('a charge that lands after everybody gave up', () => {
     const paid = await giveUp();
     await chargeNow(paid);
     deps.clock.advance(2 * 60_000);
-    deps.cardGateway = {
+    const silent: CardGateway = {
       ...outside.cardGateway,
       query: async () => ({ kind: 'unknown', reason: 'timeout', retriable: true }),
     };
+    deps.cardGateways = gatewayRegistry([silent], silent.provider);
     await expect(deps.queue.runDue(['payment.reconcile'])).rejects.toThrow('does not say');
-    deps.cardGateway = outside.cardGateway;
+    deps.cardGateways = gatewayRegistry([outside.cardGateway], 'nicepay');
     await reconcile();
     expect(await outcomeOf(paid)).toEqual(GIVEN_BACK);
   });
@@ -197,7 +200,7 @@ describe('a charge that lands after everybody gave up', () => {
     const { guest, outside } = world;
     const paid = await giveUp();
     const second = done(await guest.openPayment({ hold_number: paid.hold, reservation_token: paid.token }));
-    await guest.comeBack(await outside.control.authorise(second.card_window!.request));
+    await guest.comeBack(await outside.control.authorise(nicepayWindow(second).request));
     await chargeNow(paid);
     world.deps.clock.advance(2 * 60_000);
     await reconcile();

@@ -1,7 +1,7 @@
 import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { companyOf, completePayment, failPayment, RECONCILE } from './complete.usecases.ts';
-import type { Receipt, TransactionState } from './gateways/gateway.ts';
+import type { CardGateway, Receipt, TransactionState } from './gateways/gateway.ts';
 import type { PaymentDeps } from './payment.deps.ts';
 import { findPayment, movePayment, type PaymentRow } from './payment.repository.ts';
 import { APPROVAL_LIMIT_MS, type PaymentKey, reconciliationStep } from './payment.rules.ts';
@@ -21,11 +21,12 @@ export async function reconcilePayment(deps: PaymentDeps, key: PaymentKey, hint 
   if (step === 'leave')
     return hint && payment.state === 'failed' ? giveBackIfCharged(deps, payment, transactionId) : undefined;
 
-  const first = await deps.cardGateway.query(transactionId);
+  const gateway = deps.cardGateways.get(payment.provider);
+  const first = await gateway.query(transactionId);
   if (await applyProviderState(deps, payment, first)) return;
-  const undone = await deps.cardGateway.netCancel(key.orderId);
+  const undone = await gateway.netCancel(key.orderId);
   if (undone.kind === 'cancelled') return failPayment(deps, payment);
-  const second = await deps.cardGateway.query(transactionId);
+  const second = await gateway.query(transactionId);
   if (await applyProviderState(deps, payment, second)) return;
   const nothingThere = second.kind === 'ready' || second.kind === 'notFound';
   if (undone.kind === 'nothingToCancel' && nothingThere) return failPayment(deps, payment, { mayChargeLate: true });
@@ -51,8 +52,9 @@ async function applyProviderState(deps: PaymentDeps, payment: PaymentRow, state:
     await completePayment(deps, payment, state);
     return true;
   }
-  if (ours) await undo(deps, state);
-  else await giveBackStray(deps, state);
+  const gateway = deps.cardGateways.get(payment.provider);
+  if (ours) await undo(gateway, state);
+  else await giveBackStray(deps, gateway, state);
   await failPayment(deps, payment);
   return true;
 }
@@ -60,10 +62,11 @@ async function applyProviderState(deps: PaymentDeps, payment: PaymentRow, state:
 /** A payment that we told the guest had failed turns out to be charged: it goes back, once. Throws while the provider does not say. */
 async function giveBackIfCharged(deps: PaymentDeps, payment: PaymentRow, transactionId: string): Promise<void> {
   const { orderId } = payment;
-  const state = await deps.cardGateway.query(transactionId);
+  const gateway = deps.cardGateways.get(payment.provider);
+  const state = await gateway.query(transactionId);
   if (state.kind === 'unknown') throw new Error(`payment ${orderId}: the provider does not say whether it was charged`);
   if (state.kind !== 'paid' || state.orderId !== orderId) return;
-  if (state.balance !== payment.amount) return undo(deps, state);
+  if (state.balance !== payment.amount) return undo(gateway, state);
   await inTransaction<void>(deps.db, async (tx) => {
     const moved = await movePayment(tx, payment, ['failed'], {
       state: 'refunding',
@@ -79,7 +82,7 @@ async function giveBackIfCharged(deps: PaymentDeps, payment: PaymentRow, transac
  * A transaction of another order was charged by this order's form. If that order is waiting for it, the charge is its own and is reconciled
  * there. Otherwise it is given back under the order it names, which must not be paid by it any more.
  */
-async function giveBackStray(deps: PaymentDeps, charge: Receipt): Promise<void> {
+async function giveBackStray(deps: PaymentDeps, gateway: CardGateway, charge: Receipt): Promise<void> {
   const companyCode = companyOf(charge.orderId);
   if (companyCode !== undefined) {
     const gone = { state: 'failed', code: 'payment_failed', updatedAt: deps.clock.now() } as const;
@@ -89,14 +92,14 @@ async function giveBackStray(deps: PaymentDeps, charge: Receipt): Promise<void> 
     if (owner?.transactionId === charge.transactionId) return;
   }
   deps.log.error({ order_id: charge.orderId }, 'a charge of another order is given back');
-  await undo(deps, charge);
+  await undo(gateway, charge);
 }
 
 /** Gives back all that a charge still holds and that can be nobody's payment. Throws until the provider says that it is done. */
-async function undo(deps: PaymentDeps, { transactionId, orderId, balance }: Receipt): Promise<void> {
+async function undo(gateway: CardGateway, { transactionId, orderId, balance }: Receipt): Promise<void> {
   if (balance === 0) return;
   const cancel = { transactionId, orderId, reason: 'not what was ordered', cancelId: `${orderId}-undo` };
-  const answer = await deps.cardGateway.cancel(cancel);
+  const answer = await gateway.cancel(cancel);
   if (answer.kind === 'unknown' || answer.kind === 'refused')
     throw new Error(`the charge of ${orderId} is not undone yet (${answer.kind})`);
 }

@@ -39,7 +39,7 @@ export async function refundPayment(
 }
 
 /**
- * Sends a pending refund to the provider. Its id is the provider's cancel id, so that sending it again gives back once. Throws while the
+ * Sends a pending refund to the provider that charged. Its id is the provider's cancel id, so that sending it again gives back once. Throws while the
  * answer is unknown, so that the job comes again.
  */
 export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<void> {
@@ -47,7 +47,7 @@ export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<voi
   if (found?.refund.state !== 'pending') return;
   const { refund, payment } = found;
   if (!payment.transactionId) throw new Error(`payment ${payment.orderId} has no transaction to give back from`);
-  const answer = await deps.cardGateway.cancel({
+  const answer = await deps.cardGateways.get(payment.provider).cancel({
     transactionId: payment.transactionId,
     orderId: payment.orderId,
     ...(refund.amount < payment.amount && { amount: refund.amount }),

@@ -2,7 +2,7 @@ import { lockHoldForPayment } from '../booking/confirm.usecases.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { companyOf, completePayment, failPayment, RECONCILE } from './complete.usecases.ts';
-import type { ApproveOutcome } from './gateways/gateway.ts';
+import type { ApproveOutcome, CardGateway } from './gateways/gateway.ts';
 import type { PaymentDeps } from './payment.deps.ts';
 import { findPayment, movePayment, type PaymentRow } from './payment.repository.ts';
 import { APPROVAL_LIMIT_MS } from './payment.rules.ts';
@@ -13,14 +13,17 @@ import { APPROVAL_LIMIT_MS } from './payment.rules.ts';
  */
 export async function receiveReturn(
   deps: PaymentDeps,
+  provider: string,
   form: Readonly<Record<string, unknown>>,
 ): Promise<Outcome<string>> {
-  const read = deps.cardGateway.readReturn(form);
+  const gateway = deps.cardGateways.find(provider);
+  if (!gateway) return fail('not_found');
+  const read = gateway.readReturn(form);
   if (read.kind === 'forged') {
     deps.log.warn({ order_id: read.orderId, reason: read.reason }, 'a forged return from the card window was refused');
     return fail('forbidden');
   }
-  const payment = await paymentOf(deps, read.orderId);
+  const payment = await paymentOf(deps, provider, read.orderId);
   if (payment?.kind !== 'card') return fail('not_found');
   if (read.kind !== 'authorised') {
     const [state, code] =
@@ -39,26 +42,34 @@ export async function receiveReturn(
     return fail('forbidden');
   }
   const begun = await beginApproval(deps, payment, read.transactionId);
-  if (begun) await completeApproval(deps, begun, await deps.cardGateway.approve({ ...read, amount: payment.amount }));
+  if (begun) await completeApproval(deps, begun, await gateway.approve({ ...read, amount: payment.amount }));
   return ok(payment.orderId);
 }
 
 /** Takes a webhook: proves it, and has the payment reconciled by what the provider answers when asked. Failures: forbidden, not_found. */
-export async function receiveWebhook(deps: PaymentDeps, body: string): Promise<Outcome<void>> {
-  const read = deps.cardGateway.readWebhook(body);
+export async function receiveWebhook(
+  deps: PaymentDeps,
+  provider: string,
+  body: string,
+): Promise<Outcome<CardGateway['webhookReply']>> {
+  const gateway = deps.cardGateways.find(provider);
+  if (!gateway) return fail('not_found');
+  const read = gateway.readWebhook(body);
   if (read.kind === 'forged') {
     deps.log.warn({ reason: read.reason }, 'a forged webhook was refused');
     return fail('forbidden');
   }
-  const payment = await paymentOf(deps, read.orderId);
+  const payment = await paymentOf(deps, provider, read.orderId);
   if (!payment) return fail('not_found');
   await deps.queue.send(deps.db, RECONCILE, { companyCode: payment.companyCode, orderId: payment.orderId, hint: true });
-  return ok();
+  return ok(gateway.webhookReply);
 }
 
-async function paymentOf(deps: PaymentDeps, orderId: string): Promise<PaymentRow | undefined> {
+/** The payment of an order, where it is this provider's: what one provider says of another's payment is nothing. */
+async function paymentOf(deps: PaymentDeps, provider: string, orderId: string): Promise<PaymentRow | undefined> {
   const companyCode = companyOf(orderId);
-  return companyCode === undefined ? undefined : findPayment(deps.db, { companyCode, orderId });
+  const payment = companyCode === undefined ? undefined : await findPayment(deps.db, { companyCode, orderId });
+  return payment?.provider === provider ? payment : undefined;
 }
 
 /**

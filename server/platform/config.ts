@@ -26,6 +26,8 @@ const Environment = z.object({
   APP_SECRET: z.string().min(32).default(DEV_SECRET),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1e6).default(1),
   PROVIDER_KEYS: z.string().default(''),
+  /** Which card provider takes new charges. */
+  CARD_PROVIDER: z.enum(['nicepay']).default('nicepay'),
   NICEPAY_CLIENT_ID: z.string().min(1).default(DEV_CLIENT),
   NICEPAY_SECRET_KEY: z.string().min(1).default(DEV_KEY),
   NICEPAY_API_URL: origin.default('https://api.nicepay.co.kr'),
@@ -162,13 +164,19 @@ function shape(env: Read) {
         const [companyCode = '', ...key] = pair.trim().split(':');
         return { companyCode, key: key.join(':') };
       }),
-    nicepay: {
-      clientId: env.NICEPAY_CLIENT_ID,
-      secretKey: env.NICEPAY_SECRET_KEY,
-      apiBase: env.NICEPAY_API_URL,
-      scriptUrl: env.NICEPAY_SCRIPT_URL,
+    cards: {
+      current: env.CARD_PROVIDER,
+      nicepay: {
+        clientId: env.NICEPAY_CLIENT_ID,
+        secretKey: env.NICEPAY_SECRET_KEY,
+        apiBase: env.NICEPAY_API_URL,
+        scriptUrl: env.NICEPAY_SCRIPT_URL,
+      },
     },
-    cardToken: frameBase && apiBase && clientId && secretKey ? { frameBase, apiBase, clientId, secretKey } : undefined,
+    guarantees: {
+      cardToken:
+        frameBase && apiBase && clientId && secretKey ? { frameBase, apiBase, clientId, secretKey } : undefined,
+    },
     competitorRatesUrl: env.COMPETITOR_RATES_URL,
     social: {
       kakao: client(env.KAKAO_CLIENT_ID, env.KAKAO_CLIENT_SECRET, {

@@ -8,8 +8,8 @@ export type FieldError = { pointer: string; code: ErrorCode };
 export type FailureExtra = Pick<Problem, 'price_before' | 'price_after' | 'phone'>;
 
 /** Why something was not done. `headers` go on the answer; `instance` is kept when a stored failure is replayed. */
-export type Failure = {
-  code: ErrorCode;
+export type Failure<Code extends ErrorCode = ErrorCode> = {
+  code: Code;
   status: number;
   detail?: string;
   errors?: FieldError[];
@@ -18,8 +18,9 @@ export type Failure = {
   instance?: string;
 };
 
-export type Failed = { ok: false; failure: Failure };
-export type Outcome<T> = { ok: true; value: T } | Failed;
+export type Failed<Code extends ErrorCode = ErrorCode> = { ok: false; failure: Failure<Code> };
+/** A value, or a failure with one of these codes: `ProblemCode<'createHold'>` are those that the contract declares for it. */
+export type Outcome<T, Code extends ErrorCode = ErrorCode> = { ok: true; value: T } | Failed<Code>;
 
 /** It was done. */
 export function ok(): { ok: true; value: undefined };
@@ -29,7 +30,7 @@ export function ok<T>(value?: T) {
 }
 
 /** It was refused. The status is the one that the contract shows the code with, unless given. `detail` is for developers, in English. */
-export function fail(code: ErrorCode, more: Partial<Omit<Failure, 'code'>> = {}): Failed {
+export function fail<Code extends ErrorCode>(code: Code, more: Partial<Omit<Failure, 'code'>> = {}): Failed<Code> {
   return {
     ok: false,
     failure: { status: STATUS_OF[code], ...more, code },
@@ -37,7 +38,7 @@ export function fail(code: ErrorCode, more: Partial<Omit<Failure, 'code'>> = {})
 }
 
 /** One place of the request is wrong: 422 with `errors: [{ pointer, code }]`. */
-export function fieldFail(pointer: string, code: ErrorCode, detail?: string): Failed {
+export function fieldFail<Code extends ErrorCode>(pointer: string, code: Code, detail?: string): Failed<Code> {
   return fail(code, { status: 422, errors: [{ pointer, code }], ...(detail !== undefined && { detail }) });
 }
 

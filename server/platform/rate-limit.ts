@@ -15,7 +15,7 @@ export type RateLimiter = {
    * Counts one use by `key` (an address, an account) and refuses with `rate_limited` when it is one too many.
    * Call it before the work and outside its transaction: a refused attempt counts too.
    */
-  hit(rule: RateRule, companyCode: string, key: string): Promise<Outcome<RateState>>;
+  hit(rule: RateRule, companyCode: string, key: string): Promise<Outcome<RateState, 'rate_limited'>>;
   /** Removes windows that are over; a job. */
   purge(): Promise<void>;
 };
@@ -67,7 +67,11 @@ export function createRateLimiter({ db, clock, secret, factor = 1 }: Deps): Rate
 }
 
 /** `elapsed`: seconds since the running window began. */
-function judge(rule: RateRule, counted: { hits: number; previous: number }, elapsed: number): Outcome<RateState> {
+function judge(
+  rule: RateRule,
+  counted: { hits: number; previous: number },
+  elapsed: number,
+): Outcome<RateState, 'rate_limited'> {
   const used = counted.hits + counted.previous * (1 - elapsed / rule.seconds);
   const resetSeconds = Math.max(1, Math.ceil(rule.seconds - elapsed));
   const state = { limit: rule.limit, remaining: Math.max(0, Math.floor(rule.limit - used)), resetSeconds };

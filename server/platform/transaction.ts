@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import { normaliseError } from './errors.ts';
-import type { Failed, Outcome } from './outcome.ts';
+import type { ErrorCode, Failed, Outcome } from './outcome.ts';
 
 /** Carries a refused outcome through Drizzle, which rolls back only for a throw. */
 class Rollback extends Error {
@@ -20,7 +20,10 @@ const ATTEMPTS = 3;
  * `work` must do nothing but database work. A lost connection is not tried again, for the commit may have happened.
  * Inside, use `tx` only: the embedded engine has one connection, and `db` would wait for the transaction to end.
  */
-export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+export async function inTransaction<T, Code extends ErrorCode = ErrorCode>(
+  db: Database,
+  work: (tx: Database) => Promise<Outcome<T, Code>>,
+): Promise<Outcome<T, Code>> {
   const nested = 'rollback' in db;
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -30,7 +33,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Database) => Pro
         return outcome;
       });
     } catch (error) {
-      if (error instanceof Rollback) return error.failed;
+      if (error instanceof Rollback) return error.failed as Failed<Code>;
       const kind = normaliseError(error)?.kind;
       // Inside another transaction only that one, which is aborted as a whole, can be tried again.
       if (nested || attempt === ATTEMPTS || (kind !== 'serialization' && kind !== 'deadlock')) throw error;

@@ -9,7 +9,7 @@ import { importBundle } from './provider.usecases.ts';
 
 type Deps = SsoDeps & {
   db: Database;
-  guaranteeGateway: object | undefined;
+  guaranteeGateways: { current: object | undefined };
   settings: { filesFolder?: string };
 };
 
@@ -27,8 +27,12 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
     importPropertyBundle: async (c) => {
       const bundle = c.req.valid('json');
       if (bundle.company_code !== principal(c, 'providerKey').companyCode) orThrow(fail('forbidden'));
-      const { db, guaranteeGateway, settings } = deps;
-      const limits = { db, guaranteeConfigured: guaranteeGateway !== undefined, hasFile: fileIn(settings.filesFolder) };
+      const { db, guaranteeGateways, settings } = deps;
+      const limits = {
+        db,
+        guaranteeConfigured: guaranteeGateways.current !== undefined,
+        hasFile: fileIn(settings.filesFolder),
+      };
       const report = await importBundle(limits, bundle, { dryRun: c.req.valid('query').dry_run ?? false });
       const { result, problems } = report;
       if (result === 'success') return c.json({ ...report, result }, 200);

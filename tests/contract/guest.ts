@@ -96,7 +96,7 @@ export async function newGuest(
       { hold_number: hold.hold_number },
       { 'Reservation-Token': reservationToken, ...once() },
     );
-    const reserved = paidAt && (await pay(paidAt, card_window?.request));
+    const reserved = paidAt && (await pay(paidAt, 'request' in card_window ? card_window.request : undefined));
     const { quote: unused } = await freeStay();
     return {
       credentials: { quoteToken: unused.quote_token, reservationToken },
@@ -138,7 +138,7 @@ export async function newGuest(
       });
       const { fields } = (await answer.json()) as { fields: Record<string, string> };
       await send(
-        '/client/payments/returns',
+        '/client/card-providers/nicepay/returns',
         new URLSearchParams(fields).toString(),
         'application/x-www-form-urlencoded',
         {},

@@ -5,7 +5,8 @@ import { addDemoMembers } from '../../scripts/demo/members.ts';
 import { startSandbox } from '../../scripts/sandbox/sandbox.ts';
 import { createApp } from '../../server/app.ts';
 import { httpFetch } from '../../server/payment/gateways/http-fetch.ts';
-import { createNicepayGateway } from '../../server/payment/gateways/nicepay.ts';
+import { gatewayRegistry } from '../../server/payment/gateways/registry.ts';
+import { createNicepayGateway } from '../../server/payment/gateways/nicepay/nicepay.ts';
 import { ok } from '../../server/platform/outcome.ts';
 import type { TestDeps } from '../support/deps.ts';
 import { testDeps } from '../support/deps.ts';
@@ -21,7 +22,7 @@ const TOO_MANY_BYTES = 40_000_000;
 
 /** Every call must succeed now and then, or the fuzz would prove little; these cannot without what chance does not make. */
 const NOT_BY_CHANCE: Record<string, string> = {
-  receiveNicepayWebhook: "the provider's signature",
+  receivePaymentWebhook: "the provider's signature",
   confirmGuarantee: 'a card token of the frame, at a property that takes guarantees',
   importPropertyBundle: 'a bundle whose rows agree with each other',
   sendSignupCode: 'a phone number',
@@ -52,7 +53,7 @@ beforeAll(async () => {
     hit: async () => ok({ limit: 1000, remaining: 1000, resetSeconds: 1 }),
     purge: async () => undefined,
   };
-  deps = await testDeps({ cardGateway, limiter });
+  deps = await testDeps({ cardGateways: gatewayRegistry([cardGateway], 'nicepay'), limiter });
   await loadHotels(deps.db, demoHotel('1'), demoHotel('10'), demoHotel('15'));
   await addDemoMembers(deps);
   const app = createApp(deps);

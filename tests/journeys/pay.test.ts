@@ -54,7 +54,7 @@ test('a forged return confirms nothing; the rooms stay held and can be paid', as
   const { page } = await visitor({ viewport: DESK });
   const walk = walkOf(page);
   await toPayment(walk, 52);
-  const answers = page.waitForResponse((response) => response.url().endsWith('/payments/returns'));
+  const answers = page.waitForResponse((response) => response.url().endsWith('/card-providers/nicepay/returns'));
   await pay(walk, 'forged_return');
   equal((await answers).status()).toBe(303);
   const forged = (await control().charges()).filter(({ sentinel }) => sentinel === 'forged_return');

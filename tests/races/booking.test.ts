@@ -171,7 +171,7 @@ describe('what the provider sends, doubled, shuffled and forged', () => {
   let door: Listening;
   beforeAll(async () => {
     door = await listen(createApp(world.deps), 0, '127.0.0.1');
-    const webhookUrl = `http://127.0.0.1:${door.port}/api/client/payments/webhooks/nicepay`;
+    const webhookUrl = `http://127.0.0.1:${door.port}/api/client/card-providers/nicepay/webhooks`;
     await world.outside.control.settings({ webhookUrl, webhooks: 'auto' });
   });
   afterAll(() => door.close());

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../server/platform/database.ts';
-import { done, type Guest, guestOf, sendTo } from '../support/guest.ts';
+import { done, nicepayWindow, type Guest, guestOf, sendTo } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import {
   eventually,
@@ -54,7 +54,7 @@ afterAll(async () => {
 async function pay(sentinel = 'approved') {
   const { hold_number: hold, reservation_token: token } = await guest.reserve(stay);
   const ready = done(await guest.openPayment({ hold_number: hold, reservation_token: token }));
-  const form = await outside.control.authorise(ready.card_window!.request, sentinel);
+  const form = await outside.control.authorise(nicepayWindow(ready).request, sentinel);
   return { hold, token, orderId: ready.order_id, form, tid: form.fields.tid! };
 }
 type Paying = Awaited<ReturnType<typeof pay>>;

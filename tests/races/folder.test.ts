@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../server/platform/database.ts';
 import { silentLog } from '../../server/platform/log.ts';
-import { done, guestOf, sendTo } from '../support/guest.ts';
+import { done, nicepayWindow, guestOf, sendTo } from '../support/guest.ts';
 import {
   eventually,
   hotelFromToday,
@@ -49,7 +49,7 @@ test('kill -9 loses nothing that was acknowledged, and a charge without an answe
   const before = guestOf(sendTo(server.origin));
   const hold = await before.reserve(stay);
   const ready = done(await before.openPayment(hold));
-  const form = await outside.control.authorise(ready.card_window!.request);
+  const form = await outside.control.authorise(nicepayWindow(ready).request);
   const stands = outside.gate.stop('after', (asked) => asked.path === `/v1/payments/${form.fields.tid}`);
   void before.comeBack(form).catch(() => undefined);
   await stands.reached;

@@ -1,6 +1,8 @@
 import type { AppDeps } from '../../server/app.ts';
 import { defineJobs } from '../../server/app.ts';
 import { passwords } from '../../server/member/password.ts';
+import type { CardGateway, GuaranteeGateway } from '../../server/payment/gateways/gateway.ts';
+import { gatewayRegistry } from '../../server/payment/gateways/registry.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import type { OpenDatabase } from '../../server/platform/database.ts';
 import { NO_ORIGINS } from '../../server/platform/http/headers.ts';
@@ -16,13 +18,6 @@ import { scriptedSocials } from './social.ts';
 import type { Scripted } from './social.ts';
 
 export const TEST_SECRET = 'secret-of-the-tests-secret-of-the-tests';
-
-/** A part of the outside world that the test did not give and must not need. */
-function absent<T extends object>(name: string): T {
-  return new Proxy({} as T, {
-    get: (_, member) => () => Promise.reject(new Error(`The test gave no ${name} (${String(member)} was called)`)),
-  });
-}
 
 export type TestDeps = AppDeps & {
   clock: ReturnType<typeof fixedClock>;
@@ -60,8 +55,8 @@ export async function testDeps({
     secret: TEST_SECRET,
     limiter: createRateLimiter({ db: opened.db, clock, secret: TEST_SECRET }),
     fetch: () => Promise.reject(new Error('The test gave no fetch')),
-    cardGateway: absent('card gateway'),
-    guaranteeGateway: undefined,
+    cardGateways: gatewayRegistry<CardGateway>([], undefined),
+    guaranteeGateways: gatewayRegistry<GuaranteeGateway>([], undefined),
     socials: {
       kakao: scripted.kakao.gateway,
       google: scripted.google.gateway,

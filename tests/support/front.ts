@@ -17,7 +17,7 @@ export type Front = {
 export const VIOLATIONS_PATH = '/-/violations';
 
 /** Answered by a redirection, which Prism's proxy would follow itself. The API's own tests look at this one. */
-const REDIRECTING = '/api/client/payments/returns';
+const REDIRECTING = /^\/api\/client\/card-providers\/[a-z_]+\/returns$/;
 
 /**
  * One origin for the browser: /api goes through the validating proxy, all else to the site. Listens at once, so that the
@@ -30,7 +30,7 @@ export async function startFront(): Promise<Front> {
     const path = incoming.url ?? '/';
     if (path === VIOLATIONS_PATH) return void outgoing.end(JSON.stringify(violations.splice(0)));
     if (!targets) return void outgoing.writeHead(503).end();
-    const judged = targets.api !== undefined && path.startsWith('/api/') && path !== REDIRECTING;
+    const judged = targets.api !== undefined && path.startsWith('/api/') && !REDIRECTING.test(path);
     const target = judged ? `${targets.api}${path.slice('/api'.length)}` : `${targets.site}${path}`;
     forward(incoming, outgoing, target, (answer) => violations.push(...violationsOf(incoming, answer)));
   });

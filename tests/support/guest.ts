@@ -5,6 +5,7 @@ import type {
   HoldRequest,
   HoldResult,
   LookupResult,
+  NicepayWindow,
   PaymentReadyResult,
   PaymentResult,
   Problem,
@@ -126,9 +127,9 @@ export function guestOf(send: Send, headers: Record<string, string> = {}) {
         { card_token },
       ),
     /** What the browser does when the card window posts its form across sites: no cookie, no token. */
-    comeBack: async ({ fields }: Pick<CardForm, 'fields'>) => {
+    comeBack: async ({ fields }: Pick<CardForm, 'fields'>, provider = 'nicepay') => {
       const form = new URLSearchParams(fields).toString();
-      const answer = await send('/client/payments/returns', {
+      const answer = await send(`/client/card-providers/${provider}/returns`, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: form,
@@ -139,7 +140,12 @@ export function guestOf(send: Send, headers: Record<string, string> = {}) {
       return { status: answer.status, location: answer.headers.get('location'), problem };
     },
     webhook: (body: string | object) =>
-      call<string>('POST', '/client/payments/webhooks/nicepay', {}, typeof body === 'string' ? JSON.parse(body) : body),
+      call<string>(
+        'POST',
+        '/client/card-providers/nicepay/webhooks',
+        {},
+        typeof body === 'string' ? JSON.parse(body) : body,
+      ),
     lookUp: (reservation_number: string, guest_name: string, hotel_code = '1') =>
       call<LookupResult>('POST', '/client/booking/lookup', {}, { hotel_code, guest_name, reservation_number }),
     detail: (number: string, token: string | null, more: Record<string, string> = {}) =>
@@ -163,7 +169,13 @@ export function done<T>(answer: Answer<T>): T {
   return answer.body;
 }
 
-/** What a refusal is, in one value to compare. */
+/** The card window of a payment that was opened, as NicePay's. */
+export function nicepayWindow({ card_window }: PaymentReadyResult): NicepayWindow {
+  if (card_window.provider !== 'nicepay') throw new Error(`The window is ${card_window.provider}'s`);
+  return card_window;
+}
+
+/** What a problem is, in one value to compare. */
 export function problemOf({ status, problem }: Answer<unknown>) {
   return `${status} ${problem.code}`;
 }

@@ -1,8 +1,8 @@
 import type { SentMessage } from '../../scripts/sandbox/outbox/outbox.ts';
 import { startSandbox } from '../../scripts/sandbox/sandbox.ts';
-import { createCardTokenGateway } from '../../server/payment/gateways/card-token.ts';
+import { createCardTokenGateway } from '../../server/payment/gateways/card-token/card-token.ts';
 import { httpFetch } from '../../server/payment/gateways/http-fetch.ts';
-import { createNicepayGateway } from '../../server/payment/gateways/nicepay.ts';
+import { createNicepayGateway } from '../../server/payment/gateways/nicepay/nicepay.ts';
 import type { Clock } from '../../server/platform/clock.ts';
 import { createHttpSms } from '../../server/platform/messages/http-sms.ts';
 import { createSmtpMailer } from '../../server/platform/messages/smtp-mail.ts';

@@ -1,8 +1,10 @@
 import type { BundleHotel } from '../../generated/types.ts';
 import { createApp } from '../../server/app.ts';
+import type { CardGateway, GuaranteeGateway } from '../../server/payment/gateways/gateway.ts';
+import { gatewayRegistry } from '../../server/payment/gateways/registry.ts';
 import { createRateLimiter } from '../../server/platform/rate-limit.ts';
 import { TEST_SECRET, testDeps, type TestDeps } from './deps.ts';
-import { done, type Guest, guestOf, type Send, type StayWish } from './guest.ts';
+import { done, nicepayWindow, type Guest, guestOf, type Send, type StayWish } from './guest.ts';
 import { type Outside, startOutside } from './outside.ts';
 import { demoHotel, loadHotels } from './properties.ts';
 import { differences } from './reconcile.ts';
@@ -44,8 +46,9 @@ export function roomy(hotel: BundleHotel) {
 /** The whole server side in memory with the demo's hotels 1 (PREPAY), 10 (FREE_HOLD) and 13 (GUARANTEE), and the outside around it. */
 export async function startWorld({ hotels, rateLimitFactor = 1_000, ...overrides }: Options = {}): Promise<World> {
   const outside = await startOutside();
-  const { cardGateway, guaranteeGateway } = outside;
-  const deps = await testDeps({ cardGateway, guaranteeGateway, ...overrides });
+  const cardGateways = gatewayRegistry<CardGateway>([outside.cardGateway], 'nicepay');
+  const guaranteeGateways = gatewayRegistry<GuaranteeGateway>([outside.guaranteeGateway], 'card_token');
+  const deps = await testDeps({ cardGateways, guaranteeGateways, ...overrides });
   outside.follow(deps.clock);
   deps.limiter = createRateLimiter({ db: deps.db, clock: deps.clock, secret: TEST_SECRET, factor: rateLimitFactor });
   await loadHotels(deps.db, ...(hotels ?? [demoHotel('1'), demoHotel('10', roomy), demoHotel('13', roomy)]));
@@ -55,7 +58,7 @@ export async function startWorld({ hotels, rateLimitFactor = 1_000, ...overrides
   const pay: World['pay'] = async (wish, sentinel) => {
     const { hold_number: hold, reservation_token: token } = await guest.reserve(wish);
     const ready = done(await guest.openPayment({ hold_number: hold, reservation_token: token }));
-    const form = await outside.control.authorise(ready.card_window!.request, sentinel);
+    const form = await outside.control.authorise(nicepayWindow(ready).request, sentinel);
     return { hold, token, orderId: ready.order_id, form };
   };
   return {

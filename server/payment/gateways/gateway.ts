@@ -1,3 +1,5 @@
+import type { CardTokenFrame, CardWindow } from '../../../generated/types.ts';
+
 /**
  * The port to whoever takes the card: a `CardGateway` charges it (payment_type PREPAY), a `GuaranteeGateway` keeps
  * it as a promise (payment_type GUARANTEE). Card numbers and CVCs pass through neither.
@@ -16,27 +18,6 @@ export type WindowOrder = {
   returnUrl: string;
   language: string;
   buyer?: { name?: string; phone?: string; email?: string };
-};
-
-/** What the browser needs: load `scriptUrl`, then call the provider's window with `request` as it stands. */
-export type CardWindow = {
-  provider: 'nicepay';
-  scriptUrl: string;
-  request: {
-    clientId: string;
-    method: 'card';
-    orderId: string;
-    amount: number;
-    currency: WindowOrder['currency'];
-    goodsName: string;
-    returnUrl: string;
-    language: 'KO' | 'EN' | 'CN';
-    mallReserved: string;
-    /** '' where the guest did not say. */
-    buyerName: string;
-    buyerTel: string;
-    buyerEmail: string;
-  };
 };
 
 /**
@@ -165,14 +146,16 @@ export type WebhookReading =
   | { kind: 'event'; transactionId: string; orderId: string; state: TransactionState }
   | { kind: 'forged'; reason: 'signature' | 'malformed' };
 
-export interface CardGateway {
+export interface CardGateway<Window extends CardWindow = CardWindow> {
+  /** The name that its payments keep, and that its return and webhook come under. */
+  readonly provider: string;
   /** The origins a page must allow in script-src, frame-src, form-action and connect-src to show the window. */
   readonly origins: readonly string[];
   /**
    * Method card only: a virtual account would outlive the hold. Charges nothing and asks the provider
    * nothing. Throws a RangeError on an order that our own rules cannot produce.
    */
-  window(order: WindowOrder): CardWindow;
+  window(order: WindowOrder): Window;
   /** Reads the urlencoded form that the window posts across sites to `returnUrl`. Nothing is charged yet. */
   readReturn(form: Readonly<Record<string, unknown>>): WindowReturn;
   /** Charges. `amount` is the payment's own, never the form's. */
@@ -191,12 +174,6 @@ export interface CardGateway {
   readonly webhookReply: { status: 200; contentType: string; body: string };
 }
 
-/**
- * The frame in which the token provider, on its own origin, takes the card. When the card is taken it posts
- * `{ type: 'card_token', token }` to its parent; accept it only from `origin`.
- */
-export type GuaranteeFrame = { frameUrl: string; origin: string };
-
 /** `expiryMonth` is 'YYYY-MM'. `invalid` also covers a token that was made for another order. */
 export type GuaranteeOutcome =
   | { kind: 'valid'; token: string; orderId: string; maskedNumber: string; cardName?: string; expiryMonth: string }
@@ -204,9 +181,15 @@ export type GuaranteeOutcome =
   | Unknown;
 
 export interface GuaranteeGateway {
+  /** The name that its payments keep. */
+  readonly provider: string;
+  /** The origins a page must allow in frame-src to show the frame. */
   readonly origins: readonly string[];
-  /** `parentOrigin`: the origin of our page, the only one that may frame it and the only one the token is posted to. */
-  frame(order: { orderId: string; language: string; parentOrigin: string }): GuaranteeFrame;
+  /**
+   * The frame in which the provider, on its own origin, takes the card; then it posts `{ type: 'card_token', token }` to its parent.
+   * `parentOrigin`: the origin of our page, the only one that may frame it and the only one the token is posted to.
+   */
+  frame(order: { orderId: string; language: string; parentOrigin: string }): CardTokenFrame;
   /** Server to server. Nothing is charged or reserved on the card. Safe to repeat. */
   verify(request: { token: string; orderId: string }): Promise<GuaranteeOutcome>;
   /** Forgets the card: on cancellation, on expiry of the hold, after the stay. Safe to repeat. */

@@ -1,8 +1,9 @@
-import type { CardWindow, WindowOrder } from './gateway.ts';
-import { cutToBytes } from './nicepay-answers.ts';
+import type { NicepayWindowRequest } from '../../../../generated/types.ts';
+import type { WindowOrder } from '../gateway.ts';
+import { cutToBytes } from './answers.ts';
 
 /** The fields of AUTHNICE.requestPay, within the provider's lengths (bytes of UTF-8) and forbidden signs. */
-export function windowRequest(order: WindowOrder, clientId: string): CardWindow['request'] {
+export function windowRequest(order: WindowOrder, clientId: string): NicepayWindowRequest {
   const { name = '', phone = '', email = '' } = order.buyer ?? {};
   if (!Number.isSafeInteger(order.amount) || order.amount <= 0) throw new RangeError('amount must be positive');
   if (!/^[\w-]{1,64}$/.test(order.orderId)) throw new RangeError('orderId must be 1-64 letters, digits, - or _');

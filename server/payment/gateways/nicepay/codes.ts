@@ -1,4 +1,4 @@
-import type { CancelOutcome, Fault } from './gateway.ts';
+import type { CancelOutcome, Fault } from '../gateway.ts';
 
 /**
  * NicePay's result codes, by operation: the same code means different things in different operations (2011, 2012 and

@@ -1,3 +1,4 @@
+import type { NicepayWindow } from '../../../../generated/types.ts';
 import type {
   ApproveOutcome,
   CancelOutcome,
@@ -9,12 +10,12 @@ import type {
   UnknownReason,
   WebhookReading,
   WindowReturn,
-} from './gateway.ts';
-import type { Fetch } from './http-fetch.ts';
-import { type Answer, instant, isSigned, readAnswer, reasonWithId, receiptOf, stateOf } from './nicepay-answers.ts';
-import { APPROVE, CANCEL, CANCELLED_BY_USER, NET_CANCEL, QUERY_NOT_FOUND, SUCCESS } from './nicepay-codes.ts';
-import { paymentSignature, referenceSignature, returnSignature, sameSignature } from './nicepay-signatures.ts';
-import { windowRequest } from './nicepay-window.ts';
+} from '../gateway.ts';
+import type { Fetch } from '../http-fetch.ts';
+import { type Answer, instant, isSigned, readAnswer, reasonWithId, receiptOf, stateOf } from './answers.ts';
+import { APPROVE, CANCEL, CANCELLED_BY_USER, NET_CANCEL, QUERY_NOT_FOUND, SUCCESS } from './codes.ts';
+import { paymentSignature, referenceSignature, returnSignature, sameSignature } from './signatures.ts';
+import { windowRequest } from './window.ts';
 
 export type NicepayConfig = {
   clientId: string;
@@ -33,6 +34,8 @@ export type NicepayDeps = {
   timeoutSignal?: (ms: number) => AbortSignal;
 };
 
+const PROVIDER = 'nicepay';
+
 /** The provider's own figures: 5 s to connect, 30 s to read. */
 const ANSWER_WITHIN_MS = 35_000;
 
@@ -42,7 +45,7 @@ const TID = /^[A-Za-z0-9]{1,30}$/;
  * NicePay in its server-approval model: the window authorises, `approve` charges.
  * Source: the provider's manual, as noted in the project's integration facts.
  */
-export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): CardGateway {
+export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): CardGateway<NicepayWindow> {
   const { clientId, secretKey } = config;
   const timeoutSignal = deps.timeoutSignal ?? ((ms: number) => AbortSignal.timeout(ms));
   const authorization = `Basic ${Buffer.from(`${clientId}:${secretKey}`).toString('base64')}`;
@@ -203,8 +206,13 @@ export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): 
   }
 
   return {
-    origins: [...new Set([new URL(config.scriptUrl).origin])],
-    window: (order) => ({ provider: 'nicepay', scriptUrl: config.scriptUrl, request: windowRequest(order, clientId) }),
+    provider: PROVIDER,
+    origins: originsOf(config),
+    window: (order) => ({
+      provider: PROVIDER,
+      script_url: config.scriptUrl,
+      request: windowRequest(order, clientId),
+    }),
     readReturn,
     approve,
     netCancel,
@@ -218,6 +226,12 @@ export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): 
   function cancelledAt(answer: Answer): string {
     return instant(answer.cancelledAt) ?? deps.now().toISOString();
   }
+}
+
+/** The real window spreads over several hosts of the provider's. */
+function originsOf({ scriptUrl, apiBase }: NicepayConfig): string[] {
+  if (new URL(scriptUrl).hostname.endsWith('.nicepay.co.kr')) return ['https://*.nicepay.co.kr'];
+  return [...new Set([scriptUrl, apiBase].map((address) => new URL(address).origin))];
 }
 
 /** Repeating may resolve what only broke on the way; a wrong signature or another order will not mend by asking. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Sandbox, startSandbox } from '../../../scripts/sandbox/sandbox.ts';
+import { type Sandbox, startSandbox } from '../../../../scripts/sandbox/sandbox.ts';
 import { createCardTokenGateway } from './card-token.ts';
-import type { GuaranteeGateway } from './gateway.ts';
-import { type Fetch, httpFetch } from './http-fetch.ts';
+import type { GuaranteeGateway } from '../gateway.ts';
+import { type Fetch, httpFetch } from '../http-fetch.ts';
 
 let sandbox: Sandbox;
 let now = Date.parse('2026-11-21T03:00:00Z');
@@ -29,13 +29,13 @@ async function fillFrame(frameUrl: string, choice: Record<string, string>): Prom
 }
 
 async function tokenFor(orderId: string, card = 'guarantee'): Promise<string> {
-  const { frameUrl } = gateway().frame({ orderId, language: 'en', parentOrigin: 'http://shop.invalid' });
+  const { frame_url: frameUrl } = gateway().frame({ orderId, language: 'en', parentOrigin: 'http://shop.invalid' });
   return /ct_[\w-]+/.exec(await fillFrame(frameUrl, { card }))?.[0] ?? '';
 }
 
 describe('a card left as a guarantee', () => {
   it('is a token posted to the opening page alone, and describes a masked card', async () => {
-    const { frameUrl, origin } = gateway().frame({
+    const { frame_url: frameUrl, origin } = gateway().frame({
       orderId: 'o1',
       language: 'ko',
       parentOrigin: 'http://shop.invalid',
@@ -60,7 +60,11 @@ describe('a card left as a guarantee', () => {
   });
 
   it('takes no card that is not a test card', async () => {
-    const { frameUrl } = gateway().frame({ orderId: 'o1', language: 'en', parentOrigin: 'http://shop.invalid' });
+    const { frame_url: frameUrl } = gateway().frame({
+      orderId: 'o1',
+      language: 'en',
+      parentOrigin: 'http://shop.invalid',
+    });
     const page = await fillFrame(frameUrl, { cardNumber: '4111111111111111' });
     expect(page).toContain('role="alert"');
     expect(page).not.toContain('ct_');
@@ -68,7 +72,7 @@ describe('a card left as a guarantee', () => {
 
   it('opens for an origin only, never for an address that could smuggle a policy', async () => {
     for (const parentOrigin of ['*', 'http://shop.invalid/path', "http://a.invalid; script-src 'unsafe-inline'", '']) {
-      const { frameUrl } = gateway().frame({ orderId: 'o1', language: 'en', parentOrigin });
+      const { frame_url: frameUrl } = gateway().frame({ orderId: 'o1', language: 'en', parentOrigin });
       expect((await fetch(frameUrl)).status, parentOrigin).toBe(400);
     }
   });

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Sandbox, startSandbox } from '../../../scripts/sandbox/sandbox.ts';
-import type { CardGateway } from './gateway.ts';
-import { cardGatewayConformance, type Form, type GatewayHarness, type Situation } from './gateway.conformance.ts';
-import { type Fetch, httpFetch } from './http-fetch.ts';
+import { type Sandbox, startSandbox } from '../../../../scripts/sandbox/sandbox.ts';
+import type { NicepayWindow } from '../../../../generated/types.ts';
+import type { CardGateway } from '../gateway.ts';
+import { cardGatewayConformance, type Form, type GatewayHarness, type Situation } from '../gateway.conformance.ts';
+import { type Fetch, httpFetch } from '../http-fetch.ts';
 import { createNicepayGateway } from './nicepay.ts';
-import { paymentSignature, returnSignature } from './nicepay-signatures.ts';
+import { paymentSignature, returnSignature } from './signatures.ts';
 
 describe('the signature formulas', () => {
   // The provider's published samples, with its published sample keys.
@@ -133,14 +134,22 @@ describe('NicePay, the window', () => {
     returnUrl: 'http://shop.invalid/return',
   } as const;
 
+  it.each([
+    ['https://pay.nicepay.co.kr/v1/js/', 'https://api.nicepay.co.kr', ['https://*.nicepay.co.kr']],
+    ['http://127.0.0.1:4001/v1/js/', 'http://127.0.0.1:4001', ['http://127.0.0.1:4001']],
+  ])('of %s needs no origins but its own', (scriptUrl, apiBase, origins) => {
+    const deps = { fetch: httpFetch(), now: () => new Date(0) };
+    expect(createNicepayGateway({ ...CONFIG, scriptUrl, apiBase }, deps).origins).toEqual(origins);
+  });
+
   it("is for cards only, within the provider's lengths", () => {
-    const { request, scriptUrl } = harness.gateway.window({
+    const { request, script_url } = harness.gateway.window({
       ...order,
       language: 'ja',
       goodsName: '바다가 보이는 "디럭스" 룸 | 두 밤과 아침',
       buyer: { name: '홍길동', phone: '010-1234-5678', email: `${'a'.repeat(60)}@example.com` },
     });
-    expect(scriptUrl).toMatch(/\/v1\/js\/$/);
+    expect(script_url).toMatch(/\/v1\/js\/$/);
     expect(request).toMatchObject({ method: 'card', amount: 180_000, language: 'EN', buyerTel: '01012345678' });
     expect(Buffer.byteLength(request.goodsName)).toBeLessThanOrEqual(40);
     expect(request.goodsName).toMatch(/^바다가 보이는 -디/);
@@ -172,7 +181,7 @@ const PAID = {
   currency: 'KRW',
 };
 
-type SandboxHarness = GatewayHarness & { close(): Promise<void> };
+type SandboxHarness = Omit<GatewayHarness, 'gateway'> & { gateway: CardGateway<NicepayWindow>; close(): Promise<void> };
 
 async function sandboxHarness(): Promise<SandboxHarness> {
   let now = Date.parse('2026-11-21T14:59:30Z');

@@ -1,5 +1,5 @@
-import type { CancelRecord, CardDescription, Receipt, TransactionState, UnknownReason } from './gateway.ts';
-import { paymentSignature, sameSignature } from './nicepay-signatures.ts';
+import type { CancelRecord, CardDescription, Receipt, TransactionState, UnknownReason } from '../gateway.ts';
+import { paymentSignature, sameSignature } from './signatures.ts';
 
 /** What NicePay answers to an approval, a cancellation and a query, and what it sends to the webhook. */
 export type Answer = {

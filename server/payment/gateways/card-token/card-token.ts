@@ -1,5 +1,5 @@
-import type { GuaranteeGateway, GuaranteeOutcome, Unknown, UnknownReason } from './gateway.ts';
-import type { Fetch } from './http-fetch.ts';
+import type { GuaranteeGateway, GuaranteeOutcome, Unknown, UnknownReason } from '../gateway.ts';
+import type { Fetch } from '../http-fetch.ts';
 
 export type CardTokenConfig = {
   /** The origin of the provider's frame. */
@@ -12,6 +12,7 @@ export type CardTokenConfig = {
 
 export type CardTokenDeps = { fetch: Fetch; timeoutSignal?: (ms: number) => AbortSignal };
 
+const PROVIDER = 'card_token';
 const ANSWER_WITHIN_MS = 35_000;
 
 const INVALID = ['revoked', 'card_expired', 'token_expired'] as const;
@@ -55,6 +56,7 @@ export function createCardTokenGateway(config: CardTokenConfig, deps: CardTokenD
   }
 
   return {
+    provider: PROVIDER,
     origins: [new URL(config.frameBase).origin],
     frame({ orderId, language, parentOrigin }) {
       const query = new URLSearchParams({
@@ -63,7 +65,8 @@ export function createCardTokenGateway(config: CardTokenConfig, deps: CardTokenD
         language,
         parent_origin: parentOrigin,
       });
-      return { frameUrl: `${config.frameBase}/frame?${query}`, origin: new URL(config.frameBase).origin };
+      const { origin } = new URL(config.frameBase);
+      return { provider: PROVIDER, frame_url: `${config.frameBase}/frame?${query}`, origin };
     },
     verify,
     async revoke(token) {
