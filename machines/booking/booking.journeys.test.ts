@@ -9,7 +9,6 @@ import {
   couple,
   customerInfo,
   dearer,
-  defaults,
   event,
   everything,
   held,
