@@ -23,7 +23,7 @@ import {
   search,
   searchFor,
 } from '../../tests/support/booking.ts';
-import { deferred, example, problem, settled } from '../../tests/support/machines.ts';
+import { deferred, example, problem, settled, testReload } from '../../tests/support/machines.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
 import { localProblem } from '../problem.ts';
 import { type BookingContext, bookingMachine } from './booking.machine.ts';
@@ -310,13 +310,7 @@ describe('a page that was reloaded', () => {
     expect(booking.calls.map(({ input }) => input)).toEqual([reserveAsked(quote, 'key-1')]);
   });
 
-  it.each(Object.keys(bookingMachine.root.states))('is where it was: %s', (value) => {
-    const at = bookingMachine.resolveState({ value: value as 'info', context: everything });
-    const { actor } = begin(JSON.parse(JSON.stringify(bookingMachine.getPersistedSnapshot(at))));
-    expect(actor.getSnapshot().value).toBe(value);
-    expect(actor.getSnapshot().context).toEqual(everything);
-    actor.stop();
-  });
+  testReload(bookingMachine, input, everything);
 });
 
 describe('the steps', () => {

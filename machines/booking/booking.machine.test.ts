@@ -22,17 +22,7 @@ import {
   search,
   searchFor,
 } from '../../tests/support/booking.ts';
-import {
-  after,
-  answered,
-  arrowsNotIn,
-  problem,
-  type Row,
-  refused,
-  replay,
-  titleOf,
-  walkOf,
-} from '../../tests/support/machines.ts';
+import { after, answered, problem, refused, type Row, testPaths, testTable } from '../../tests/support/machines.ts';
 import { type BookingContext, bookingMachine } from './booking.machine.ts';
 
 function goTo(step: string) {
@@ -201,18 +191,10 @@ const table: Row<BookingContext>[] = [
 ];
 
 describe('the table of the booking', () => {
-  it.each(table.map((row) => ({ title: titleOf(row), row })))('$title', ({ row }) => {
-    const [from, event, to, given] = row;
-    const at = (value: string) =>
-      bookingMachine.resolveState({ value: value as 'info', context: { ...everything, ...given } });
+  testTable(bookingMachine, table, everything, (value, context) => {
+    const at = (state: string) => bookingMachine.resolveState({ value: state as 'info', context });
     // The payment is a machine of its own, and there only once it was begun.
-    const before = from === 'paying' ? transition(bookingMachine, at('held'), pay)[0] : at(from);
-    const [next] = transition(bookingMachine, before, event as never);
-    expect(next.value).toBe(to);
-  });
-
-  it('walks every arrow', () => {
-    expect(arrowsNotIn(bookingMachine, table as never)).toEqual([]);
+    return value === 'paying' ? transition(bookingMachine, at('held'), pay)[0] : at(value);
   });
 });
 
@@ -259,9 +241,5 @@ describe('every simple path of the booking, on a real actor', () => {
     expect(new Set(paths.map((path) => path.state.value))).toEqual(new Set(states));
   });
 
-  it.each(paths.map((path) => ({ walk: walkOf(path), path })))('$walk', async ({ path }) => {
-    const { real, pure } = await replay(bookingMachine, input, path, ['quote', 'reserve', 'release', 'payment']);
-    expect(pure.value).toBe(path.state.value);
-    expect(real).toEqual(pure);
-  });
+  testPaths(bookingMachine, input, paths, ['quote', 'reserve', 'release', 'payment']);
 });

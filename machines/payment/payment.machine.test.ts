@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, SimulatedClock, transition, waitFor } from 'xstate';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
 import {
   after,
   answered,
-  arrowsNotIn,
   deferred,
   example,
   problem,
-  type Row,
   refused,
-  replay,
+  type Row,
   settled,
-  titleOf,
-  walkOf,
+  testPaths,
+  testTable,
 } from '../../tests/support/machines.ts';
 import { localProblem } from '../problem.ts';
 import { initialPayment, type PaymentContext, paymentMachine } from './payment.machine.ts';
@@ -106,19 +104,7 @@ const table: Row<PaymentContext>[] = [
 ];
 
 describe('the table of the payment', () => {
-  it.each(table.map((row) => ({ title: titleOf(row), row })))('$title', ({ row }) => {
-    const [from, event, to, given] = row;
-    const before = paymentMachine.resolveState({
-      value: from as 'reconciling',
-      context: { ...opened, ...given },
-    });
-    const [next] = transition(paymentMachine, before, event as never);
-    expect(next.value).toBe(to);
-  });
-
-  it('walks every arrow', () => {
-    expect(arrowsNotIn(paymentMachine, table as never)).toEqual([]);
-  });
+  testTable(paymentMachine, table, opened);
 });
 
 describe('every simple path of the payment, on a real actor', () => {
@@ -165,11 +151,7 @@ describe('every simple path of the payment, on a real actor', () => {
     );
   });
 
-  it.each(paths.map((path) => ({ walk: walkOf(path), path })))('$walk', async ({ path }) => {
-    const { real, pure } = await replay(paymentMachine, input, path, ['ready', 'guarantee', 'ask']);
-    expect(pure.value).toBe(path.state.value);
-    expect(real).toEqual(pure);
-  });
+  testPaths(paymentMachine, input, paths, ['ready', 'guarantee', 'ask']);
 });
 
 describe('the payment', () => {

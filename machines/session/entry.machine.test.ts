@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, transition } from 'xstate';
+import { createActor } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
 import {
   answered,
-  arrowsNotIn,
   deferred,
   example,
   problem,
-  type Row,
   refused,
-  replay,
+  type Row,
   settled,
-  titleOf,
-  walkOf,
+  testPaths,
+  testTable,
 } from '../../tests/support/machines.ts';
 import type { EntryQuery } from './entry.address.ts';
 import { type EntryContext, type EntryInput, entryMachine, initialEntry } from './entry.machine.ts';
@@ -69,16 +67,7 @@ const table: Row<EntryContext>[] = [
 ];
 
 describe('the table of the entry', () => {
-  it.each(table.map((row) => ({ title: titleOf(row), row })))('$title', ({ row }) => {
-    const [from, event, to, given] = row;
-    const before = entryMachine.resolveState({ value: from as 'entered', context: { ...everything, ...given } });
-    const [next] = transition(entryMachine, before, event as never);
-    expect(next.value).toBe(to);
-  });
-
-  it('walks every arrow', () => {
-    expect(arrowsNotIn(entryMachine, table as never)).toEqual([]);
-  });
+  testTable(entryMachine, table, everything);
 });
 
 const sources = ['loginBySso', 'memberships', 'readCompanyInfo', 'noteSupplied'];
@@ -121,13 +110,7 @@ describe('every simple path of the entry, on a real actor', () => {
     expect(new Set(paths.map((path) => path.state.value))).toEqual(new Set(stays));
   });
 
-  it('comes in, whatever fails', async () => {
-    for (const path of paths) {
-      const { real, pure } = await replay(withWrites().machine, { query, kept: null }, path, sources);
-      expect(pure.value, walkOf(path)).toBe(path.state.value);
-      expect(real, walkOf(path)).toEqual(pure);
-    }
-  });
+  testPaths(withWrites().machine, { query, kept: null }, paths, sources);
 });
 
 type Answers = Partial<Record<string, unknown>>;

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, transition } from 'xstate';
+import { createActor } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
 import {
   answered,
-  arrowsNotIn,
   deferred,
   example,
   problem,
-  type Row,
   refused,
-  replay,
+  type Row,
   settled,
-  titleOf,
-  walkOf,
+  testPaths,
+  testReload,
+  testTable,
 } from '../../tests/support/machines.ts';
 import { secretChannel } from '../secret-channel.ts';
 import { initialLogin, type LoginContext, loginMachine } from './login.machine.ts';
@@ -95,16 +94,7 @@ const table: Row<LoginContext>[] = [
 ];
 
 describe('the table of the login', () => {
-  it.each(table.map((row) => ({ title: titleOf(row), row })))('$title', ({ row }) => {
-    const [from, event, to, given] = row;
-    const before = loginMachine.resolveState({ value: from as 'form', context: { ...everything, ...given } });
-    const [next] = transition(loginMachine, before, event as never);
-    expect(next.value).toBe(to);
-  });
-
-  it('walks every arrow', () => {
-    expect(arrowsNotIn(loginMachine, table as never)).toEqual([]);
-  });
+  testTable(loginMachine, table, everything);
 });
 
 const sources = ['login', 'memberships', 'startSocial', 'finishSocial'];
@@ -139,14 +129,7 @@ describe('every simple path of the login, on a real actor', () => {
     expect(new Set(paths.map((path) => path.state.value))).toEqual(new Set(Object.keys(loginMachine.root.states)));
   });
 
-  // Some hundreds of walks, of which a report by name says nothing.
-  it('ends where the table says', async () => {
-    for (const path of paths) {
-      const { real, pure } = await replay(loginMachine, input, path, sources);
-      expect(pure.value, walkOf(path)).toBe(path.state.value);
-      expect(real, walkOf(path)).toEqual(pure);
-    }
-  });
+  testPaths(loginMachine, input, paths, sources);
 });
 
 /** A login on a real actor, whose secrets come as a form hands them over. */
@@ -262,15 +245,7 @@ describe('a social login', () => {
 });
 
 describe('a page that was reloaded', () => {
-  const going = Object.entries(loginMachine.root.states).filter(([, { type }]) => type === 'atomic');
-
-  it.each(going.map(([value]) => value))('is where it was: %s', (value) => {
-    const at = loginMachine.resolveState({ value: value as 'form', context: everything });
-    const { actor } = begin(JSON.parse(JSON.stringify(loginMachine.getPersistedSnapshot(at))));
-    expect(actor.getSnapshot().value).toBe(value);
-    expect(actor.getSnapshot().context).toEqual(everything);
-    actor.stop();
-  });
+  testReload(loginMachine, input, everything);
 
   it('in the middle of a login asks for the password again, which nothing has kept', async () => {
     const form = secretChannel<{ password: string }>();

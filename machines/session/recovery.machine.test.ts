@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, transition } from 'xstate';
+import { createActor } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
 import {
   answered,
-  arrowsNotIn,
   deferred,
   example,
   problem,
-  type Row,
   refused,
-  replay,
+  type Row,
   settled,
-  titleOf,
-  walkOf,
+  testPaths,
+  testReload,
+  testTable,
 } from '../../tests/support/machines.ts';
 import { secretChannel } from '../secret-channel.ts';
 import { localProblem } from '../problem.ts';
@@ -95,16 +94,7 @@ const table: Row<RecoveryContext>[] = [
 ];
 
 describe('the table of the recovery', () => {
-  it.each(table.map((row) => ({ title: titleOf(row), row })))('$title', ({ row }) => {
-    const [from, event, to, given] = row;
-    const before = recoveryMachine.resolveState({ value: from as 'code', context: { ...everything, ...given } });
-    const [next] = transition(recoveryMachine, before, event as never);
-    expect(next.value).toBe(to);
-  });
-
-  it('walks every arrow', () => {
-    expect(arrowsNotIn(recoveryMachine, table as never)).toEqual([]);
-  });
+  testTable(recoveryMachine, table, everything);
 });
 
 const sources = ['sendCode', 'findPassword', 'confirm', 'findId', 'changePassword'];
@@ -143,11 +133,7 @@ describe.each([
     expect(new Set(paths.map((path) => path.state.value))).toEqual(new Set(states));
   });
 
-  it.each(paths.map((path) => ({ walk: walkOf(path), path })))('$walk', async ({ path }) => {
-    const { real, pure } = await replay(recoveryMachine, input, path, sources);
-    expect(pure.value).toBe(path.state.value);
-    expect(real).toEqual(pure);
-  });
+  testPaths(recoveryMachine, input, paths, sources);
 });
 
 function begin(input: RecoveryInput, snapshot?: object) {
@@ -321,15 +307,7 @@ describe('a code', () => {
 });
 
 describe('a page that was reloaded', () => {
-  const going = Object.entries(recoveryMachine.root.states).filter(([, { type }]) => type === 'atomic');
-
-  it.each(going.map(([value]) => value).filter((value) => value !== 'choosing'))('is where it was: %s', (value) => {
-    const at = recoveryMachine.resolveState({ value: value as 'code', context: everything });
-    const { actor, now } = begin(forId, JSON.parse(JSON.stringify(recoveryMachine.getPersistedSnapshot(at))));
-    expect(now().value).toBe(value);
-    expect(now().context).toEqual(everything);
-    actor.stop();
-  });
+  testReload(recoveryMachine, forId, everything, ['choosing']);
 
   it.each([
     ['confirm', 'code', 'CODE', 'code'],

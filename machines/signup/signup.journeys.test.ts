@@ -28,7 +28,7 @@ import {
   stands,
   submit,
 } from '../../tests/support/joining.ts';
-import { deferred, problem, settled } from '../../tests/support/machines.ts';
+import { deferred, problem, settled, testReload } from '../../tests/support/machines.ts';
 import { localProblem } from '../problem.ts';
 import { secretChannel } from '../secret-channel.ts';
 import { initialSignup, type SignupInput, signupMachine } from './signup.machine.ts';
@@ -379,19 +379,7 @@ it('another kind of member has nothing proven', async () => {
 });
 
 describe('a page that was reloaded', () => {
-  const { states } = signupMachine.root;
-  const passed = ['choosing', 'proving', 'anotherProof'];
-  const stays = Object.keys(states).filter(
-    (value) => states[value as 'code']?.type === 'atomic' && !passed.includes(value),
-  );
-
-  it.each(stays)('is where it was: %s', (value) => {
-    const at = signupMachine.resolveState({ value: value as 'code', context: everything });
-    const { actor, now } = begin(input, JSON.parse(JSON.stringify(signupMachine.getPersistedSnapshot(at))));
-    expect(now().value).toBe(value);
-    expect(now().context).toEqual(everything);
-    actor.stop();
-  });
+  testReload(signupMachine, input, everything, ['choosing', 'proving', 'anotherProof']);
 
   it('asks where the sign-up stands, and is back where the guest was', async () => {
     const before = await asFarAsChecked();

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { transition } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
 import type { SignupState } from '../../generated/types.ts';
 import {
@@ -28,16 +27,7 @@ import {
   stands,
   submit,
 } from '../../tests/support/joining.ts';
-import {
-  answered,
-  arrowsNotIn,
-  problem,
-  type Row,
-  refused,
-  replay,
-  titleOf,
-  walkOf,
-} from '../../tests/support/machines.ts';
+import { answered, problem, refused, type Row, testPaths, testTable } from '../../tests/support/machines.ts';
 import { type SignupContext, signupMachine } from './signup.machine.ts';
 
 type Given = Partial<SignupContext>;
@@ -214,16 +204,7 @@ const table: Row<SignupContext>[] = [
 ];
 
 describe('the table of the sign-up', () => {
-  it.each(table.map((row) => ({ title: titleOf(row), row })))('$title', ({ row }) => {
-    const [from, event, to, given] = row;
-    const before = signupMachine.resolveState({ value: from as 'code', context: { ...everything, ...given } });
-    const [next] = transition(signupMachine, before, event as never);
-    expect(next.value).toBe(to);
-  });
-
-  it('walks every arrow', () => {
-    expect(arrowsNotIn(signupMachine, table as never)).toEqual([]);
-  });
+  testTable(signupMachine, table, everything);
 });
 
 const sources = Object.keys(signupMachine.implementations.actors);
@@ -315,11 +296,5 @@ describe.each(Object.entries(kinds))('every simple path of a member: %s, on a re
     expect(reached).toContain('expired');
   });
 
-  it('ends where the table says', async () => {
-    for (const path of paths) {
-      const { real, pure } = await replay(signupMachine, given, path, sources);
-      expect(pure.value, walkOf(path)).toBe(path.state.value);
-      expect(real, walkOf(path)).toEqual(pure);
-    }
-  });
+  testPaths(signupMachine, given, paths, sources);
 });
