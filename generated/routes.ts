@@ -275,7 +275,6 @@ import {
 } from './zod/member.ts';
 import {
   ListTiers200Response,
-  ListTiers400Response,
   ListTiers404Response,
   ListTiers422Response,
   ListTiers500Response,
@@ -1149,7 +1148,6 @@ export const listTiers = createRoute({
   responses: {
     200: { description: "From the first tier up.", content: { "application/json": { schema: ListTiers200Response } } },
     304: { description: "What the caller has is still true." },
-    400: { description: "The body cannot be read.", content: { "application/problem+json": { schema: ListTiers400Response } } },
     404: { description: "No property of this site has this code.", content: { "application/problem+json": { schema: ListTiers404Response } } },
     422: { description: "The request does not obey the contract; `errors` names each place.", content: { "application/problem+json": { schema: ListTiers422Response } } },
     500: { description: "Something broke on our side; nothing was half done.", content: { "application/problem+json": { schema: ListTiers500Response } } },
@@ -1255,7 +1253,7 @@ export const getRoom = createRoute({
   responses: {
     200: { description: "The room type.", headers: {"ETag":{"description":"Changes when the answer changes; send it back as If-None-Match.","required":false,"schema":{"type":"string"},"example":"\"5f2c\""}}, content: { "application/json": { schema: GetRoom200Response } } },
     304: { description: "What the caller has is still true." },
-    404: { description: "There is nothing at this address for this caller.", content: { "application/problem+json": { schema: GetRoom404Response } } },
+    404: { description: "No such property, or it has no such room type.", content: { "application/problem+json": { schema: GetRoom404Response } } },
     422: { description: "The request does not obey the contract; `errors` names each place.", content: { "application/problem+json": { schema: GetRoom422Response } } },
     500: { description: "Something broke on our side; nothing was half done.", content: { "application/problem+json": { schema: GetRoom500Response } } },
     503: { description: "The service cannot answer just now; nothing was changed.", headers: {"Retry-After":{"description":"Seconds to wait before the call is worth repeating.","required":false,"schema":{"type":"integer","minimum":0},"example":30}}, content: { "application/problem+json": { schema: GetRoom503Response } } },
@@ -1274,7 +1272,7 @@ export const getPackage = createRoute({
   responses: {
     200: { description: "The package.", headers: {"ETag":{"description":"Changes when the answer changes; send it back as If-None-Match.","required":false,"schema":{"type":"string"},"example":"\"5f2c\""}}, content: { "application/json": { schema: GetPackage200Response } } },
     304: { description: "What the caller has is still true." },
-    404: { description: "There is nothing at this address for this caller.", content: { "application/problem+json": { schema: GetPackage404Response } } },
+    404: { description: "No such property, or it has no such package.", content: { "application/problem+json": { schema: GetPackage404Response } } },
     422: { description: "The request does not obey the contract; `errors` names each place.", content: { "application/problem+json": { schema: GetPackage422Response } } },
     500: { description: "Something broke on our side; nothing was half done.", content: { "application/problem+json": { schema: GetPackage500Response } } },
     503: { description: "The service cannot answer just now; nothing was changed.", headers: {"Retry-After":{"description":"Seconds to wait before the call is worth repeating.","required":false,"schema":{"type":"integer","minimum":0},"example":30}}, content: { "application/problem+json": { schema: GetPackage503Response } } },
@@ -1344,7 +1342,7 @@ export const createHold = createRoute({
     410: { description: "The quote has expired.", content: { "application/problem+json": { schema: CreateHold410Response } } },
     413: { description: "The body is larger than the server accepts.", content: { "application/problem+json": { schema: CreateHold413Response } } },
     415: { description: "The body's content type is not the one named here.", content: { "application/problem+json": { schema: CreateHold415Response } } },
-    422: { description: "The request is not valid.", content: { "application/problem+json": { schema: CreateHold422Response } } },
+    422: { description: "The request is not valid, or the stay is not by now.", content: { "application/problem+json": { schema: CreateHold422Response } } },
     429: { description: "Too many calls for this account or from this address.", headers: {"Retry-After":{"description":"Seconds to wait before the call is worth repeating.","required":false,"schema":{"type":"integer","minimum":0},"example":30}}, content: { "application/problem+json": { schema: CreateHold429Response } } },
     500: { description: "Something broke on our side; nothing was half done.", content: { "application/problem+json": { schema: CreateHold500Response } } },
     503: { description: "The service cannot answer just now; nothing was changed.", headers: {"Retry-After":{"description":"Seconds to wait before the call is worth repeating.","required":false,"schema":{"type":"integer","minimum":0},"example":30}}, content: { "application/problem+json": { schema: CreateHold503Response } } },

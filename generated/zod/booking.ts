@@ -99,7 +99,7 @@ export const getHoldPathHoldNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
 
 
 export const GetHoldParams = zod.strictObject({
-  "hold_number": zod.string().regex(getHoldPathHoldNumberRegExp).describe('The number of the hold.')
+  "hold_number": zod.string().regex(getHoldPathHoldNumberRegExp).describe('As reserving told it; the token must be of the same hold.')
 })
 
 export const getHoldHeaderAcceptLanguageMax = 200;
@@ -130,7 +130,7 @@ export const releaseHoldPathHoldNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
 
 
 export const ReleaseHoldParams = zod.strictObject({
-  "hold_number": zod.string().regex(releaseHoldPathHoldNumberRegExp).describe('The number of the hold.')
+  "hold_number": zod.string().regex(releaseHoldPathHoldNumberRegExp).describe('As reserving told it; the token must be of the same hold.')
 })
 
 export const ReleaseHold204Response = zod.void()
@@ -181,7 +181,7 @@ export const getReservationPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8
 
 
 export const GetReservationParams = zod.strictObject({
-  "reservation_number": zod.string().regex(getReservationPathReservationNumberRegExp).describe('The number of the reservation.')
+  "reservation_number": zod.string().regex(getReservationPathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
 })
 
 export const getReservationHeaderAcceptLanguageMax = 200;
@@ -212,7 +212,7 @@ export const previewCancellationPathReservationNumberRegExp = new RegExp('^[0-9A
 
 
 export const PreviewCancellationParams = zod.strictObject({
-  "reservation_number": zod.string().regex(previewCancellationPathReservationNumberRegExp).describe('The number of the reservation.')
+  "reservation_number": zod.string().regex(previewCancellationPathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
 })
 
 export const PreviewCancellation200Response = CancellationPreviewResult
@@ -235,7 +235,7 @@ export const cancelReservationPathReservationNumberRegExp = new RegExp('^[0-9A-Z
 
 
 export const CancelReservationParams = zod.strictObject({
-  "reservation_number": zod.string().regex(cancelReservationPathReservationNumberRegExp).describe('The number of the reservation.')
+  "reservation_number": zod.string().regex(cancelReservationPathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
 })
 
 export const cancelReservationHeaderAcceptLanguageMax = 200;
@@ -277,7 +277,7 @@ export const getReservationCalendarFilePathReservationNumberRegExp = new RegExp(
 
 
 export const GetReservationCalendarFileParams = zod.strictObject({
-  "reservation_number": zod.string().regex(getReservationCalendarFilePathReservationNumberRegExp).describe('The number of the reservation.')
+  "reservation_number": zod.string().regex(getReservationCalendarFilePathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
 })
 
 export const getReservationCalendarFileHeaderAcceptLanguageMax = 200;

@@ -128,7 +128,7 @@ export const getRoomPathRoomTypeCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,20}$')
 
 
 export const GetRoomParams = zod.strictObject({
-  "room_type_code": zod.string().regex(getRoomPathRoomTypeCodeRegExp).describe('The room type.')
+  "room_type_code": zod.string().regex(getRoomPathRoomTypeCodeRegExp).describe('A room type of the property, by its own code.')
 })
 
 export const getRoomQueryHotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
@@ -166,7 +166,7 @@ export const getPackagePathPackageCodeRegExp = new RegExp('^[0-9A-Za-z_-]{1,20}$
 
 
 export const GetPackageParams = zod.strictObject({
-  "package_code": zod.string().regex(getPackagePathPackageCodeRegExp).describe('The package.')
+  "package_code": zod.string().regex(getPackagePathPackageCodeRegExp).describe('A package of the property, by its own code.')
 })
 
 export const getPackageQueryHotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');

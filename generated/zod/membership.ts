@@ -35,8 +35,6 @@ export const ListTiers200Response = TiersResult
 
 export const ListTiers304Response = zod.unknown()
 
-export const ListTiers400Response = Problem
-
 export const ListTiers404Response = Problem
 
 export const ListTiers422Response = Problem

@@ -245,6 +245,7 @@ describe('the payment', () => {
     expect(actor.getSnapshot().context).toEqual({
       ...start,
       ready,
+      holdNumber: inProgress.hold_number,
       orderId: inProgress.order_id,
       payment: inProgress,
       attempts: 1,

@@ -1,7 +1,7 @@
 import type { HoldRequest, HoldResult } from '../../generated/types.ts';
 import { priceStay } from '../catalogue/catalogue.usecases.ts';
 import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
-import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import { type Failed, fail, ok, type Outcome } from '../platform/outcome.ts';
 import { hashToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { Database } from '../platform/database.ts';
@@ -68,7 +68,7 @@ function holdOnce(
     if (quote.usedAt) return fail('quote_used');
     if (quote.expiresAt <= now) return fail('quote_expired');
     const priced = await priceStay({ ...deps, db: tx }, quote.request, negotiateLanguage(quote.language));
-    if (!priced.ok) return priced;
+    if (!priced.ok) return withoutPlaces(priced);
     const { hotel, stay, allocation } = priced.value;
     const changed = changeSince(quote.stay, stay);
     if (changed) return fail(changed.code, { extra: changed.prices });
@@ -106,6 +106,11 @@ function holdOnce(
     if (!confirmed.ok) return confirmed;
     return ok(presentHold({ ...hold, status: 'confirmed' }, confirmed.value, now));
   });
+}
+
+/** What is wrong by now stands in the quote's request: no place of this one can be named. */
+function withoutPlaces({ failure: { errors: _, ...failure } }: Failed): Failed {
+  return { ok: false, failure };
 }
 
 /** The hold of this token in a language, and the reservation it has become. */

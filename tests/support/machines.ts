@@ -26,9 +26,15 @@ export function example<Name extends keyof components['schemas']>(_schema: Name,
   return structuredClone(examples[name].value) as components['schemas'][Name];
 }
 
-/** The contract's example of a problem. */
+/** The contract's example of a problem: the first with this code. */
 export function problem(code: Problem['code']): Problem {
-  return example('Problem', code);
+  const found = Object.values(examples).find(({ value }) => isProblem(value) && value.code === code);
+  if (!found) throw new Error(`the contract has no example of ${code}`);
+  return structuredClone(found.value) as Problem;
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'result' in value && value.result === 'fail';
 }
 
 /** An event as an actor's answer raises it. */
