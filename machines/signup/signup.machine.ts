@@ -135,6 +135,9 @@ function token({ context }: Args): WithToken {
 function agreementsIn({ context }: Args) {
   return agreementsOf(context.agreements, context.membershipTermsAlone);
 }
+function contactOf({ event: { channel } }: { event: On<'CHANGE_CONTACT'> }) {
+  return { channel, subject: 'MEMBER' } as const;
+}
 function isFirstMissing(proof: SignupState['missing'][number]) {
   return ({ context }: Args) => context.signup?.missing[0] === proof;
 }
@@ -147,6 +150,9 @@ function isOneOf(...codes: Problem['code'][]) {
 const keepProblem = { type: 'keep the problem', params: fromError } as const;
 const toAgreements = { target: 'agreements', actions: 'forget the problem' } as const;
 const backToTheType = { guard: 'it is not social', target: 'chooseType', actions: 'forget what was proven' } as const;
+const askForPhone = { type: 'ask for a proof', params: { channel: 'SMS', subject: 'MEMBER' } } as const;
+const askForEmail = { type: 'ask for a proof', params: { channel: 'EMAIL', subject: 'MEMBER' } } as const;
+const askForGuardian = { type: 'ask for a proof', params: { channel: 'SMS', subject: 'GUARDIAN' } } as const;
 const sendTheCode = { target: 'sendingCode', actions: { type: 'take where to send it', params: fromEvent } } as const;
 
 /** A sign-up lives half an hour; whatever is asked after that leads here. */
@@ -169,7 +175,7 @@ const notCreated = [
   {
     guard: { type: 'a guardian must consent', params: fromError },
     target: 'guardian',
-    actions: ['ask for the guardian', keepProblem],
+    actions: [askForGuardian, keepProblem],
   },
   { target: 'information', actions: [{ type: 'un-check what is taken', params: fromError }, keepProblem] },
 ] as const;
@@ -251,19 +257,8 @@ export const signupMachine = setup({
     'take the rooms': assign((_, { buildings }: OwnedRoomsResult) => ({ buildings, problem: null })),
     'take where it stands': assign((_, { signup }: SignupResult) => ({ signup, verification: null })),
 
-    'ask for the phone': assign(({ context }) => ({
-      proof: proofOf(context.proof, { channel: 'SMS', subject: 'MEMBER' }),
-    })),
-    'ask for the email': assign(({ context }) => ({
-      proof: proofOf(context.proof, { channel: 'EMAIL', subject: 'MEMBER' }),
-    })),
-    'ask for another': assign(({ context }, { channel }: On<'CHANGE_CONTACT'>) => ({
-      proof: proofOf(context.proof, { channel, subject: 'MEMBER' }),
-      problem: null,
-    })),
-    'ask for the guardian': assign(({ context }) => ({
-      proof: proofOf(context.proof, { channel: 'SMS', subject: 'GUARDIAN' }),
-      problem: null,
+    'ask for a proof': assign(({ context }, asked: Omit<SignupCodeRequest, 'to'>) => ({
+      proof: proofOf(context.proof, asked),
     })),
     'take where to send it': assign(({ context }, { to }: On<'SEND_CODE'>) => ({
       proof: { ...context.proof, to },
@@ -382,8 +377,8 @@ export const signupMachine = setup({
         { guard: 'the affiliation is missing', target: 'affiliation' },
         { guard: 'the ownership is missing and the rooms are known', target: 'ownership' },
         { guard: 'the ownership is missing', target: 'loadingRooms' },
-        { guard: 'the phone is missing', target: 'contact', actions: 'ask for the phone' },
-        { guard: 'the email is missing', target: 'contact', actions: 'ask for the email' },
+        { guard: 'the phone is missing', target: 'contact', actions: askForPhone },
+        { guard: 'the email is missing', target: 'contact', actions: askForEmail },
         { target: 'information' },
       ],
     },
@@ -557,15 +552,18 @@ export const signupMachine = setup({
             target: 'guardian',
             actions: [
               takeInformation,
-              'ask for the guardian',
+              askForGuardian,
               { type: 'keep the problem', params: localProblem('guardian_consent_required') },
             ],
           },
           { guard: 'it is social', target: 'creatingSocial', actions: takeInformation },
           { target: 'creating', actions: takeInformation },
         ],
-        GUARDIAN: { target: 'guardian', actions: 'ask for the guardian' },
-        CHANGE_CONTACT: { target: 'contact', actions: { type: 'ask for another', params: fromEvent } },
+        GUARDIAN: { target: 'guardian', actions: ['forget the problem', askForGuardian] },
+        CHANGE_CONTACT: {
+          target: 'contact',
+          actions: ['forget the problem', { type: 'ask for a proof', params: contactOf }],
+        },
         RESUME: 'refreshing',
         BACK: toAgreements,
       },
