@@ -82,7 +82,7 @@ module.exports = {
       from: { path: '^server/([^/]+)/', pathNot: [TEST, '^server/platform/', '\\.(tables|repository)\\.ts$'] },
       to: {
         path: '^server/[^/]+/',
-        pathNot: ['^server/$1/', '^server/platform/', '\\.(usecases|rules|presenter|errors)\\.ts$'],
+        pathNot: ['^server/$1/', '^server/platform/', '\\.(usecases|rules|presenter|port|errors)\\.ts$'],
       },
     },
     {

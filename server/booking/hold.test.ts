@@ -184,18 +184,6 @@ describe('the end of a hold', () => {
     expect((await guest.release(hold.hold_number, hold.reservation_token)).status).toBe(204);
   });
 
-  test('a hold whose job was lost is ended by the sweep', async () => {
-    const { guest, deps } = world;
-    const hold = await guest.reserve();
-    deps.clock.advance(15 * 60_000);
-    await deps.queue.send(deps.db, 'booking.sweep', {});
-    await deps.queue.runDue(['booking.sweep']);
-    const { rows } = await deps.db.execute<{ status: string }>(
-      sql`SELECT status FROM hold WHERE hold_number = ${hold.hold_number}`,
-    );
-    expect(rows).toEqual([{ status: 'expired' }]);
-  });
-
   test('released twice is released once', async () => {
     const { guest } = world;
     const hold = await guest.reserve();

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { deref, loadContract, operationsOf } from '../../scripts/generate/contract.ts';
 import type { Node, Operation } from '../../scripts/generate/contract.ts';
 import { UNDELIVERED } from '../laws/undelivered.ts';
+import { wrongHeaders } from '../support/exampled.ts';
 import { invalid, valid } from './arbitrary.ts';
 import type { Known } from './arbitrary.ts';
 
@@ -125,6 +126,7 @@ export async function expectDocumented(operation: Operation, call: Call, answer:
   expect(declared, `undocumented: ${JSON.stringify(told)} ${text}`).toBeDefined();
   expect(answer.status, `${JSON.stringify(told)} ${text}`).toBeLessThan(500);
   const type = answer.headers.get('content-type')?.split(';')[0];
+  expect(wrongHeaders(operation, answer, contract), JSON.stringify(told)).toEqual([]);
   if (declared.content && answer.status !== 304)
     expect(Object.keys(declared.content), JSON.stringify(told)).toContain(type);
   if (answer.status >= 400) {

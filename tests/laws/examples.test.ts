@@ -16,6 +16,7 @@ const UNCAUSED: Readonly<Record<string, string>> = {
   idempotency_in_flight: 'it takes two calls at once',
   internal: 'we broke something',
   unavailable: 'something is down',
+  not_implemented: 'nobody has built it yet',
 };
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -100,6 +101,12 @@ describe.each(operations)('$id', (operation) => {
       unanswered: [],
       uncaused: [],
     });
+  });
+
+  test('a credential that decides is one that the operation asks for', () => {
+    const asked = (operation.node.security ?? contract.security).flatMap(Object.keys);
+    const shown = Object.values<Node>(operation.node['x-credentials'] ?? {}).flatMap(Object.keys);
+    expect(shown.filter((scheme) => !asked.includes(scheme))).toEqual([]);
   });
 
   test('no name has two answers, and a failure stands under its own status', () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { BundleHotel } from '../../generated/types.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
-import { expireHold } from '../../server/booking/hold.usecases.ts';
+import { expireHolds } from '../../server/booking/hold.usecases.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
 import { done, problemOf, type StayWish } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
@@ -121,7 +121,7 @@ test('holds, releases, expiries and imports at once leave inventory as it is all
     if (n % 3 === 0)
       await Promise.all([
         guest.release(hold_number, reservation_token),
-        expireHold(late, { companyCode: 'haneul', holdNumber: hold_number }),
+        expireHolds(late, { companyCode: 'haneul', holdNumber: hold_number }),
       ]);
     return '201';
   };
