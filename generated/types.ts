@@ -4872,11 +4872,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
-                 * @example ko-KR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback. */
+                "Accept-Language"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4906,6 +4903,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
@@ -4915,11 +4923,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
-                 * @example ko-KR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback. */
+                "Accept-Language"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4938,6 +4943,17 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
