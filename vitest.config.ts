@@ -29,10 +29,10 @@ export default defineConfig({
     isolate: false,
     projects: [
       kind('laws', ['tests/laws/**/*.test.ts']),
-      kind('unit', ['{server,machines,scripts}/**/*.test.ts', 'tests/support/**/*.test.ts'], noted),
+      kind('unit', ['{openapi,server,machines,scripts}/**/*.test.ts', 'tests/support/**/*.test.ts'], noted),
       // A tab has one of each store, made when its module is loaded: each file is a tab of its own.
       kind('client', ['client/**/*.test.{ts,tsx}'], { isolate: true }),
-      kind('quick', ['machines/**/*.test.ts', 'server/**/{*.rules,values/*}.test.ts']),
+      kind('quick', ['{openapi,machines}/**/*.test.ts', 'server/**/{*.rules,values/*}.test.ts']),
       kind('contract', ['tests/contract/**/*.test.ts'], { ...heavy, ...noted }),
       kind('races', ['tests/races/**/*.test.ts'], { ...heavy, ...noted }),
       // Two guests at once, as on any day: no journey may care who else is there.
