@@ -1404,7 +1404,7 @@ export interface components {
             /** @description From then on another code may be asked for. */
             resend_at: components["schemas"]["Instant"];
         };
-        /** @description English letters, digits and special characters - at least 9 characters of all three kinds, or at least 10 of two. Nothing else, no spaces. */
+        /** @description English letters, digits and special characters - at least 9 characters of all three kinds, or at least 10 of two. Nothing else, no spaces. Otherwise it is `password_format`. */
         Password: string;
         /** @description One of ticket and current_password says why the caller may. */
         ChangePasswordRequest: {
@@ -2747,6 +2747,12 @@ export interface components {
             /** @description Mongolian */
             mn?: string;
         };
+        /** @description Something that a tier is worth. */
+        BundleBenefit: {
+            benefit_type: components["schemas"]["BenefitType"];
+            /** @description Percent, hour, number of people or of points, by the type; null where there is nothing to count */
+            value: number | null;
+        };
         /** @description A step of the company's membership. */
         BundleTier: {
             tier_code: components["schemas"]["ItemCode"];
@@ -2756,7 +2762,7 @@ export interface components {
             /** @description How it is reached. */
             qualification: components["schemas"]["LocalizedText"];
             /** @description In the order in which they are shown. */
-            benefits: components["schemas"]["Benefit"][];
+            benefits: components["schemas"]["BundleBenefit"][];
         };
         /** @description A company whose people may join as affiliate members. */
         BundleAffiliate: {
@@ -2795,6 +2801,38 @@ export interface components {
             alt: components["schemas"]["LocalizedText"];
             /** @description Where its subject stands, in percent from the left */
             focus_x?: number;
+        };
+        /** @description Infants are up to and including infant_max_months, children up to child_max_years, everybody older is an adult. */
+        BundleAgeBands: {
+            /** @description The last month of life, inclusive, in which somebody is an infant */
+            infant_max_months: number;
+            /** @description The last year of life, inclusive, in which somebody is a child */
+            child_max_years: number;
+        };
+        /** @description WGS 84 degrees. */
+        BundleLocation: {
+            /** @description Degrees north of the equator */
+            latitude: number;
+            /** @description Degrees east of Greenwich */
+            longitude: number;
+        };
+        /** @description What pets cost a stay, each one from the first that is charged. */
+        BundlePetUpselling: {
+            /** @description For each charged animal, once a stay. */
+            price: components["schemas"]["Amount"];
+            /** @description The first animal that is charged */
+            charged_from: number;
+            /** @description The most animals in one room */
+            max_count: number;
+        };
+        /** @description For showing beside the price, never for charging. */
+        BundleExchangeRate: {
+            /** @description The other currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description Units of the other currency for one unit of the property's */
+            rate: number;
+            /** @description The day on which the provider took the rate. */
+            as_of: components["schemas"]["StayDate"];
         };
         /** @description What Korean e-commerce law wants said of the seller; what is absent is not shown. */
         BundleFooter: {
@@ -2935,6 +2973,15 @@ export interface components {
             /** @description Null without one. */
             picture: components["schemas"]["BundlePicture"] | null;
         };
+        /** @description Leaving early for a lower price. */
+        BundleEarlyCheckout: {
+            /** @description Which of the property's offers; sent back when quoting */
+            early_checkout_seq: number;
+            /** @description Until when the room is left instead. */
+            checkout_time: components["schemas"]["ClockTime"];
+            /** @description Off each room. */
+            discount_amt: components["schemas"]["Amount"];
+        };
         /** @description A code that takes something off. */
         BundlePromotion: {
             promotion_code: components["schemas"]["PromotionCode"];
@@ -3047,12 +3094,12 @@ export interface components {
             customer_centre_from_adults?: number;
             /** @description Whether a package is shown at the price of the whole stay; by the night where it is not said */
             shows_package_total_price?: boolean;
-            age_bands: components["schemas"]["AgeBands"];
-            location?: components["schemas"]["Location"];
+            age_bands: components["schemas"]["BundleAgeBands"];
+            location?: components["schemas"]["BundleLocation"];
             /** @description Absent where the property takes no animals. */
-            pets?: components["schemas"]["PetUpselling"];
+            pets?: components["schemas"]["BundlePetUpselling"];
             /** @description For showing beside the price; empty for none. */
-            exchange_rates: components["schemas"]["ExchangeRate"][];
+            exchange_rates: components["schemas"]["BundleExchangeRate"][];
             footer: components["schemas"]["BundleFooter"];
             /** @description In the order in which they are shown. */
             terms: components["schemas"]["BundleTerms"][];
@@ -3067,7 +3114,7 @@ export interface components {
             /** @description In the order in which they are shown. */
             upsellings: components["schemas"]["BundleUpselling"][];
             /** @description Offers of leaving early for a lower price. */
-            early_checkouts: components["schemas"]["EarlyCheckout"][];
+            early_checkouts: components["schemas"]["BundleEarlyCheckout"][];
             /** @description Codes that take something off. */
             promotions: components["schemas"]["BundlePromotion"][];
             /** @description Prices and allotments by period; a later row overrides an earlier one. A night that no row covers is not sold. */
@@ -3490,10 +3537,15 @@ export type WebhookAnswer = components['schemas']['WebhookAnswer'];
 export type PaymentResult = components['schemas']['PaymentResult'];
 export type GuaranteeRequest = components['schemas']['GuaranteeRequest'];
 export type LocalizedText = components['schemas']['LocalizedText'];
+export type BundleBenefit = components['schemas']['BundleBenefit'];
 export type BundleTier = components['schemas']['BundleTier'];
 export type BundleAffiliate = components['schemas']['BundleAffiliate'];
 export type BundleOwnedRoom = components['schemas']['BundleOwnedRoom'];
 export type BundlePicture = components['schemas']['BundlePicture'];
+export type BundleAgeBands = components['schemas']['BundleAgeBands'];
+export type BundleLocation = components['schemas']['BundleLocation'];
+export type BundlePetUpselling = components['schemas']['BundlePetUpselling'];
+export type BundleExchangeRate = components['schemas']['BundleExchangeRate'];
 export type BundleFooter = components['schemas']['BundleFooter'];
 export type BundleTerms = components['schemas']['BundleTerms'];
 export type BundleIcon = components['schemas']['BundleIcon'];
@@ -3504,6 +3556,7 @@ export type BundlePolicy = components['schemas']['BundlePolicy'];
 export type BundleRoomType = components['schemas']['BundleRoomType'];
 export type BundlePackage = components['schemas']['BundlePackage'];
 export type BundleUpselling = components['schemas']['BundleUpselling'];
+export type BundleEarlyCheckout = components['schemas']['BundleEarlyCheckout'];
 export type BundlePromotion = components['schemas']['BundlePromotion'];
 export type BundleDays = components['schemas']['BundleDays'];
 export type BundleHotel = components['schemas']['BundleHotel'];
@@ -4872,11 +4925,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
-                 * @example ko-KR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback. */
+                "Accept-Language"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4906,6 +4956,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
@@ -4915,11 +4976,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
-                 * @example ko-KR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback. */
+                "Accept-Language"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4938,6 +4996,17 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];

@@ -17,7 +17,7 @@ const MEMO_MAX = 1000;
 type Props = {
   draft: GuestDraft;
   /** What the server said of it, as it was sent. */
-  problem: Pick<Problem, 'code' | 'errors'> | null;
+  problem: Problem | null;
   onDraft: (draft: GuestDraft) => void;
   onReserve: (guest: Pick<HoldRequest, 'customerInfo' | 'agreements'>) => void;
 };

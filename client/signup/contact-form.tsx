@@ -18,7 +18,7 @@ type Props = {
   to: string;
   label: string;
   busy: boolean;
-  problem: Pick<Problem, 'code' | 'errors'> | null;
+  problem: Problem | null;
   onSend: (to: string) => void;
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SocialProvider } from '../../generated/types.ts';
-import { signupStepOf, signupStepsOf } from '../../machines/signup/signup.steps.ts';
+import { signupProgress, signupStepOf } from '../../machines/signup/signup.progress.ts';
 import { type FormFields, violationsOf } from '../platform/form/violations.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice, useProblemText } from '../platform/problems.tsx';
@@ -124,7 +124,7 @@ function NotLinkedYet({ provider }: { provider: SocialProvider }) {
 
 function Progress({ journey: { snapshot } }: { journey: SignupJourney }) {
   const { t } = useTranslation('signup');
-  const steps = signupStepsOf(snapshot);
+  const steps = signupProgress(snapshot);
   const current = signupStepOf(snapshot);
   const at = steps.findIndex(({ step }) => step === current) + 1;
   return (

@@ -14,7 +14,7 @@ import { type CheckedField, type Circumstances, fieldsAsked } from './informatio
 type Given = {
   signup: SignupState;
   draft: InformationDraft;
-  problem: Pick<Problem, 'code' | 'errors'> | null;
+  problem: Problem | null;
   /** What is being asked about now. */
   checking: { field: CheckedField; value: string } | null;
   checkOf: Circumstances['checkOf'];

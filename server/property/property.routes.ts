@@ -1,14 +1,12 @@
 import type { Handlers } from '../../generated/routes.ts';
 import type { Env } from '../platform/http/context.ts';
 import { orThrow } from '../platform/outcome.ts';
-import { negotiateLanguage } from '../platform/values/language.ts';
 import { getMain, listFiles, listTerms, type PropertyDeps } from './property.usecases.ts';
 
 export function propertyHandlers(deps: PropertyDeps): Handlers<Env>['property'] {
   return {
     getMain: async (c) => {
-      const language = negotiateLanguage(c.req.header('accept-language'));
-      return c.json(orThrow(await getMain(deps, c.req.valid('json').hotelCode, language)), 200);
+      return c.json(orThrow(await getMain(deps, c.req.valid('json').hotelCode, c.var.language)), 200);
     },
 
     listTerms: async (c) => {
@@ -17,8 +15,7 @@ export function propertyHandlers(deps: PropertyDeps): Handlers<Env>['property'] 
     },
 
     listFiles: async (c) => {
-      const language = negotiateLanguage(c.req.header('accept-language'));
-      return c.json(orThrow(await listFiles(deps, c.req.valid('json').hotelCode, language)), 200);
+      return c.json(orThrow(await listFiles(deps, c.req.valid('json').hotelCode, c.var.language)), 200);
     },
   };
 }

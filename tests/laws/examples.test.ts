@@ -53,19 +53,25 @@ function pointerOf({ instancePath, params }: ErrorObject): string {
   return at === undefined ? instancePath : `${instancePath}/${at}`;
 }
 
-/** Where a request breaks the contract; a parameter stands by its name. */
+/** Where a request breaks the contract; a parameter stands by its name, a header's in small letters. */
 function brokenPlaces({ bodySchema, parameters }: Told, request: Request): string[] {
   const inBody = bodySchema ? broken(bodySchema, request.body) : [];
   const inParameters = parameters
     .filter(({ name }) => name in request.parameters)
-    .flatMap(({ name, schema }) => broken(schema, request.parameters[name]).map((place) => `/${name}${place}`));
+    .flatMap((parameter) =>
+      broken(parameter.schema, request.parameters[parameter.name]).map((place) => `/${placeOf(parameter)}${place}`),
+    );
   return [...inBody, ...inParameters].sort();
+}
+
+function placeOf({ name, in: place }: Node): string {
+  return place === 'header' ? name.toLowerCase() : name;
 }
 
 /** Whether a pointer names a field of this request: one that is there, or that its schema knows and that is missing. */
 function names({ bodySchema, parameters }: Told, request: Request, pointer: string): boolean {
   const [first, ...rest] = pointer.split('/').slice(1);
-  const parameter = parameters.find(({ name }) => name === first);
+  const parameter = parameters.find((each) => placeOf(each) === first);
   if (parameter) return rest.length === 0;
   let [schema, value] = [deref(bodySchema, contract), request.body as Node];
   for (const key of [first!, ...rest]) {
