@@ -1,6 +1,5 @@
 import type { Handlers } from '../../generated/routes.ts';
 import type { Env } from '../platform/http/context.ts';
-import { orThrow } from '../platform/outcome.ts';
 import { negotiateLanguage } from '../platform/values/language.ts';
 import { getMain, listFiles, listTerms, type PropertyDeps } from './property.usecases.ts';
 
@@ -8,17 +7,17 @@ export function propertyHandlers(deps: PropertyDeps): Handlers<Env>['property'] 
   return {
     getMain: async (c) => {
       const language = negotiateLanguage(c.req.header('accept-language'));
-      return c.json(orThrow(await getMain(deps, c.req.valid('json').hotelCode, language)), 200);
+      return getMain(deps, c.req.valid('json').hotelCode, language);
     },
 
     listTerms: async (c) => {
       const { hotelCode, langType } = c.req.valid('json');
-      return c.json(orThrow(await listTerms(deps, hotelCode, langType)), 200);
+      return listTerms(deps, hotelCode, langType);
     },
 
     listFiles: async (c) => {
       const language = negotiateLanguage(c.req.header('accept-language'));
-      return c.json(orThrow(await listFiles(deps, c.req.valid('json').hotelCode, language)), 200);
+      return listFiles(deps, c.req.valid('json').hotelCode, language);
     },
   };
 }
