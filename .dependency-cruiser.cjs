@@ -36,7 +36,11 @@ function onlyAreasBelow(area, place) {
 module.exports = {
   forbidden: [
     {
-      ...only('generated', [], 'generated code knows nothing of ours but the transport that its hooks send through'),
+      ...only(
+        'generated',
+        ['openapi'],
+        'generated code knows the contract, and the transport that its hooks send through',
+      ),
       from: { path: '^generated/', pathNot: '^generated/hooks/' },
     },
     {
@@ -45,9 +49,10 @@ module.exports = {
       from: { path: '^generated/hooks/' },
       to: { path: `^(${ROOTS})/`, pathNot: '^(generated/(hooks/|types)|client/platform/mutator\\.ts$)' },
     },
+    only('openapi', [], 'the contract knows nothing'),
     only('machines', ['generated'], 'journeys are pure'),
     only('server', ['generated'], 'the server never sees client or machines'),
-    only('client', ['generated', 'machines'], 'the client never sees the server'),
+    only('client', ['generated', 'machines', 'openapi'], 'the client never sees the server'),
     {
       name: 'machines-take-types-not-clients',
       severity: 'error',
@@ -82,7 +87,7 @@ module.exports = {
       from: { path: '^server/([^/]+)/', pathNot: [TEST, '^server/platform/', '\\.(tables|repository)\\.ts$'] },
       to: {
         path: '^server/[^/]+/',
-        pathNot: ['^server/$1/', '^server/platform/', '\\.(usecases|rules|presenter|errors)\\.ts$'],
+        pathNot: ['^server/$1/', '^server/platform/', '\\.(usecases|rules|presenter|port|errors)\\.ts$'],
       },
     },
     {

@@ -975,6 +975,7 @@ export interface components {
     schemas: {
         /** @description Identifies a property. 12 stands for 14 wherever it comes in. */
         HotelCode: string;
+        /** @description Which property the page is for. */
         MainRequest: {
             hotelCode: components["schemas"]["HotelCode"];
         };
@@ -987,6 +988,7 @@ export interface components {
         Picture: {
             /** @description Appended to the file server's base address */
             file_path: string;
+            /** @description What is to be seen, for who cannot see it, in the guest's language, falling back to English, then Korean */
             alt: string;
             /** @description Where its subject stands, in percent from the left, for a narrow crop; the middle without it */
             focus_x?: number;
@@ -1005,6 +1007,7 @@ export interface components {
         CompanyCode: string;
         /** @description A time of the property's day, 24 hours. */
         ClockTime: string;
+        /** @description A file of the provider. */
         FileReference: {
             /** @description Appended to the file server's base address */
             file_path: string;
@@ -1018,7 +1021,9 @@ export interface components {
         StayDate: string;
         /** @description Infants are up to and including infant_max_months, children up to child_max_years, everybody older is an adult. */
         AgeBands: {
+            /** @description The last month of life, inclusive, in which somebody is an infant */
             infant_max_months: number;
+            /** @description The last year of life, inclusive, in which somebody is a child */
             child_max_years: number;
         };
         /**
@@ -1026,28 +1031,41 @@ export interface components {
          * @enum {string}
          */
         MemberType: "GENERAL" | "CYBER" | "AFFILIATE" | "PRESALE_INDIVIDUAL" | "PRESALE_CORPORATE";
-        /** @enum {string} */
+        /**
+         * @description Who signs a member in.
+         * @enum {string}
+         */
         SocialProvider: "kakao" | "google" | "naver";
         /** @description WGS 84 degrees. */
         Location: {
+            /** @description Degrees north of the equator */
             latitude: number;
+            /** @description Degrees east of Greenwich */
             longitude: number;
         };
         /** @description For showing beside the price, never for charging. */
         ExchangeRate: {
+            /** @description The other currency. */
             currency: components["schemas"]["Currency"];
             /** @description Units of the other currency for one unit of the property's */
             rate: number;
+            /** @description The day on which the provider took the rate. */
             as_of: components["schemas"]["StayDate"];
         };
         /** @description What the site needs to know of a property to show itself as that property's. */
         HotelInfo: {
             hotel_code: components["schemas"]["HotelCode"];
+            /** @description The brand's full name, as it stands in the header, in the guest's language, falling back to English, then Korean */
             hotel_name: string;
+            /** @description City and district */
             address1: string;
+            /** @description Street and number */
             address2: string;
+            /** @description The postal code, or what else the address needs */
             address3: string;
+            /** @description What the property says of itself on home, in the guest's language, falling back to English, then Korean; plain text */
             description: string;
+            /** @description The pictures of home, in the order in which they follow each other. */
             main_images: components["schemas"]["Picture"][];
             /** @description Whether the property takes bookings at all */
             set_reservation: boolean;
@@ -1058,17 +1076,25 @@ export interface components {
             reservation_html: string | null;
             /** @description The provider's guide to the stay, sanitised */
             manual_html: string | null;
+            /** @description The property's own first language, as the provider says it. */
             lang_type: components["schemas"]["LangType"];
             /** @description The largest party of one booking */
             max_guest: number;
+            /** @description The path of the picture behind pages that have none of their own; null without one */
             back_image: string | null;
+            /** @description The company that sells the property, whose members may log in here. */
             company_code: components["schemas"]["CompanyCode"];
             /** @description Whether other currencies are shown beside the price */
             use_exchange: boolean;
+            /** @description Whether other sites' prices are shown beside the search */
             use_price_comparison: boolean;
+            /** @description Whether leaving early for a lower price is offered */
             early_checkout_use: boolean;
+            /** @description From when rooms are ready, by the property's clock. */
             default_checkin_time: components["schemas"]["ClockTime"];
+            /** @description Until when rooms are to be left, by the property's clock. */
             default_checkout_time: components["schemas"]["ClockTime"];
+            /** @description The same picture as back_image, as a file; null without one. */
             back_image_file: components["schemas"]["FileReference"] | null;
             /** @description The logo for light ground. */
             main_image_file: components["schemas"]["FileReference"] | null;
@@ -1078,18 +1104,26 @@ export interface components {
             isPet: boolean;
             /** @description Whether a package is shown at the price of the whole stay */
             showPackageTotalPrice: boolean;
-            /** @enum {string} */
+            /**
+             * @description A hotel sells rooms by the night, a sailing sells cabins by the voyage
+             * @enum {string}
+             */
             property_kind: "hotel" | "sailing";
             /** @description The name of the set of design tokens the site wears */
             brand: string;
+            /** @description What every price of the property is in. */
             currency: components["schemas"]["Currency"];
             /** @description IANA name */
             time_zone: string;
+            /** @description The property's own day at this moment; the site shows no other as today. */
             today: components["schemas"]["StayDate"];
             /** @description The last day that can be a check-out. */
             bookable_to: components["schemas"]["StayDate"];
+            /** @description The most rooms of one booking */
             max_rooms: number;
+            /** @description The longest stay that can be booked */
             max_nights: number;
+            /** @description Who counts as an infant and who as a child. */
             age_bands: components["schemas"]["AgeBands"];
             /** @description Whether a booking must name somebody to reach in an emergency */
             emergency_contact: boolean;
@@ -1103,32 +1137,46 @@ export interface components {
             social_logins: components["schemas"]["SocialProvider"][];
             /** @description The provider's own sites, to which a login without the shell may return. */
             return_origins: string[];
+            /** @description Where the map points; null where the provider gave no place. */
             location: components["schemas"]["Location"] | null;
+            /** @description What prices are about, in other currencies; empty where use_exchange is false or no rate is known. */
             exchange_rates: components["schemas"]["ExchangeRate"][];
         };
         /** @description What Korean e-commerce law wants said of the seller; each is shown where it is present. */
         FooterData: {
             hotel_code: components["schemas"]["HotelCode"];
+            /** @description The name of the seller, in the guest's language, falling back to English, then Korean */
             hotel_name: string;
+            /** @description Who represents the company */
             ceo?: string;
+            /** @description The postal address of the seller */
             address?: string;
+            /** @description The number for guests, written with dashes */
             tel?: string;
+            /** @description The address for guests */
             email?: string;
+            /** @description Written with dashes */
             fax?: string;
             /** @description Business registration number */
             company_num?: string;
             /** @description Mail-order number */
             term_num?: string;
+            /** @description The line that closes the page */
             copyright?: string;
         };
         /** @description One of the properties that the chooser offers. */
         PropertyHotel: {
             hotel_code: components["schemas"]["HotelCode"];
+            /** @description As the chooser lists it, in the guest's language, falling back to English, then Korean */
             hotel_name: string;
+            /** @description City and district */
             address1: string;
+            /** @description Street and number */
             address2: string;
+            /** @description The picture of the list; appended to the file server's base address */
             file_path: string;
         };
+        /** @description All that the frame of a page needs of a property. */
         MainResult: {
             result: components["schemas"]["Success"];
             hotel: components["schemas"]["HotelInfo"];
@@ -1140,10 +1188,12 @@ export interface components {
          * @description Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.
          * @enum {string}
          */
-        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "customer_centre_required" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "internal";
+        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "customer_centre_required" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
+        /** @description One place of a request that is wrong. */
         FieldError: {
             /** @description JSON pointer into the request (a header or query parameter stands by its name, as in /from) */
             pointer: string;
+            /** @description Why this place is wrong. */
             code: components["schemas"]["ErrorCode"];
         };
         /** @description Why a call failed, for programs (RFC 9457). `title` and `detail` are for developers; people are told by `code`. */
@@ -1153,16 +1203,23 @@ export interface components {
              * @description Identifies the kind of problem
              */
             type: string;
+            /** @description A short name of the kind of problem, in English */
             title: string;
+            /** @description The HTTP status, again */
             status: number;
+            /** @description What happened this time, in English */
             detail?: string;
             /**
              * Format: uri-reference
              * @description Names this one failure by its request id
              */
             instance: string;
-            /** @constant */
+            /**
+             * @description Said by every failure; a success says `success`
+             * @constant
+             */
             result: "fail";
+            /** @description What the client translates by. */
             code: components["schemas"]["ErrorCode"];
             /** @description On 422, each place of the request that is wrong. */
             errors?: components["schemas"]["FieldError"][];
@@ -1173,6 +1230,7 @@ export interface components {
             /** @description With customer_centre_required - the number to call */
             phone?: string;
         };
+        /** @description Whose terms are wanted, in which language. */
         TermsRequest: {
             langType: components["schemas"]["LangType"];
             hotelCode: components["schemas"]["HotelCode"];
@@ -1182,31 +1240,44 @@ export interface components {
          * @enum {string}
          */
         TermsType: "PRIVACY" | "TERMS" | "MARKETING" | "CANCAL" | "MEMBERSHIP";
+        /** @description One text that a guest reads or consents to. */
         Terms: {
             termsType: components["schemas"]["TermsType"];
+            /** @description As the consent is labelled */
             title: string;
             /** @description Sanitised HTML */
             content: string;
             /** @description Whether a booking needs this consent */
             required: boolean;
         };
+        /** @description The terms of a property. */
         TermsResult: {
             result: components["schemas"]["Success"];
             /** @description In the order they are shown - privacy, terms, marketing, then the cancellation rules. */
             termsList: components["schemas"]["Terms"][];
         };
+        /** @description Which files of a property are wanted. */
         FileListRequest: {
             hotelCode: components["schemas"]["HotelCode"];
-            /** @enum {string} */
+            /**
+             * @description Icons are the only kind so far
+             * @enum {string}
+             */
             fileType: "icon";
         };
+        /** @description A small picture that marks what a property offers. */
         IconFile: {
+            /** @description Its place in the list, from 1 */
             file_seq: number;
+            /** @description Appended to the file server's base address */
             file_path: string;
+            /** @description What the icon stands for, in the guest's language, falling back to English, then Korean */
             title?: string;
         };
+        /** @description The icons of a property. */
         FileListResult: {
             result: components["schemas"]["Success"];
+            /** @description In the provider's order. */
             data: components["schemas"]["IconFile"][];
         };
         /**
@@ -1214,25 +1285,42 @@ export interface components {
          * @enum {string}
          */
         JoinType: "NORMAL" | "KAKAO" | "GOOGLE" | "NAVER";
+        /** @description An account and its password. */
         LoginRequest: {
             hotelCode: components["schemas"]["HotelCode"];
+            /** @description As the member types it; upper and lower case are alike */
             loginId: string;
-            /** Format: password */
+            /**
+             * Format: password
+             * @description As it was chosen; its rules are not checked again
+             */
             password: string;
+            /** @description How the account was made; one of a social provider has no password and misses. */
             joinType: components["schemas"]["JoinType"];
         };
-        /** @enum {string} */
+        /**
+         * @description As the member said when joining, or the social provider did.
+         * @enum {string}
+         */
         Gender: "male" | "female";
         /** @description The member who is logged in. */
         UserInfo: {
+            /** @description Made by the server; never shown and never changing */
             user_id: string;
+            /** @description Last and first name as they are written together in their own letters */
             user_name: string;
             gender?: components["schemas"]["Gender"];
+            /** @description Digits; a Korean mobile without its country code */
             phone_number?: string;
+            /** @description By the member's own calendar. */
             birthday?: components["schemas"]["StayDate"];
+            /** @description Where confirmations go */
             email?: string;
+            /** @description The family name */
             last_name?: string;
+            /** @description The given name */
             first_name?: string;
+            /** @description Whether news may be sent */
             agree_marketing?: boolean;
             /**
              * @description MEMBERSHIP has membership numbers and asks for the membership list
@@ -1240,17 +1328,25 @@ export interface components {
              */
             user_type: "MEMBERSHIP" | "WEB";
             member_type: components["schemas"]["MemberType"];
+            /** @description A note of the provider to the member */
             descriptions?: string;
+            /** @description Membership numbers, the one to book with first; empty for a cyber member. */
             member_no_list: string[];
             /** @description The key of this session, in the answers of a login; only its hash is kept */
             sso_key?: string;
+            /** @description The company whose member it is. */
             company_code: components["schemas"]["CompanyCode"];
+            /** @description The ID that the member chose, or that was made for a social account */
             login_id: string;
             join_type: components["schemas"]["JoinType"];
         };
+        /** @description A session that has begun. */
         LoginResult: {
             result: components["schemas"]["Success"];
-            /** @constant */
+            /**
+             * @description Always `ok`; the specification of the call says it beside `result`
+             * @constant
+             */
             code: "ok";
             /** @description The bearer token */
             token: string;
@@ -1258,102 +1354,155 @@ export interface components {
         };
         /** @description Digits only - a Korean mobile, or another country's number with its country code. */
         MobileNumber: string;
+        /** @description A number, and the proof that the caller holds it. */
         FindIdRequest: {
             hotelCode: components["schemas"]["HotelCode"];
+            /** @description The number that the code was sent to. */
             phone_number: components["schemas"]["MobileNumber"];
+            /** @description From the confirmed code; used up by this call */
             ticket: string;
         };
+        /** @description An account of the proven number. */
         FoundId: {
+            /** @description In full, because the number is proven */
             login_id: string;
             join_type: components["schemas"]["JoinType"];
+            /** @description By the calendar of the property where it was. */
             joined_on: components["schemas"]["StayDate"];
         };
+        /** @description The accounts of the proven number. */
         FindIdResult: {
             result: components["schemas"]["Success"];
+            /** @description One at most today; a list, as the call is documented. */
             data: components["schemas"]["FoundId"][];
         };
+        /** @description What must belong together before a code is sent. */
         FindPasswordRequest: {
             hotelCode: components["schemas"]["HotelCode"];
+            /** @description Upper and lower case are alike */
             loginId: string;
+            /** @description Last and first name; spaces do not matter */
             user_name: string;
             phone_number: components["schemas"]["MobileNumber"];
         };
-        /** Format: uuid */
+        /**
+         * Format: uuid
+         * @description Identifies a code that was sent; made by the server.
+         */
         VerificationId: string;
         /**
          * Format: date-time
          * @description A moment in UTC.
          */
         Instant: string;
+        /** @description A code is on its way, or would be if there were somebody to send it to. */
         VerificationResult: {
             result: components["schemas"]["Success"];
             verification_id: components["schemas"]["VerificationId"];
+            /** @description Three minutes after it was sent. */
             expires_at: components["schemas"]["Instant"];
             /** @description From then on another code may be asked for. */
             resend_at: components["schemas"]["Instant"];
         };
-        /** @description English letters, digits and special characters - at least 9 characters of all three kinds, or at least 10 of two. Nothing else, no spaces. */
+        /** @description English letters, digits and special characters - at least 9 characters of all three kinds, or at least 10 of two. Nothing else, no spaces. Otherwise it is `password_format`. */
         Password: string;
         /** @description One of ticket and current_password says why the caller may. */
         ChangePasswordRequest: {
             hotelCode: components["schemas"]["HotelCode"];
+            /** @description Of a confirmed reset code; absent for who is logged in */
             ticket?: string;
-            /** Format: password */
+            /**
+             * Format: password
+             * @description Of who is logged in; absent with a ticket
+             */
             current_password?: string;
+            /** @description The new one. */
             password: components["schemas"]["Password"];
-            /** Format: password */
+            /**
+             * Format: password
+             * @description The new one again
+             */
             password_confirm: string;
         };
+        /** @description It was done, and there is nothing more to tell. */
         PlainResult: {
             result: components["schemas"]["Success"];
         };
+        /** @description A key and the company that it must be of. */
         SsoRequest: {
             hotel_code: components["schemas"]["HotelCode"];
+            /** @description The session's own key, or one that a provider's site put into the address; its form says which */
             sso_key: string;
+            /** @description As login told it; another company than the key says misses. */
             company_code: components["schemas"]["CompanyCode"];
         };
+        /** @description The session behind the key. */
         SsoResult: {
             result: components["schemas"]["Success"];
             userInfo: components["schemas"]["UserInfo"];
+            /** @description The bearer token; the same as before where the session goes on */
             token: string;
         };
+        /** @description Who is logged in, and until when. */
         SessionResult: {
             result: components["schemas"]["Success"];
             userInfo: components["schemas"]["UserInfo"];
+            /** @description A day after the login; a session is not prolonged. */
             expires_at: components["schemas"]["Instant"];
         };
+        /** @description The property where the member wants to log in. */
         SocialStartRequest: {
             hotelCode: components["schemas"]["HotelCode"];
         };
+        /** @description Where the browser goes, and what it keeps meanwhile. */
         SocialStartResult: {
             result: components["schemas"]["Success"];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The provider's consent page, with everything that it needs
+             */
             authorization_url: string;
             /** @description The provider sends it back */
             state: string;
             /** @description Kept by this browser and never put into an address */
             flow_token: string;
+            /** @description Ten minutes after the beginning. */
             expires_at: components["schemas"]["Instant"];
         };
+        /** @description What the provider's page sent back, and what the browser kept. */
         SocialFinishRequest: {
             hotelCode: components["schemas"]["HotelCode"];
+            /** @description The provider's one-time code */
             code: string;
+            /** @description As the beginning told it */
             state: string;
+            /** @description As the beginning told it */
             flow_token: string;
         };
         /** @description What a social provider told of a person; each may be missing. */
         SocialPrefill: {
+            /** @description Of a provider that tells the name in one */
             user_name?: string;
+            /** @description The family name */
             last_name?: string;
+            /** @description The given name */
             first_name?: string;
+            /** @description Not proven here */
             email?: string;
+            /** @description Digits; not proven here */
             phone_number?: string;
+            /** @description Of a provider that tells the year as well. */
             birthday?: components["schemas"]["StayDate"];
+            /** @description As the provider tells it. */
             gender?: components["schemas"]["Gender"];
         };
+        /** @description Somebody who is logged in, or who may sign up. */
         SocialFinishResult: {
             result: components["schemas"]["Success"];
-            /** @enum {string} */
+            /**
+             * @description logged_in - the account is known. signup_needed - nobody has it yet
+             * @enum {string}
+             */
             outcome: "logged_in" | "signup_needed";
             /** @description With logged_in - the bearer token */
             token?: string;
@@ -1366,39 +1515,54 @@ export interface components {
             /** @description With signup_needed. */
             prefill?: components["schemas"]["SocialPrefill"];
         };
+        /** @description Where a code is to be sent to find an ID. */
         VerificationRequest: {
             hotelCode: components["schemas"]["HotelCode"];
             phone_number: components["schemas"]["MobileNumber"];
         };
         /** @description Six digits. */
         VerificationCode: string;
+        /** @description The code that the person typed. */
         ConfirmationRequest: {
+            /** @description The property where it was asked for. */
             hotelCode: components["schemas"]["HotelCode"];
             code: components["schemas"]["VerificationCode"];
         };
+        /** @description The proof that a code gave. */
         ConfirmationResult: {
             result: components["schemas"]["Success"];
             /** @description Single use */
             ticket: string;
+            /** @description Ten minutes after the confirmation. */
             expires_at: components["schemas"]["Instant"];
         };
+        /** @description What a company-linked hotel's own site put into the address. */
         CompanyInfoRequest: {
             hotelCode: components["schemas"]["HotelCode"];
+            /** @description Base64url JSON, a dot, and its HMAC-SHA-256 in base64url */
             CsHsUi: string;
         };
         /** @description The company that a guest of a company-linked hotel belongs to. */
         CompanyInfo: {
+            /** @description As the linked site writes it */
             company_name: string;
+            /** @description Absent where the site does not say it */
             employee_name?: string;
+            /** @description The company's own; absent where the site does not say it */
             employee_number?: string;
         };
+        /** @description Whose employee a guest is. */
         CompanyInfoResult: {
             result: components["schemas"]["Success"];
+            /** @description Null for what is not signed rightly or has expired. */
             company_info: components["schemas"]["CompanyInfo"] | null;
         };
+        /** @description Who wants to become a member of which kind. */
         StartSignupRequest: {
+            /** @description The property where the member joins; it decides which kinds there are. */
             hotelCode: components["schemas"]["HotelCode"];
             member_type: components["schemas"]["MemberType"];
+            /** @description Of a social login that found nobody; general members only */
             social_ticket?: string;
         };
         /** @description A provider's own code of a room type, package, option or plan. */
@@ -1406,14 +1570,20 @@ export interface components {
         /** @description A room that a pre-sale member owns. */
         OwnedRoom: {
             building_code: components["schemas"]["ItemCode"];
+            /** @description As the provider calls it, in the guest's language, falling back to English, then Korean */
             building_name: string;
             unit_code: components["schemas"]["ItemCode"];
+            /** @description As the provider calls it, in the guest's language, falling back to English, then Korean */
             unit_name: string;
+            /** @description As it stands on the door */
             room_number: string;
         };
+        /** @description How far a sign-up has come. */
         SignupState: {
             member_type: components["schemas"]["MemberType"];
+            /** @description By its own ID, or by the social account that it began with. */
             join_type: components["schemas"]["JoinType"];
+            /** @description Half an hour after the beginning, however much is done. */
             expires_at: components["schemas"]["Instant"];
             /** @description What must still be proven before the information can be sent, in the order of the steps. A cyber member proves an email, then a phone. */
             missing: ("PHONE" | "EMAIL" | "AFFILIATION" | "OWNERSHIP")[];
@@ -1425,20 +1595,29 @@ export interface components {
             guardian_phone_number: string | null;
             /** @description Proven */
             affiliate_name: string | null;
+            /** @description Proven. */
             owned_room: components["schemas"]["OwnedRoom"] | null;
+            /** @description What the social provider told; null without a social login. */
             prefill: components["schemas"]["SocialPrefill"] | null;
         };
+        /** @description A sign-up that has begun. */
         StartSignupResult: {
             result: components["schemas"]["Success"];
+            /** @description Sent as Signup-Token with every step */
             signup_token: string;
             signup: components["schemas"]["SignupState"];
         };
+        /** @description Where a sign-up stands after a step. */
         SignupResult: {
             result: components["schemas"]["Success"];
             signup: components["schemas"]["SignupState"];
         };
+        /** @description Where a code is to be sent. */
         SignupCodeRequest: {
-            /** @enum {string} */
+            /**
+             * @description SMS proves a phone, EMAIL an email
+             * @enum {string}
+             */
             channel: "SMS" | "EMAIL";
             /**
              * @description Whose it is; a guardian proves a phone
@@ -1448,19 +1627,28 @@ export interface components {
             /** @description A mobile number in digits, or an email */
             to: string;
         };
+        /** @description The code that the person typed. */
         SignupConfirmationRequest: {
+            /** @description Of the code that was sent last. */
             verification_id: components["schemas"]["VerificationId"];
             code: components["schemas"]["VerificationCode"];
         };
+        /** @description Three particulars that belong together in what the provider registered. */
         AffiliationRequest: {
+            /** @description Spaces and case do not matter */
             affiliate_name: string;
             /** @description Ten digits */
             business_number: string;
+            /** @description That the provider gave to the affiliate */
             customer_number: string;
         };
+        /** @description A room that was sold, and the particulars of its sale. */
         OwnershipRequest: {
+            /** @description One of those that the list of owned rooms offers. */
             building_code: components["schemas"]["ItemCode"];
+            /** @description One of the building. */
             unit_code: components["schemas"]["ItemCode"];
+            /** @description One of the unit */
             room_number: string;
             /** @description The number of the sale */
             distribution_number: string;
@@ -1468,20 +1656,31 @@ export interface components {
             owner_name: string;
             /** @description Ten digits */
             business_number?: string;
+            /** @description Of who recommended the purchase; kept, not checked */
             referral_code?: string;
         };
+        /** @description Something that only one member can have. */
         DuplicateCheckRequest: {
-            /** @enum {string} */
+            /**
+             * @description What the value would be
+             * @enum {string}
+             */
             field: "login_id" | "email";
+            /** @description As the person typed it */
             value: string;
         };
+        /** @description Nobody has it. */
         DuplicateCheckResult: {
             result: components["schemas"]["Success"];
-            /** @constant */
+            /**
+             * @description Always true; what is taken is a failure
+             * @constant
+             */
             available: true;
         };
         /** @description English letters and digits; upper and lower case are one. */
         LoginId: string;
+        /** @description A family or a given name, in any letters; not blank. */
         PersonName: string;
         /** @description English letters only. */
         EnglishName: string;
@@ -1492,96 +1691,152 @@ export interface components {
         Birthday: string;
         /** @description Separate consents; refusing marketing blocks nothing. */
         SignupAgreements: {
-            /** @constant */
+            /**
+             * @description Must be given
+             * @constant
+             */
             PRIVACY: true;
-            /** @constant */
+            /**
+             * @description Must be given
+             * @constant
+             */
             TERMS: true;
+            /** @description Free */
             MARKETING: boolean;
             /** @description The membership terms, where the property shows them alone; there it must be true */
             MEMBERSHIP?: boolean;
         };
+        /** @description The last page of a sign-up. */
         MemberInformation: {
             login_id: components["schemas"]["LoginId"];
             password: components["schemas"]["Password"];
-            /** Format: password */
+            /**
+             * Format: password
+             * @description The password again
+             */
             password_confirm: string;
+            /** @description The family name. */
             last_name: components["schemas"]["PersonName"];
+            /** @description The given name. */
             first_name: components["schemas"]["PersonName"];
+            /** @description As in the passport. */
             last_name_en?: components["schemas"]["EnglishName"];
+            /** @description As in the passport. */
             first_name_en?: components["schemas"]["EnglishName"];
+            /** @description Under 14 a guardian must consent. */
             birthday: components["schemas"]["Birthday"];
             gender: components["schemas"]["Gender"];
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where confirmations go; a cyber member's is the one that was proven
+             */
             email: string;
+            /** @description Street and number, or as the member writes it */
             address?: string;
+            /** @description Floor, flat or room */
             address_detail?: string;
             /** @description Of a member under 14; the guardian proves a phone as well. */
             guardian_name?: components["schemas"]["PersonName"];
             agreements: components["schemas"]["SignupAgreements"];
         };
+        /** @description The new member. */
         MemberCreated: {
             result: components["schemas"]["Success"];
+            /** @description As it was chosen, or as it was made for a social account */
             login_id: string;
+            /** @description Last and first name as they are written together */
             user_name: string;
             member_type: components["schemas"]["MemberType"];
             join_type: components["schemas"]["JoinType"];
             /** @description A cyber member has none */
             member_no: string | null;
         };
+        /** @description The last page of a social sign-up; there is no password. */
         SocialMemberInformation: {
+            /** @description The family name. */
             last_name: components["schemas"]["PersonName"];
+            /** @description The given name. */
             first_name: components["schemas"]["PersonName"];
+            /** @description As in the passport. */
             last_name_en?: components["schemas"]["EnglishName"];
+            /** @description As in the passport. */
             first_name_en?: components["schemas"]["EnglishName"];
+            /** @description Under 14 a guardian must consent. */
             birthday: components["schemas"]["Birthday"];
             gender: components["schemas"]["Gender"];
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where confirmations go
+             */
             email: string;
+            /** @description Street and number, or as the member writes it */
             address?: string;
+            /** @description Floor, flat or room */
             address_detail?: string;
             /** @description Of a member under 14; the guardian proves a phone as well. */
             guardian_name?: components["schemas"]["PersonName"];
             agreements: components["schemas"]["SignupAgreements"];
         };
+        /** @description A type of rooms in a building, with its rooms. */
         OwnedUnit: {
             unit_code: components["schemas"]["ItemCode"];
+            /** @description As the provider calls it, in the guest's language, falling back to English, then Korean */
             unit_name: string;
+            /** @description As they stand on the doors. */
             room_numbers: string[];
         };
         /** @description A building (dong) with its units. */
         OwnedBuilding: {
             building_code: components["schemas"]["ItemCode"];
+            /** @description As the provider calls it, in the guest's language, falling back to English, then Korean */
             building_name: string;
+            /** @description In the provider's order. */
             units: components["schemas"]["OwnedUnit"][];
         };
+        /** @description The rooms that were sold before they were built. */
         OwnedRoomsResult: {
             result: components["schemas"]["Success"];
+            /** @description In the provider's order. */
             buildings: components["schemas"]["OwnedBuilding"][];
         };
         /** @description The account of a person. */
         MemberProfile: {
+            /** @description Never changes */
             login_id: string;
             join_type: components["schemas"]["JoinType"];
             member_type: components["schemas"]["MemberType"];
+            /** @description The one to book with first; empty for a cyber member. */
             member_no_list: string[];
+            /** @description Last and first name as they are written together in their own letters */
             user_name: string;
             last_name: components["schemas"]["PersonName"];
             first_name: components["schemas"]["PersonName"];
+            /** @description Absent where it was not given. */
             last_name_en?: components["schemas"]["EnglishName"];
+            /** @description Absent where it was not given. */
             first_name_en?: components["schemas"]["EnglishName"];
+            /** @description Digits; proven when joining */
             phone_number: string;
+            /** @description Where confirmations go */
             email: string;
             birthday: components["schemas"]["StayDate"];
             gender: components["schemas"]["Gender"];
+            /** @description Absent where it was not given */
             address?: string;
+            /** @description Absent where it was not given */
             address_detail?: string;
+            /** @description Whether news may be sent */
             agree_marketing: boolean;
+            /** @description By the calendar of the property where it was. */
             joined_on: components["schemas"]["StayDate"];
             /** @description Linked, the one used to join first. */
             social_accounts: components["schemas"]["SocialProvider"][];
+            /** @description Of an affiliate member; null for others */
             affiliate_name: string | null;
+            /** @description Of a pre-sale member; null for others. */
             owned_room: components["schemas"]["OwnedRoom"] | null;
         };
+        /** @description The account of who is logged in. */
         MemberResult: {
             result: components["schemas"]["Success"];
             member: components["schemas"]["MemberProfile"];
@@ -1591,49 +1846,74 @@ export interface components {
          * @enum {string}
          */
         BenefitType: "point_earning" | "room_upgrade" | "late_check_out" | "lounge" | "free_breakfast" | "welcome_amenities" | "extra_points" | "food_and_beverage_discount" | "welcome_drink" | "suite_discount" | "vip_amenities" | "phone_booking_discount" | "calendar_and_goods" | "sauna" | "pool" | "express_check_in" | "valet";
+        /** @description Something that a tier is worth. */
         Benefit: {
             benefit_type: components["schemas"]["BenefitType"];
+            /** @description Percent, hour, number of people or of points, by the type; null where there is nothing to count */
             value: number | null;
         };
+        /** @description A step of the membership. */
         Tier: {
             tier_code: components["schemas"]["ItemCode"];
+            /** @description As it stands on the card, in the guest's language, falling back to English, then Korean */
             tier_name: string;
+            /** @description The tier's own, as #RRGGBB */
             colour: string;
             /** @description How it is reached */
             qualification: string;
+            /** @description In the provider's order. */
             benefits: components["schemas"]["Benefit"][];
         };
+        /** @description A company's tiers. */
         TiersResult: {
             result: components["schemas"]["Success"];
+            /** @description From the first up. */
             tiers: components["schemas"]["Tier"][];
         };
+        /** @description Whose memberships are wanted, at which property. */
         MembershipListRequest: {
             hotel_code: components["schemas"]["HotelCode"];
+            /** @description The caller's own; upper and lower case are alike */
             login_id: string;
         };
+        /** @description One membership of a member. */
         Membership: {
+            /** @description What a booking is made with */
             member_no: string;
+            /** @description The name of the company, in the guest's language, falling back to English, then Korean */
             membership_name: string;
         };
+        /** @description The memberships of a member. */
         MembershipListResult: {
             result: components["schemas"]["Success"];
+            /** @description The one to book with first; empty for a cyber member. */
             data: components["schemas"]["Membership"][];
         };
+        /** @description The stay that prices are compared for; always for two adults in one room. */
         PriceCompareRequest: {
             hotelCode: components["schemas"]["HotelCode"];
+            /** @description The day of check-in. */
             startDate: components["schemas"]["StayDate"];
+            /** @description The day of check-out; the last night is the one before. */
             endDate: components["schemas"]["StayDate"];
         };
         /** @description Minor units of the currency beside it (KRW has none, so won). */
         Amount: number;
+        /** @description What one site asks for the stay. */
         ComparedPrice: {
+            /** @description As the site calls itself; ours is `Direct` */
             site: string;
+            /** @description For all nights, taxes included. */
             total_price: components["schemas"]["Amount"];
+            /** @description Whether it is the price of this site */
             is_ours: boolean;
         };
+        /** @description What the stay costs here and elsewhere. */
         PriceCompareResult: {
             result: components["schemas"]["Success"];
+            /** @description The property's own; sites that answer in another are left out. */
             currency: components["schemas"]["Currency"];
+            /** @description Ours first, then the others in the order of the provider's answer; empty where nothing can be compared. */
             priceCompareList: components["schemas"]["ComparedPrice"][];
         };
         /**
@@ -1641,7 +1921,9 @@ export interface components {
          * @enum {string}
          */
         DayStatus: "open" | "closed" | "sold_out" | "past" | "beyond_horizon";
+        /** @description One day of the calendar, as a night to stay and as a day to come or go. */
         CalendarDay: {
+            /** @description The night from this day to the next. */
             date: components["schemas"]["StayDate"];
             status: components["schemas"]["DayStatus"];
             /** @description The lowest price of a room for the night; null where it cannot be stayed. */
@@ -1652,50 +1934,72 @@ export interface components {
             min_nights: number;
             /** @description The longest stay that may start on it */
             max_nights: number;
+            /** @description Whether no stay may start on it */
             closed_to_arrival: boolean;
+            /** @description Whether no stay may end on it */
             closed_to_departure: boolean;
         };
+        /** @description Price and availability by day. */
         Calendar: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
             currency: components["schemas"]["Currency"];
+            /** @description The property's own day at this moment. */
             today: components["schemas"]["StayDate"];
+            /** @description Each day from `from` to `to`, in order. */
             days: components["schemas"]["CalendarDay"][];
         };
         /** @description Who sleeps in one room. */
         PartyRoom: {
+            /** @description Everybody who is older than a child */
             adult: number;
+            /** @description Children by the property's age bands */
             kid: number;
+            /** @description Infants by the property's age bands; they take no place and cost nothing */
             infant: number;
+            /** @description Animals; only where the property takes them */
             pet: number;
         };
         /** @description A promotion code as the guest types it; upper and lower case are alike. */
         PromotionCode: string;
+        /** @description When, and who sleeps in which room. */
         SearchRequest: {
             hotel_code: components["schemas"]["HotelCode"];
+            /** @description The day of check-in. */
             start_date: components["schemas"]["StayDate"];
+            /** @description The day of check-out; the last night is the one before. */
             end_date: components["schemas"]["StayDate"];
             /** @description One entry a room. */
             reservationInfo: components["schemas"]["PartyRoom"][];
+            /** @description Absent for the usual prices. */
             promotion_code?: components["schemas"]["PromotionCode"];
         };
         /** @description A room type. */
         Room: {
             room_type_code: components["schemas"]["ItemCode"];
+            /** @description As the property calls it, in the guest's language, falling back to English, then Korean */
             room_type_name: string;
+            /** @description A few sentences, in the guest's language, falling back to English, then Korean; plain text */
             description: string;
+            /** @description What is seen from the window */
             view_type: string;
+            /** @description Which beds, and how many */
             bed_type: string;
             /** @description Square metres */
             area: number;
             /** @description Guests that the price includes */
             standard: number;
+            /** @description Fewer do not get the room */
             min_person: number;
             /** @description Guests that the room takes, infants not counted */
             max_person: number;
+            /** @description What the price includes. */
             included_items: string[];
+            /** @description What is paid for at the hotel. */
             paid_extras: string[];
+            /** @description Whether animals may sleep in it; the property must take them as well */
             pets_allowed: boolean;
+            /** @description The first stands in the list. */
             pictures: components["schemas"]["Picture"][];
         };
         /**
@@ -1703,8 +2007,11 @@ export interface components {
          * @enum {string}
          */
         OfferStatus: "available" | "sold_out" | "closed" | "too_small" | "pets_not_allowed";
+        /** @description What one room costs on one night. */
         NightPrice: {
+            /** @description The night from this day to the next. */
             date: components["schemas"]["StayDate"];
+            /** @description For the guests that the price includes, taxes included. */
             price: components["schemas"]["Amount"];
         };
         /** @description What a room type costs for the dates and the whole party, before promotion. */
@@ -1721,27 +2028,41 @@ export interface components {
         /** @description Something sold with a room, at a price a night or a stay. */
         Package: {
             package_code: components["schemas"]["ItemCode"];
+            /** @description As the property calls it, in the guest's language, falling back to English, then Korean */
             package_name: string;
+            /** @description A few sentences, in the guest's language, falling back to English, then Korean; plain text */
             description: string;
+            /** @description What the guest gets beside the room. */
             included_items: string[];
+            /** @description The room types that it can be had with. */
             room_type_codes: components["schemas"]["ItemCode"][];
+            /** @description Shorter stays cannot have it */
             min_nights: number;
+            /** @description The first stands in the list. */
             pictures: components["schemas"]["Picture"][];
         };
         /** @description What a package adds to each room of the stay. */
         PackagePrice: {
             package_code: components["schemas"]["ItemCode"];
-            /** @enum {string} */
+            /**
+             * @description Whether the price is for each night or once for the stay
+             * @enum {string}
+             */
             charge: "per_night" | "per_stay";
+            /** @description For one room, taxes included. */
             price: components["schemas"]["Amount"];
         };
         /** @description One thing to choose - a room, with a package or without - at its price for the stay and the party. */
         SumPrice: {
             room_type_code: components["schemas"]["ItemCode"];
+            /** @description Null for the room alone. */
             package_code: components["schemas"]["ItemCode"] | null;
             status: components["schemas"]["OfferStatus"];
+            /** @description All rooms, extra persons, pets and the package included. */
             before_discount: components["schemas"]["Amount"];
+            /** @description What the promotion takes off; 0 without one. */
             discount_promotion_price: components["schemas"]["Amount"];
+            /** @description What the guest would pay before options, taxes included. */
             total_price: components["schemas"]["Amount"];
             /** @description The total shared by nights and rooms, rounded down, to compare by. */
             night_price: components["schemas"]["Amount"];
@@ -1751,8 +2072,11 @@ export interface components {
         /** @description An option. It costs price x count x number of dates. */
         Upselling: {
             upselling_code: components["schemas"]["ItemCode"];
+            /** @description As the property calls it, in the guest's language, falling back to English, then Korean */
             upselling_name: string;
+            /** @description A few sentences, in the guest's language, falling back to English, then Korean; plain text */
             description: string;
+            /** @description For one, on one date, taxes included. */
             price: components["schemas"]["Amount"];
             /** @description The most that one room may take a day */
             max_count: number;
@@ -1760,76 +2084,108 @@ export interface components {
             by_date: boolean;
             /** @description The smallest stock on a day of the stay; null where it is not counted */
             remaining: number | null;
+            /** @description Null without one. */
             picture: components["schemas"]["Picture"] | null;
         };
         /** @description Leaving early for a lower price. */
         EarlyCheckout: {
+            /** @description Which of the property's offers; sent back when quoting */
             early_checkout_seq: number;
+            /** @description Until when the room is left instead. */
             checkout_time: components["schemas"]["ClockTime"];
+            /** @description Off each room. */
             discount_amt: components["schemas"]["Amount"];
         };
         /** @description What pets cost a stay, each one from the first that is charged. */
         PetUpselling: {
+            /** @description For each charged animal, once a stay. */
             price: components["schemas"]["Amount"];
             /** @description The first animal that is charged */
             charged_from: number;
+            /** @description The most animals in one room */
             max_count: number;
         };
         /** @description discount_amount is a percentage where discount_type is PERCENT, else an amount off each room. */
         Promotion: {
             promotion_code: components["schemas"]["PromotionCode"];
+            /** @description As the price line calls it, in the guest's language, falling back to English, then Korean */
             promotion_name: string;
-            /** @enum {string} */
+            /**
+             * @description PERCENT of nights, extra persons, pets and package, or a FIXED amount
+             * @enum {string}
+             */
             discount_type: "PERCENT" | "FIXED";
+            /** @description Percent, or minor units of the currency, by the type */
             discount_amount: number;
         };
         /** @description Other dates of the same length on which something is left. */
         NearestDates: {
             start_date: components["schemas"]["StayDate"];
             end_date: components["schemas"]["StayDate"];
+            /** @description The lowest for the party. */
             total_price: components["schemas"]["Amount"];
         };
+        /** @description All that the list of offers shows. */
         SearchResult: {
             result: components["schemas"]["Success"];
             hotel_code: components["schemas"]["HotelCode"];
+            /** @description The day of check-in, as it was asked for. */
             start_date: components["schemas"]["StayDate"];
+            /** @description The day of check-out, as it was asked for. */
             end_date: components["schemas"]["StayDate"];
+            /** @description From check-in to check-out */
             nights: number;
             currency: components["schemas"]["Currency"];
+            /** @description Every room type of the property, in the provider's order; those that cannot be had say so in roomPriceList. */
             roomList: components["schemas"]["Room"][];
+            /** @description One entry for each of roomList, in its order. */
             roomPriceList: components["schemas"]["RoomPrice"][];
+            /** @description Every package of the property, in the provider's order. */
             packageList: components["schemas"]["Package"][];
+            /** @description One entry for each of packageList, in its order. */
             packagePriceList: components["schemas"]["PackagePrice"][];
             /** @description Everything that can be chosen, cheapest first. */
             sumPriceList: components["schemas"]["SumPrice"][];
+            /** @description Every option of the property, to be chosen after the room. */
             upsellingList: components["schemas"]["Upselling"][];
+            /** @description Empty where the property has no such offer. */
             earlyCheckoutList: components["schemas"]["EarlyCheckout"][];
+            /** @description Null where the property takes no animals. */
             petUpselling: components["schemas"]["PetUpselling"] | null;
+            /** @description The one whose code was sent; null without a code. */
             promotion: components["schemas"]["Promotion"] | null;
             /** @description Only where nothing is available. */
             nearest_dates: components["schemas"]["NearestDates"][];
         };
+        /** @description A room type with its details. */
         RoomResult: {
             result: components["schemas"]["Success"];
             room: components["schemas"]["Room"];
         };
+        /** @description A package with its details and its price. */
         PackageResult: {
             result: components["schemas"]["Success"];
             package: components["schemas"]["Package"];
             price: components["schemas"]["PackagePrice"];
         };
+        /** @description A code, and the stay that it is to be used for. */
         PromotionCheckRequest: {
             hotel_code: components["schemas"]["HotelCode"];
             promotion_code: components["schemas"]["PromotionCode"];
+            /** @description The day of check-in. */
             start_date: components["schemas"]["StayDate"];
+            /** @description The day of check-out; the last night is the one before. */
             end_date: components["schemas"]["StayDate"];
         };
+        /** @description A code that can be used for the stay. */
         PromotionResult: {
             result: components["schemas"]["Success"];
             promotion: components["schemas"]["Promotion"];
         };
+        /** @description An option that is taken in one room. */
         SelectedUpselling: {
             upselling_code: components["schemas"]["ItemCode"];
+            /** @description A day, at most max_count of the option */
             count: number;
             /** @description The nights it is had on; empty for an option that is had once. */
             date_list: components["schemas"]["StayDate"][];
@@ -1837,19 +2193,31 @@ export interface components {
         /** @description One room as the guest wants it. */
         ReservationRoom: {
             room_type_code: components["schemas"]["ItemCode"];
+            /** @description Everybody who is older than a child */
             adult: number;
+            /** @description Children by the property's age bands */
             kid: number;
+            /** @description Infants by the property's age bands; they take no place and cost nothing */
             infant: number;
+            /** @description Animals; only where the property and the room type take them */
             pet: number;
+            /** @description The offer of leaving early that is taken; absent for the usual time */
             early_checkout_seq?: number;
+            /** @description The options of this room; each code at most once. */
             selectedUpselling: components["schemas"]["SelectedUpselling"][];
         };
+        /** @description What the guest wants to buy: codes and counts, never a price. */
         QuoteRequest: {
             hotel_code: components["schemas"]["HotelCode"];
+            /** @description The day of check-in. */
             start_date: components["schemas"]["StayDate"];
+            /** @description The day of check-out; the last night is the one before. */
             end_date: components["schemas"]["StayDate"];
+            /** @description The same for all rooms; absent for the rooms alone. */
             package_code?: components["schemas"]["ItemCode"];
+            /** @description Absent for the usual prices. */
             promotion_code?: components["schemas"]["PromotionCode"];
+            /** @description One entry a room, all of one room type. */
             reservationRoomList: components["schemas"]["ReservationRoom"][];
         };
         /**
@@ -1864,21 +2232,33 @@ export interface components {
             code: string | null;
             /** @description The item's own name, where it has one */
             name: string | null;
+            /** @description The night or the day it is for; null for what is had once. */
             date: components["schemas"]["StayDate"] | null;
+            /** @description How many of the unit price */
             count: number;
+            /** @description Minor units of the currency; negative for a discount */
             unit_price: number;
+            /** @description unit_price times count */
             amount: number;
         };
         /** @description A room of the stay, priced. */
         StayRoom: {
             room_type_code: components["schemas"]["ItemCode"];
+            /** @description As the property calls it, in the guest's language, falling back to English, then Korean */
             room_type_name: string;
+            /** @description Everybody who is older than a child */
             adult: number;
+            /** @description Children */
             kid: number;
+            /** @description Infants, who cost nothing */
             infant: number;
+            /** @description Animals */
             pet: number;
+            /** @description In the order in which the price is made; they sum to the total. */
             lines: components["schemas"]["PriceLine"][];
+            /** @description What the promotion takes off this room; 0 without one. */
             discount_promotion_price: components["schemas"]["Amount"];
+            /** @description The sum of the lines, taxes included. */
             total_price: components["schemas"]["Amount"];
         };
         /** @description What cancelling costs from one day to another. */
@@ -1887,12 +2267,16 @@ export interface components {
             days_before: number;
             /** @description The last day, by the hotel's calendar, on which this tier holds. */
             until: components["schemas"]["StayDate"];
+            /** @description Of the total price */
             fee_percent: number;
+            /** @description The percent as an amount, rounded down. */
             fee: components["schemas"]["Amount"];
         };
         /** @description The cancellation rules of this stay, with their days and amounts. */
         CancellationPolicy: {
+            /** @description As the property calls it, in the guest's language, falling back to English, then Korean */
             policy_name: string;
+            /** @description The last day on which cancelling costs nothing; null where it always costs. */
             free_until: components["schemas"]["StayDate"] | null;
             /** @description From the earliest day to the day of check-in. */
             tiers: components["schemas"]["PolicyTier"][];
@@ -1900,17 +2284,27 @@ export interface components {
         /** @description What is bought - the same in a quote, a hold and a reservation. */
         Stay: {
             hotel_code: components["schemas"]["HotelCode"];
+            /** @description The brand's full name, in the guest's language, falling back to English, then Korean */
             hotel_name: string;
+            /** @description The day of check-in. */
             start_date: components["schemas"]["StayDate"];
+            /** @description The day of check-out; the last night is the one before. */
             end_date: components["schemas"]["StayDate"];
+            /** @description From check-in to check-out */
             nights: number;
+            /** @description By the property's clock. */
             checkin_time: components["schemas"]["ClockTime"];
+            /** @description By the property's clock; earlier where the guest leaves early for a lower price. */
             checkout_time: components["schemas"]["ClockTime"];
+            /** @description Null for the rooms alone. */
             package_code: components["schemas"]["ItemCode"] | null;
+            /** @description As the property calls it, in the guest's language, falling back to English, then Korean; null for the rooms alone */
             package_name: string | null;
+            /** @description Null without a promotion. */
             promotion_code: components["schemas"]["PromotionCode"] | null;
             /** @description Of the room. */
             picture: components["schemas"]["Picture"] | null;
+            /** @description In the order of the request. */
             rooms: components["schemas"]["StayRoom"][];
             currency: components["schemas"]["Currency"];
             /** @description VAT included; the sum of all lines. */
@@ -1926,37 +2320,61 @@ export interface components {
             payment_type: components["schemas"]["PaymentType"];
             cancellation_policy: components["schemas"]["CancellationPolicy"];
         };
+        /** @description A price, kept for half an hour; nothing is taken yet. */
         QuoteResult: {
             result: components["schemas"]["Success"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Sent when reserving
+             */
             quote_id: string;
             /** @description Sent as Quote-Token when reserving */
             quote_token: string;
+            /** @description Half an hour after the quote. */
             expires_at: components["schemas"]["Instant"];
             stay: components["schemas"]["Stay"];
         };
         /** @description Who the booking is for, and who to reach in an emergency where the property asks. */
         CustomerInfo: {
+            /** @description Of who stays, in the letters of their passport or their own */
             guest_last_name: string;
+            /** @description Of who stays */
             guest_first_name: string;
             /** @description Digits only */
             guest_phone: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where the confirmation goes
+             */
             guest_email: string;
+            /** @description A wish to the hotel, which it need not fulfil */
             guest_memo?: string;
+            /** @description Required where the property has emergency_contact */
             emergency_name?: string;
+            /** @description Digits only; required where the property has emergency_contact */
             emergency_phone?: string;
         };
         /** @description Separate consents; refusing marketing blocks nothing. */
         Agreements: {
-            /** @constant */
+            /**
+             * @description Must be given
+             * @constant
+             */
             PRIVACY: true;
-            /** @constant */
+            /**
+             * @description Must be given
+             * @constant
+             */
             TERMS: true;
+            /** @description Free */
             MARKETING: boolean;
         };
+        /** @description A quote that is to be booked, for whom, and with which consents. */
         HoldRequest: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The quote that the Quote-Token came with
+             */
             quote_id: string;
             customerInfo: components["schemas"]["CustomerInfo"];
             agreements: components["schemas"]["Agreements"];
@@ -1968,31 +2386,40 @@ export interface components {
          * @enum {string}
          */
         HoldStatus: "held" | "confirmed" | "released" | "expired";
+        /** @description Rooms that are held, or what has become of them. */
         HoldResult: {
             result: components["schemas"]["Success"];
             hold_number: components["schemas"]["DocumentNumber"];
             status: components["schemas"]["HoldStatus"];
+            /** @description Fifteen minutes after reserving; then the rooms go back. */
             expires_at: components["schemas"]["Instant"];
             /** @description The server's clock, so that a count-down does not trust the browser's. */
             server_time: components["schemas"]["Instant"];
+            /** @description Null until it is confirmed. */
             reservation_number: components["schemas"]["DocumentNumber"] | null;
             /** @description Told once, by reserving; null afterwards */
             reservation_token: string | null;
+            /** @description Last name first and unspaced in Hangul, given name first elsewhere */
             guest_name: string;
+            /** @description Where the confirmation goes */
             guest_email: string;
             stay: components["schemas"]["Stay"];
         };
+        /** @description What must belong together to open a reservation. */
         LookupRequest: {
             hotel_code: components["schemas"]["HotelCode"];
             /** @description Spaces and case do not matter, nor which name comes first */
             guest_name: string;
+            /** @description As the guest types it; spaces around it and case do not matter */
             reservation_number: string;
         };
+        /** @description The reservation, opened for half an hour. */
         LookupResult: {
             result: components["schemas"]["Success"];
             reservation_number: components["schemas"]["DocumentNumber"];
             /** @description Sent as Reservation-Token */
             reservation_token: string;
+            /** @description When the token ends. */
             expires_at: components["schemas"]["Instant"];
         };
         /**
@@ -2011,10 +2438,15 @@ export interface components {
         ReservationPayment: {
             order_id: components["schemas"]["OrderId"];
             status: components["schemas"]["PaymentStatus"];
+            /** @description What was charged; 0 for a guarantee. */
             amount: components["schemas"]["Amount"];
+            /** @description The card company's name; null before the provider tells it */
             card_name: string | null;
+            /** @description At most the first and the last four digits; null before the provider tells it */
             card_number_masked: string | null;
+            /** @description By the card provider's clock; null for a guarantee. */
             paid_at: components["schemas"]["Instant"] | null;
+            /** @description The provider's receipt; null where it has none */
             receipt_url: string | null;
         };
         /**
@@ -2025,15 +2457,21 @@ export interface components {
         /** @description How the reservation was cancelled. */
         Cancellation: {
             cancelled_at: components["schemas"]["Instant"];
+            /** @description What is kept. */
             fee: components["schemas"]["Amount"];
+            /** @description What goes back to the card. */
             refund: components["schemas"]["Amount"];
             refund_status: components["schemas"]["RefundStatus"];
         };
         /** @description Where the stay is, and whom to ask. */
         HotelContact: {
+            /** @description In one line, in the guest's language, falling back to English, then Korean */
             address: string;
+            /** @description Written with dashes; null where the property has none */
             tel: string | null;
+            /** @description Null where the property has none */
             email: string | null;
+            /** @description Where the map points; null where the provider gave no place. */
             location: components["schemas"]["Location"] | null;
         };
         /**
@@ -2041,82 +2479,130 @@ export interface components {
          * @enum {string}
          */
         AllowedAction: "cancel" | "print" | "calendar";
+        /** @description A stay that is booked, as its holder sees it now. */
         Reservation: {
             reservation_number: components["schemas"]["DocumentNumber"];
             status: components["schemas"]["ReservationStatus"];
+            /** @description From check-in to check-out */
             nights: number;
+            /** @description Everybody in all rooms, infants too */
             guest_count: number;
+            /** @description Last name first and unspaced in Hangul, given name first elsewhere */
             guest_name: string;
+            /** @description Where the confirmation went */
             guest_email: string;
+            /** @description Digits */
             guest_phone: string;
+            /** @description Who booked; the guest, as long as nobody books for another */
             booker_name: string;
+            /** @description Digits */
             booker_phone: string;
+            /** @description The wish that was sent with the booking; null without one */
             guest_memo: string | null;
             room_type_code: components["schemas"]["ItemCode"];
+            /** @description As the property calls it, in the guest's language, falling back to English, then Korean */
             room_type_name: string;
+            /** @description All of one room type */
             room_count: number;
             /** @description Nights, extra persons, pets and packages, before discounts. */
             room_price: components["schemas"]["Amount"];
+            /** @description Options of all rooms. */
             option_total: components["schemas"]["Amount"];
+            /** @description What promotion and early check-out took off, as a positive amount. */
             discount_total: components["schemas"]["Amount"];
+            /** @description The VAT inside the total. */
             tax: components["schemas"]["Amount"];
             /** @description VAT included. */
             total_price: components["schemas"]["Amount"];
+            /** @description What was paid by card, before any refund. */
             paid_amount: components["schemas"]["Amount"];
+            /** @description What is due at the hotel. */
             balance_due: components["schemas"]["Amount"];
+            /** @description When it was confirmed. */
             reservation_date: components["schemas"]["Instant"];
             check_in: components["schemas"]["StayDate"];
             check_out: components["schemas"]["StayDate"];
             stay: components["schemas"]["Stay"];
+            /** @description Null where nothing was charged or guaranteed. */
             payment: components["schemas"]["ReservationPayment"] | null;
+            /** @description Null while it stands. */
             cancellation: components["schemas"]["Cancellation"] | null;
             contact: components["schemas"]["HotelContact"];
+            /** @description The buttons that the site shows; the rules are the server's. */
             allowed_actions: components["schemas"]["AllowedAction"][];
         };
+        /** @description The reservation behind a token, after whatever was done with it. */
         ReservationResult: {
             result: components["schemas"]["Success"];
             reservation: components["schemas"]["Reservation"];
         };
+        /** @description What cancelling would cost at this moment. */
         CancellationPreviewResult: {
             result: components["schemas"]["Success"];
             reservation_number: components["schemas"]["DocumentNumber"];
+            /** @description Whether it can be cancelled at all */
             cancellable: boolean;
             currency: components["schemas"]["Currency"];
             /** @description Days from the hotel's today to check-in */
             days_before: number;
+            /** @description Of the total price, by the policy */
             fee_percent: number;
+            /** @description To be sent back when cancelling. */
             fee: components["schemas"]["Amount"];
+            /** @description What would go back to the card. */
             refund: components["schemas"]["Amount"];
             /** @description False where nothing was charged - the fee is shown and not collected */
             fee_collected: boolean;
         };
+        /** @description The guest's consent to cancel for a fee. */
         CancellationRequest: {
             /** @description The fee that the guest was shown and agrees to. */
             fee: components["schemas"]["Amount"];
+            /** @description In the words of the guest; for the hotel */
             reason?: string;
         };
         /** @description RFC 5545. */
         CalendarFile: string;
+        /** @description What is to be paid. */
         PaymentRequest: {
+            /** @description Of the hold that the Reservation-Token opens. */
             hold_number: components["schemas"]["DocumentNumber"];
         };
         /** @description Handed as it is to NicePay's window. */
         NicepayWindowRequest: {
+            /** @description The merchant at the provider */
             clientId: string;
-            /** @constant */
+            /**
+             * @description Cards are the only way of paying so far
+             * @constant
+             */
             method: "card";
             orderId: components["schemas"]["OrderId"];
             amount: components["schemas"]["Amount"];
+            /** @description What the window shows as bought */
             goodsName: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Where the window posts its form
+             */
             returnUrl: string;
+            /** @description Comes back as it was sent */
             mallReserved: string;
+            /** @description The guest's */
             buyerName: string;
+            /** @description The guest's, in digits */
             buyerTel: string;
+            /** @description The guest's */
             buyerEmail: string;
-            /** @enum {string} */
+            /**
+             * @description Of the window; one that it does not have is English
+             * @enum {string}
+             */
             language: "KO" | "EN" | "CN";
-            /** @enum {string} */
+            /**
+             * @description One that the provider can charge
+             * @enum {string}
+             */
             currency: "KRW" | "USD" | "CNY";
         };
         /** @description NicePay's window, which its script opens with this request. */
@@ -2126,7 +2612,10 @@ export interface components {
              * @enum {string}
              */
             provider: "nicepay";
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Loaded once; brings the window
+             */
             script_url: string;
             request: components["schemas"]["NicepayWindowRequest"];
         };
@@ -2137,7 +2626,10 @@ export interface components {
              * @enum {string}
              */
             provider: "card_token";
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Shown within the payment page
+             */
             frame_url: string;
             /**
              * Format: uri
@@ -2147,85 +2639,138 @@ export interface components {
         };
         /** @description What the browser opens to pay or to guarantee, by the provider that takes the card. */
         CardWindow: components["schemas"]["NicepayWindow"] | components["schemas"]["CardTokenFrame"];
+        /** @description A payment that the browser can begin. */
         PaymentReadyResult: {
             result: components["schemas"]["Success"];
             order_id: components["schemas"]["OrderId"];
             status: components["schemas"]["PaymentStatus"];
+            /** @description What will be charged; 0 for a guarantee. */
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
             /** @description When the hold ends. */
             expires_at: components["schemas"]["Instant"];
+            /** @description The server's clock, so that a count-down does not trust the browser's. */
             server_time: components["schemas"]["Instant"];
+            /** @description What the browser opens next; its provider says which of them it is. */
             card_window: components["schemas"]["CardWindow"];
         };
         /** @description The form of the card window. Fields that a later version of it adds are ignored. */
         PaymentReturn: {
+            /** @description 0000 where the card was authorised; anything else is a refusal or a closed window */
             authResultCode: string;
+            /** @description The provider's own words, in Korean */
             authResultMsg?: string;
+            /** @description The provider's transaction */
             tid?: string;
+            /** @description The merchant at the provider */
             clientId?: string;
+            /** @description The id of the payment */
             orderId: string;
+            /** @description In digits; must be what was asked for */
             amount?: string;
+            /** @description As it was sent */
             mallReserved?: string;
+            /** @description Part of what is signed */
             authToken?: string;
+            /** @description SHA-256 in hex of authToken, clientId, amount and the secret */
             signature?: string;
         } & {
             [key: string]: unknown;
         };
         /** @description In the shape of an approval's answer. Fields that a later version of it adds are ignored. */
         NicepayWebhook: {
+            /** @description 0000 for a success */
             resultCode?: string;
+            /** @description The provider's own words */
             resultMsg?: string;
+            /** @description The provider's transaction */
             tid: string;
+            /** @description The id of the payment */
             orderId: string;
+            /** @description When it was signed, by the provider's clock */
             ediDate: string;
+            /** @description SHA-256 in hex of tid, amount, ediDate and the secret */
             signature: string;
+            /** @description What became of it, in the provider's words; asked about, not believed */
             status?: string;
+            /** @description Of the transaction */
             amount: number;
+            /** @description What is left of it after refunds */
             balanceAmt?: number;
         } & {
             [key: string]: unknown;
         };
-        /** @constant */
+        /**
+         * @description The two letters that end the retries of the provider.
+         * @constant
+         */
         WebhookAnswer: "OK";
+        /** @description How far a payment has come. */
         PaymentResult: {
             result: components["schemas"]["Success"];
             order_id: components["schemas"]["OrderId"];
             status: components["schemas"]["PaymentStatus"];
+            /** @description What is, was or would be charged; 0 for a guarantee. */
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
             hold_number: components["schemas"]["DocumentNumber"];
+            /** @description Null until it is completed. */
             reservation_number: components["schemas"]["DocumentNumber"] | null;
             /** @description Why it ended without a reservation. */
             code: components["schemas"]["ErrorCode"] | null;
         };
+        /** @description A card as the provider's frame knows it. */
         GuaranteeRequest: {
+            /** @description Posted by the frame to the page around it */
             card_token: string;
         };
         /** @description A text by language. Korean is required, because every other language falls back to it. */
         LocalizedText: {
+            /** @description Korean */
             ko: string;
+            /** @description English */
             en?: string;
+            /** @description Japanese */
             ja?: string;
+            /** @description Chinese in simplified characters */
             "zh-CN"?: string;
+            /** @description Chinese in traditional characters */
             "zh-TW"?: string;
+            /** @description Spanish */
             es?: string;
+            /** @description Portuguese */
             pt?: string;
+            /** @description Vietnamese */
             vi?: string;
+            /** @description Thai */
             th?: string;
+            /** @description Mongolian */
             mn?: string;
         };
+        /** @description Something that a tier is worth. */
+        BundleBenefit: {
+            benefit_type: components["schemas"]["BenefitType"];
+            /** @description Percent, hour, number of people or of points, by the type; null where there is nothing to count */
+            value: number | null;
+        };
+        /** @description A step of the company's membership. */
         BundleTier: {
             tier_code: components["schemas"]["ItemCode"];
             tier_name: components["schemas"]["LocalizedText"];
+            /** @description As #RRGGBB */
             colour: string;
+            /** @description How it is reached. */
             qualification: components["schemas"]["LocalizedText"];
-            benefits: components["schemas"]["Benefit"][];
+            /** @description In the order in which they are shown. */
+            benefits: components["schemas"]["BundleBenefit"][];
         };
+        /** @description A company whose people may join as affiliate members. */
         BundleAffiliate: {
+            /** @description Compared without spaces and case */
             affiliate_name: string;
             /** @description Ten digits */
             business_number: string;
+            /** @description That the provider gave to the affiliate */
             customer_number: string;
         };
         /** @description A room sold before it was built, and who owns it. */
@@ -2234,121 +2779,225 @@ export interface components {
             building_name: components["schemas"]["LocalizedText"];
             unit_code: components["schemas"]["ItemCode"];
             unit_name: components["schemas"]["LocalizedText"];
+            /** @description As it stands on the door */
             room_number: string;
+            /** @description The number of the sale */
             distribution_number: string;
-            /** @enum {string} */
+            /**
+             * @description Decides which kind of pre-sale member its owner becomes
+             * @enum {string}
+             */
             owner_kind: "INDIVIDUAL" | "CORPORATE";
+            /** @description The contractor, a person or a corporation; compared without spaces and case */
             owner_name: string;
             /** @description Ten digits */
             business_number?: string;
         };
+        /** @description A picture that comes with the bundle. */
         BundlePicture: {
             /** @description Within the folder of files that comes with the bundle */
             file_path: string;
+            /** @description What is to be seen, for who cannot see it. */
             alt: components["schemas"]["LocalizedText"];
             /** @description Where its subject stands, in percent from the left */
             focus_x?: number;
         };
+        /** @description Infants are up to and including infant_max_months, children up to child_max_years, everybody older is an adult. */
+        BundleAgeBands: {
+            /** @description The last month of life, inclusive, in which somebody is an infant */
+            infant_max_months: number;
+            /** @description The last year of life, inclusive, in which somebody is a child */
+            child_max_years: number;
+        };
+        /** @description WGS 84 degrees. */
+        BundleLocation: {
+            /** @description Degrees north of the equator */
+            latitude: number;
+            /** @description Degrees east of Greenwich */
+            longitude: number;
+        };
+        /** @description What pets cost a stay, each one from the first that is charged. */
+        BundlePetUpselling: {
+            /** @description For each charged animal, once a stay. */
+            price: components["schemas"]["Amount"];
+            /** @description The first animal that is charged */
+            charged_from: number;
+            /** @description The most animals in one room */
+            max_count: number;
+        };
+        /** @description For showing beside the price, never for charging. */
+        BundleExchangeRate: {
+            /** @description The other currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description Units of the other currency for one unit of the property's */
+            rate: number;
+            /** @description The day on which the provider took the rate. */
+            as_of: components["schemas"]["StayDate"];
+        };
+        /** @description What Korean e-commerce law wants said of the seller; what is absent is not shown. */
         BundleFooter: {
+            /** @description Who represents the company. */
             ceo?: components["schemas"]["LocalizedText"];
             address?: components["schemas"]["LocalizedText"];
+            /** @description Written with dashes; also the number of the customer centre */
             tel?: string;
+            /** @description The address for guests */
             email?: string;
+            /** @description Written with dashes */
             fax?: string;
+            /** @description Business registration number */
             company_num?: string;
+            /** @description Mail-order number. */
             term_num?: components["schemas"]["LocalizedText"];
+            /** @description The line that closes the page */
             copyright?: string;
         };
+        /** @description One text that a guest reads or consents to. */
         BundleTerms: {
             termsType: components["schemas"]["TermsType"];
+            /** @description As the consent is labelled. */
             title: components["schemas"]["LocalizedText"];
             /** @description HTML; sanitised before it is kept. */
             content: components["schemas"]["LocalizedText"];
+            /** @description Whether a booking needs this consent */
             required: boolean;
         };
+        /** @description A small picture that marks what the property offers. */
         BundleIcon: {
+            /** @description Within the folder of files that comes with the bundle */
             file_path: string;
+            /** @description What the icon stands for. */
             title: components["schemas"]["LocalizedText"];
         };
         /** @description A day of any year, as MM-DD. */
         MonthDay: string;
         /** @description Inclusive; may run over the turn of the year. */
         MonthDayPeriod: {
+            /** @description The first day. */
             from: components["schemas"]["MonthDay"];
+            /** @description The last day. */
             to: components["schemas"]["MonthDay"];
         };
+        /** @description What cancelling costs from so many days before check-in. */
         FeeTier: {
+            /** @description Days left to check-in, or more */
             days_before: number;
+            /** @description Of the total price */
             fee_percent: number;
         };
         /** @description A cancellation policy - four rows of tiers, of which the day of check-in picks one. The tier in force is the largest days_before at or below the days left; tiers end with days_before 0. */
         BundlePolicy: {
             policy_code: components["schemas"]["ItemCode"];
             policy_name: components["schemas"]["LocalizedText"];
+            /** @description When the peak tiers hold. */
             peak_periods: components["schemas"]["MonthDayPeriod"][];
             /** @description ISO weekdays, 1 is Monday. */
             weekend_days: number[];
             /** @description The eve of each counts as weekend. */
             holidays: components["schemas"]["StayDate"][];
+            /** @description In a peak period, checking in on a weekday. */
             peak_weekday: components["schemas"]["FeeTier"][];
+            /** @description In a peak period, checking in on a weekend. */
             peak_weekend: components["schemas"]["FeeTier"][];
+            /** @description Out of season, checking in on a weekday. */
             off_weekday: components["schemas"]["FeeTier"][];
+            /** @description Out of season, checking in on a weekend. */
             off_weekend: components["schemas"]["FeeTier"][];
         };
+        /** @description A kind of room that the property sells. */
         BundleRoomType: {
             room_type_code: components["schemas"]["ItemCode"];
             room_type_name: components["schemas"]["LocalizedText"];
             description: components["schemas"]["LocalizedText"];
             view_type: components["schemas"]["LocalizedText"];
             bed_type: components["schemas"]["LocalizedText"];
+            /** @description Square metres */
             area: number;
+            /** @description Guests that the price includes */
             standard: number;
+            /** @description Fewer do not get the room */
             min_person: number;
+            /** @description Guests that the room takes, infants not counted */
             max_person: number;
             /** @description A night, for each adult above standard. */
             extra_adult_price: components["schemas"]["Amount"];
             /** @description A night, for each child above standard; adults fill the standard places first. */
             extra_kid_price: components["schemas"]["Amount"];
+            /** @description What the price includes. */
             included_items: components["schemas"]["LocalizedText"][];
+            /** @description What is paid for at the hotel. */
             paid_extras: components["schemas"]["LocalizedText"][];
+            /** @description Whether animals may sleep in it; the property must take them as well */
             pets_allowed: boolean;
+            /** @description One of the policies of this property. */
             policy_code: components["schemas"]["ItemCode"];
+            /** @description The first stands in the list. */
             pictures: components["schemas"]["BundlePicture"][];
         };
+        /** @description Something sold with a room. */
         BundlePackage: {
             package_code: components["schemas"]["ItemCode"];
             package_name: components["schemas"]["LocalizedText"];
             description: components["schemas"]["LocalizedText"];
+            /** @description What the guest gets beside the room. */
             included_items: components["schemas"]["LocalizedText"][];
+            /** @description The room types that it can be had with. */
             room_type_codes: components["schemas"]["ItemCode"][];
+            /** @description Shorter stays cannot have it */
             min_nights: number;
-            /** @enum {string} */
+            /**
+             * @description Whether the price is for each night or once for the stay
+             * @enum {string}
+             */
             charge: "per_night" | "per_stay";
+            /** @description For one room, taxes included. */
             price: components["schemas"]["Amount"];
+            /** @description The first stands in the list. */
             pictures: components["schemas"]["BundlePicture"][];
         };
+        /** @description An option that can be added to a room. */
         BundleUpselling: {
             upselling_code: components["schemas"]["ItemCode"];
             upselling_name: components["schemas"]["LocalizedText"];
             description: components["schemas"]["LocalizedText"];
+            /** @description For one, on one date, taxes included. */
             price: components["schemas"]["Amount"];
+            /** @description The most that one room may take a day */
             max_count: number;
+            /** @description Whether the guest picks nights; otherwise it is had once, on arrival */
             by_date: boolean;
             /** @description How many are sold a day at most; null where it is not counted */
             daily_stock: number | null;
             /** @description The adult product without which this linked one is not sold. */
             adult_upselling_code: components["schemas"]["ItemCode"] | null;
+            /** @description Null without one. */
             picture: components["schemas"]["BundlePicture"] | null;
         };
+        /** @description Leaving early for a lower price. */
+        BundleEarlyCheckout: {
+            /** @description Which of the property's offers; sent back when quoting */
+            early_checkout_seq: number;
+            /** @description Until when the room is left instead. */
+            checkout_time: components["schemas"]["ClockTime"];
+            /** @description Off each room. */
+            discount_amt: components["schemas"]["Amount"];
+        };
+        /** @description A code that takes something off. */
         BundlePromotion: {
             promotion_code: components["schemas"]["PromotionCode"];
             promotion_name: components["schemas"]["LocalizedText"];
-            /** @enum {string} */
+            /**
+             * @description PERCENT of nights, extra persons, pets and package, or a FIXED amount off each room
+             * @enum {string}
+             */
             discount_type: "PERCENT" | "FIXED";
+            /** @description Percent, or minor units of the currency, by the type */
             discount_amount: number;
+            /** @description The first night it can be used for. */
             stay_from: components["schemas"]["StayDate"];
             /** @description The last night it can be used for. */
             stay_to: components["schemas"]["StayDate"];
+            /** @description Shorter stays cannot have it */
             min_nights: number;
             /** @description Empty for all. */
             room_type_codes: components["schemas"]["ItemCode"][];
@@ -2356,50 +3005,86 @@ export interface components {
         /** @description Price, allotment and restrictions of a room type from one day to another, inclusive, on the weekdays given or on all. A later row overrides an earlier one. */
         BundleDays: {
             room_type_code: components["schemas"]["ItemCode"];
+            /** @description The first night. */
             from: components["schemas"]["StayDate"];
+            /** @description The last night, inclusive. */
             to: components["schemas"]["StayDate"];
             /** @description ISO weekdays of the nights, 1 is Monday. */
             weekdays?: number[];
+            /** @description Of one room, for the guests that the price includes, taxes included. */
             price: components["schemas"]["Amount"];
+            /** @description How many rooms are sold in all; what is booked counts against it */
             allotment: number;
+            /** @description The shortest stay that may start on it; 1 where it is not said */
             min_nights?: number;
+            /** @description The longest stay that may start on it; the property's own where it is not said */
             max_nights?: number;
+            /** @description Whether the night is not sold; false where it is not said */
             closed?: boolean;
+            /** @description Whether no stay may start on it; false where it is not said */
             closed_to_arrival?: boolean;
+            /** @description Whether no stay may end on it; false where it is not said */
             closed_to_departure?: boolean;
         };
+        /** @description A property with everything that it sells, and when. */
         BundleHotel: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @enum {string} */
+            /**
+             * @description A hotel sells rooms by the night, a sailing sells cabins by the voyage
+             * @enum {string}
+             */
             property_kind: "hotel" | "sailing";
+            /** @description The name of the set of design tokens the site wears */
             brand: string;
+            /** @description IANA name; the calendar and the clock of every date of the property */
             time_zone: string;
+            /** @description What every price of the property is in. */
             currency: components["schemas"]["Currency"];
+            /** @description The property's own first language, as the provider says it. */
             lang_type: components["schemas"]["LangType"];
             payment_type: components["schemas"]["PaymentType"];
             hotel_name: components["schemas"]["LocalizedText"];
+            /** @description City and district. */
             address1: components["schemas"]["LocalizedText"];
+            /** @description Street and number. */
             address2: components["schemas"]["LocalizedText"];
+            /** @description The postal code, or what else the address needs. */
             address3: components["schemas"]["LocalizedText"];
+            /** @description What the property says of itself on home; plain text. */
             description: components["schemas"]["LocalizedText"];
+            /** @description The pictures of home, in the order in which they follow each other. */
             main_images: components["schemas"]["BundlePicture"][];
+            /** @description The path of the picture behind pages that have none of their own; null without one */
             back_image: string | null;
             /** @description The logo for light ground */
             main_image: string | null;
             /** @description The logo for dark ground */
             main_image_white: string | null;
+            /** @description Whether the property takes bookings at all */
             set_reservation: boolean;
+            /** @description How many days from today can be booked */
             set_reservation_term: number;
+            /** @description A note on the booking page; sanitised before it is kept. */
             reservation_html?: components["schemas"]["LocalizedText"];
+            /** @description A guide to the stay; sanitised before it is kept. */
             manual_html?: components["schemas"]["LocalizedText"];
+            /** @description The largest party of one booking */
             max_guest: number;
+            /** @description The most rooms of one booking */
             max_rooms: number;
+            /** @description The longest stay that can be booked */
             max_nights: number;
+            /** @description Whether other currencies are shown beside the price */
             use_exchange: boolean;
+            /** @description Whether other sites' prices are shown beside the search */
             use_price_comparison: boolean;
+            /** @description From when rooms are ready. */
             default_checkin_time: components["schemas"]["ClockTime"];
+            /** @description Until when rooms are to be left. */
             default_checkout_time: components["schemas"]["ClockTime"];
+            /** @description Whether a booking must name somebody to reach in an emergency */
             emergency_contact: boolean;
+            /** @description Whether the company's tiers are shown here */
             has_membership: boolean;
             /** @description The kinds of members who can join here; general and cyber where it is not said. */
             member_types?: components["schemas"]["MemberType"][];
@@ -2407,20 +3092,32 @@ export interface components {
             return_origins?: string[];
             /** @description From so many adults in one room the customer centre books */
             customer_centre_from_adults?: number;
+            /** @description Whether a package is shown at the price of the whole stay; by the night where it is not said */
             shows_package_total_price?: boolean;
-            age_bands: components["schemas"]["AgeBands"];
-            location?: components["schemas"]["Location"];
-            pets?: components["schemas"]["PetUpselling"];
-            exchange_rates: components["schemas"]["ExchangeRate"][];
+            age_bands: components["schemas"]["BundleAgeBands"];
+            location?: components["schemas"]["BundleLocation"];
+            /** @description Absent where the property takes no animals. */
+            pets?: components["schemas"]["BundlePetUpselling"];
+            /** @description For showing beside the price; empty for none. */
+            exchange_rates: components["schemas"]["BundleExchangeRate"][];
             footer: components["schemas"]["BundleFooter"];
+            /** @description In the order in which they are shown. */
             terms: components["schemas"]["BundleTerms"][];
+            /** @description In the order in which they are shown. */
             icons: components["schemas"]["BundleIcon"][];
+            /** @description The cancellation policies that room types name. */
             policies: components["schemas"]["BundlePolicy"][];
+            /** @description In the order in which they are shown. */
             room_types: components["schemas"]["BundleRoomType"][];
+            /** @description In the order in which they are shown. */
             packages: components["schemas"]["BundlePackage"][];
+            /** @description In the order in which they are shown. */
             upsellings: components["schemas"]["BundleUpselling"][];
-            early_checkouts: components["schemas"]["EarlyCheckout"][];
+            /** @description Offers of leaving early for a lower price. */
+            early_checkouts: components["schemas"]["BundleEarlyCheckout"][];
+            /** @description Codes that take something off. */
             promotions: components["schemas"]["BundlePromotion"][];
+            /** @description Prices and allotments by period; a later row overrides an earlier one. A night that no row covers is not sold. */
             days: components["schemas"]["BundleDays"][];
         };
         /** @description All that a company sells, in one document. Its tiers, affiliates and owned rooms are replaced where the document has them, and stay where it has not. */
@@ -2433,6 +3130,7 @@ export interface components {
             affiliates?: components["schemas"]["BundleAffiliate"][];
             /** @description Whose owners may join as pre-sale members. */
             owned_rooms?: components["schemas"]["BundleOwnedRoom"][];
+            /** @description The company's properties; one that is not in the bundle stays as it is. */
             hotels: components["schemas"]["BundleHotel"][];
         };
         /** @description A row that cannot be loaded, and why. */
@@ -2442,65 +3140,52 @@ export interface components {
             /** @description In English, for who prepares the bundle */
             message: string;
         };
+        /** @description What was loaded, or would be. */
         ImportResult: {
             result: components["schemas"]["Success"];
+            /** @description Whether nothing was written */
             dry_run: boolean;
+            /** @description Properties in the bundle */
             hotels: number;
+            /** @description Room types of all properties */
             room_types: number;
             /** @description Nights of room types that were priced */
             days: number;
+            /** @description Empty in a success; a bundle with problems is refused whole. */
             problems: components["schemas"]["ImportProblem"][];
         };
+        /** @description The member who is to be let in from a provider's own site. */
         SsoKeyRequest: {
             hotel_code: components["schemas"]["HotelCode"];
+            /** @description Of a member of the same company; upper and lower case are alike */
             login_id: string;
         };
+        /** @description A key that lets one member in, once. */
         SsoKeyResult: {
             result: components["schemas"]["Success"];
+            /** @description Put into the address of the entry page */
             sso_key: string;
+            /** @description A day after it was made. */
             expires_at: components["schemas"]["Instant"];
         };
     };
     responses: {
-        /** @description The body cannot be read. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No property of this site has this code. */
-        UnknownHotel: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body is larger than the server accepts. */
-        PayloadTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body's content type is not the one named here. */
-        UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Something broke on our side; nothing was half done. */
         InternalError: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The operation is in the contract, and nobody has built it yet. */
+        NotImplemented: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -2510,7 +3195,53 @@ export interface components {
         /** @description The service cannot answer just now; nothing was changed. */
         Unavailable: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body cannot be read. */
+        BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No property of this site has this code. */
+        UnknownHotel: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than the server accepts. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body's content type is not the one named here. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -2520,7 +3251,12 @@ export interface components {
         /** @description Too many calls for this account or from this address. */
         TooManyRequests: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -2530,15 +3266,9 @@ export interface components {
         /** @description The credential is missing, has expired or was ended. */
         Unauthorized: {
             headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The request does not obey the contract; `errors` names each place. */
-        Invalid: {
-            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -2548,6 +3278,9 @@ export interface components {
         /** @description What the caller has is still true. */
         NotModified: {
             headers: {
+                ETag: components["headers"]["ETag"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -2555,6 +3288,8 @@ export interface components {
         /** @description There is nothing at this address for this caller. */
         NotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -2564,6 +3299,8 @@ export interface components {
         /** @description There is no such reservation among those that this caller may open. */
         UnknownReservation: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -2578,46 +3315,55 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
-         * @description The property that is asked about.
-         * @example 1
+         * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
+         * @example W/"5f2c"
          */
-        HotelCodeQuery: components["schemas"]["HotelCode"];
-        /**
-         * @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed.
-         * @example 6a1f0c5e-3f2b-4f4e-9c55-0a4a0b1f7d10
-         */
+        IfNoneMatch: string;
+        /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
         IdempotencyKey: string;
-        /**
-         * @description The number of the hold.
-         * @example HD3N8P5RT2
-         */
-        HoldNumber: components["schemas"]["DocumentNumber"];
-        /**
-         * @description The number of the reservation.
-         * @example HS7K2M9QX4
-         */
-        ReservationNumber: components["schemas"]["DocumentNumber"];
-        /**
-         * @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with.
-         * @example nicepay
-         */
+        /** @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with. */
         CardProvider: string;
-        /**
-         * @description The id of the payment, as the card provider knows it.
-         * @example haneul-01JZ8Q4T7V
-         */
-        OrderId: components["schemas"]["OrderId"];
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description Names this call, in our log too. It is the caller's own X-Request-Id where one was sent that fits.
+         * @example 0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11
+         */
+        RequestId: string;
+        /**
+         * @description What may be kept - `no-store` nothing, `no-cache` what is asked about with its ETag before each use.
+         * @example no-store
+         */
+        CacheControl: string;
+        /**
+         * @description Which kind of credential is wanted.
+         * @example Bearer
+         */
+        WwwAuthenticate: string;
         /**
          * @description Seconds to wait before the call is worth repeating.
          * @example 30
          */
         RetryAfter: number;
         /**
+         * @description How many calls the limit lets through.
+         * @example 20
+         */
+        RateLimitLimit: number;
+        /**
+         * @description How many of them are left.
+         * @example 0
+         */
+        RateLimitRemaining: number;
+        /**
+         * @description Seconds until the limit counts anew.
+         * @example 30
+         */
+        RateLimitReset: number;
+        /**
          * @description Changes when the answer changes; send it back as If-None-Match.
-         * @example "5f2c"
+         * @example W/"5f2c"
          */
         ETag: string;
         /**
@@ -2791,10 +3537,15 @@ export type WebhookAnswer = components['schemas']['WebhookAnswer'];
 export type PaymentResult = components['schemas']['PaymentResult'];
 export type GuaranteeRequest = components['schemas']['GuaranteeRequest'];
 export type LocalizedText = components['schemas']['LocalizedText'];
+export type BundleBenefit = components['schemas']['BundleBenefit'];
 export type BundleTier = components['schemas']['BundleTier'];
 export type BundleAffiliate = components['schemas']['BundleAffiliate'];
 export type BundleOwnedRoom = components['schemas']['BundleOwnedRoom'];
 export type BundlePicture = components['schemas']['BundlePicture'];
+export type BundleAgeBands = components['schemas']['BundleAgeBands'];
+export type BundleLocation = components['schemas']['BundleLocation'];
+export type BundlePetUpselling = components['schemas']['BundlePetUpselling'];
+export type BundleExchangeRate = components['schemas']['BundleExchangeRate'];
 export type BundleFooter = components['schemas']['BundleFooter'];
 export type BundleTerms = components['schemas']['BundleTerms'];
 export type BundleIcon = components['schemas']['BundleIcon'];
@@ -2805,6 +3556,7 @@ export type BundlePolicy = components['schemas']['BundlePolicy'];
 export type BundleRoomType = components['schemas']['BundleRoomType'];
 export type BundlePackage = components['schemas']['BundlePackage'];
 export type BundleUpselling = components['schemas']['BundleUpselling'];
+export type BundleEarlyCheckout = components['schemas']['BundleEarlyCheckout'];
 export type BundlePromotion = components['schemas']['BundlePromotion'];
 export type BundleDays = components['schemas']['BundleDays'];
 export type BundleHotel = components['schemas']['BundleHotel'];
@@ -2813,26 +3565,29 @@ export type ImportProblem = components['schemas']['ImportProblem'];
 export type ImportResult = components['schemas']['ImportResult'];
 export type SsoKeyRequest = components['schemas']['SsoKeyRequest'];
 export type SsoKeyResult = components['schemas']['SsoKeyResult'];
+export type ResponseInternalError = components['responses']['InternalError'];
+export type ResponseNotImplemented = components['responses']['NotImplemented'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnknownHotel = components['responses']['UnknownHotel'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
-export type ResponseInternalError = components['responses']['InternalError'];
-export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUnknownReservation = components['responses']['UnknownReservation'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
-export type ParameterHotelCodeQuery = components['parameters']['HotelCodeQuery'];
+export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
-export type ParameterHoldNumber = components['parameters']['HoldNumber'];
-export type ParameterReservationNumber = components['parameters']['ReservationNumber'];
 export type ParameterCardProvider = components['parameters']['CardProvider'];
-export type ParameterOrderId = components['parameters']['OrderId'];
+export type HeaderRequestId = components['headers']['RequestId'];
+export type HeaderCacheControl = components['headers']['CacheControl'];
+export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderRateLimitLimit = components['headers']['RateLimitLimit'];
+export type HeaderRateLimitRemaining = components['headers']['RateLimitRemaining'];
+export type HeaderRateLimitReset = components['headers']['RateLimitReset'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderLocation = components['headers']['Location'];
 export type $defs = Record<string, never>;
@@ -2859,6 +3614,8 @@ export interface operations {
             /** @description The property is served here. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2872,6 +3629,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2879,6 +3638,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2898,6 +3658,8 @@ export interface operations {
             /** @description The terms, in their order. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2911,6 +3673,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2918,6 +3682,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2943,6 +3708,8 @@ export interface operations {
             /** @description The icons, in the provider's order. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2956,6 +3723,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2963,6 +3732,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2982,6 +3752,8 @@ export interface operations {
             /** @description Logged in. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2992,6 +3764,9 @@ export interface operations {
             /** @description ID or password does not match. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3001,6 +3776,8 @@ export interface operations {
             /** @description The account has withdrawn. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3013,6 +3790,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3021,6 +3800,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3040,6 +3820,8 @@ export interface operations {
             /** @description The IDs registered for the proven number. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3050,6 +3832,8 @@ export interface operations {
             /** @description No ID for the proven number, or no such property. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3059,6 +3843,8 @@ export interface operations {
             /** @description The ticket has expired, was used or is another number's. */
             410: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3070,6 +3856,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3078,6 +3866,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3103,6 +3892,8 @@ export interface operations {
             /** @description If they belong together, a code is on its way. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3116,6 +3907,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3124,6 +3917,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3143,6 +3937,8 @@ export interface operations {
             /** @description Changed. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3154,6 +3950,8 @@ export interface operations {
             /** @description The current password is wrong, or this kind of member may not change it here. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3164,6 +3962,8 @@ export interface operations {
             /** @description The account changed meanwhile. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3173,6 +3973,8 @@ export interface operations {
             /** @description The ticket has expired or was used. */
             410: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3184,6 +3986,8 @@ export interface operations {
             /** @description The new password does not obey the rules. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3192,6 +3996,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3211,6 +4016,8 @@ export interface operations {
             /** @description Still logged in. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3221,6 +4028,9 @@ export interface operations {
             /** @description The keys open nothing, or no longer. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3233,6 +4043,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3241,6 +4053,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3256,6 +4069,8 @@ export interface operations {
             /** @description Logged out. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3264,6 +4079,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3279,6 +4095,8 @@ export interface operations {
             /** @description The member. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3287,6 +4105,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3309,6 +4128,8 @@ export interface operations {
             /** @description Go there. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3319,6 +4140,8 @@ export interface operations {
             /** @description No such property, or it has no login by this provider. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3330,6 +4153,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3338,6 +4163,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3360,6 +4186,8 @@ export interface operations {
             /** @description Known, or to be signed up. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3370,6 +4198,8 @@ export interface operations {
             /** @description The account has withdrawn. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3379,6 +4209,8 @@ export interface operations {
             /** @description No such property, or it has no login by this provider. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3388,6 +4220,8 @@ export interface operations {
             /** @description The flow has expired, was used, or began in another browser. */
             410: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3399,6 +4233,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3407,9 +4243,12 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             /** @description The provider refused, or its answer cannot be trusted. */
             502: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3441,6 +4280,8 @@ export interface operations {
             /** @description On its way. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3454,6 +4295,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3462,6 +4305,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3484,6 +4328,8 @@ export interface operations {
             /** @description Proven. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3495,6 +4341,8 @@ export interface operations {
             /** @description The code has expired, or was tried too often. */
             410: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3506,6 +4354,8 @@ export interface operations {
             /** @description Not the code. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3514,6 +4364,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3533,6 +4384,8 @@ export interface operations {
             /** @description Read. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3546,6 +4399,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3554,6 +4409,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3573,6 +4429,8 @@ export interface operations {
             /** @description Begun. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3583,6 +4441,8 @@ export interface operations {
             /** @description This property does not take this kind of member. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3593,6 +4453,8 @@ export interface operations {
             /** @description The ticket of the social login has expired or was used. */
             410: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3601,9 +4463,20 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3619,6 +4492,8 @@ export interface operations {
             /** @description Under way. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3627,6 +4502,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3652,6 +4528,8 @@ export interface operations {
             /** @description On its way. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3665,6 +4543,8 @@ export interface operations {
             /** @description Not a phone number, or not an email. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3673,6 +4553,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3692,6 +4573,8 @@ export interface operations {
             /** @description Proven. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3703,6 +4586,8 @@ export interface operations {
             /** @description Another account has it, or had it and withdrew less than 30 days ago. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3712,6 +4597,8 @@ export interface operations {
             /** @description The code has expired, or was tried too often. */
             410: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3723,6 +4610,8 @@ export interface operations {
             /** @description Not the code. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3731,6 +4620,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3750,6 +4640,8 @@ export interface operations {
             /** @description Proven. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3761,6 +4653,8 @@ export interface operations {
             /** @description They do not belong together. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3770,6 +4664,8 @@ export interface operations {
             /** @description The sign-up is for another kind of member. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3778,9 +4674,20 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3806,6 +4713,8 @@ export interface operations {
             /** @description Proven. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3817,6 +4726,8 @@ export interface operations {
             /** @description The sign-up is for another kind of member. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3828,6 +4739,8 @@ export interface operations {
             /** @description This is not in the contract. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3836,6 +4749,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3855,6 +4769,8 @@ export interface operations {
             /** @description Free. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3866,6 +4782,8 @@ export interface operations {
             /** @description Taken. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3877,6 +4795,8 @@ export interface operations {
             /** @description It cannot be one. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3885,6 +4805,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3904,6 +4825,8 @@ export interface operations {
             /** @description Welcome. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3915,6 +4838,8 @@ export interface operations {
             /** @description Something was taken meanwhile, a proof is missing, or it is too early to come back. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3926,6 +4851,8 @@ export interface operations {
             /** @description A field does not obey the rules, or a guardian has not consented. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3934,6 +4861,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3953,6 +4881,8 @@ export interface operations {
             /** @description Welcome. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3964,6 +4894,8 @@ export interface operations {
             /** @description Something was taken meanwhile, a proof is missing, or it is too early to come back. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3975,6 +4907,8 @@ export interface operations {
             /** @description A field does not obey the rules, or a guardian has not consented. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3983,6 +4917,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3990,11 +4925,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
-                 * @example ko-KR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback. */
+                "Accept-Language"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4004,6 +4936,8 @@ export interface operations {
             /** @description In their own order. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4014,6 +4948,19 @@ export interface operations {
             /** @description The sign-up is for another kind of member. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4021,6 +4968,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4028,11 +4976,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
-                 * @example ko-KR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback. */
+                "Accept-Language"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4042,6 +4987,8 @@ export interface operations {
             /** @description The member. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4049,18 +4996,27 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
     listTiers: {
         parameters: {
             query: {
-                /**
-                 * @description The property that is asked about.
-                 * @example 1
-                 */
-                hotel_code: components["parameters"]["HotelCodeQuery"];
+                /** @description The property that is asked about. */
+                hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
                 /**
@@ -4068,6 +5024,11 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
+                 * @example W/"5f2c"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -4077,6 +5038,9 @@ export interface operations {
             /** @description From the first tier up. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4084,10 +5048,20 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
             404: components["responses"]["UnknownHotel"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4113,6 +5087,8 @@ export interface operations {
             /** @description In the order in which they are offered. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4124,6 +5100,8 @@ export interface operations {
             /** @description Somebody else's login ID, or another company's property. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4133,8 +5111,19 @@ export interface operations {
             404: components["responses"]["UnknownHotel"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4160,6 +5149,8 @@ export interface operations {
             /** @description Our price and theirs. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4173,6 +5164,8 @@ export interface operations {
             /** @description The dates are not valid. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4180,36 +5173,22 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
     getCalendar: {
         parameters: {
             query: {
-                /**
-                 * @description The property that is asked about.
-                 * @example 1
-                 */
-                hotel_code: components["parameters"]["HotelCodeQuery"];
-                /**
-                 * @description The first day.
-                 * @example 2027-06-01
-                 */
+                /** @description The property that is asked about. */
+                hotel_code: components["schemas"]["HotelCode"];
+                /** @description The first day. */
                 from: components["schemas"]["StayDate"];
-                /**
-                 * @description The last day, inclusive.
-                 * @example 2027-08-31
-                 */
+                /** @description The last day, inclusive. */
                 to: components["schemas"]["StayDate"];
-                /**
-                 * @description How many rooms are wanted at once.
-                 * @example 1
-                 */
+                /** @description How many rooms are wanted at once. */
                 rooms?: number;
-                /**
-                 * @description Only this room type.
-                 * @example DLX
-                 */
+                /** @description Only this room type. */
                 room_type_code?: components["schemas"]["ItemCode"];
             };
             header?: {
@@ -4218,6 +5197,11 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
+                 * @example W/"5f2c"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -4228,6 +5212,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4238,6 +5224,8 @@ export interface operations {
             /** @description No such property, or it sells nothing in this period. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4247,6 +5235,8 @@ export interface operations {
             /** @description The period is not valid. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4254,6 +5244,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4279,6 +5270,8 @@ export interface operations {
             /** @description What there is. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4289,6 +5282,8 @@ export interface operations {
             /** @description No such property, or it has no room type. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4298,6 +5293,8 @@ export interface operations {
             /** @description The property does not sell these dates, or not to this party without help. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4309,6 +5306,8 @@ export interface operations {
             /** @description The dates, the party or the promotion code are not valid. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4317,17 +5316,15 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
     getRoom: {
         parameters: {
             query: {
-                /**
-                 * @description The property that is asked about.
-                 * @example 1
-                 */
-                hotel_code: components["parameters"]["HotelCodeQuery"];
+                /** @description The property that is asked about. */
+                hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
                 /**
@@ -4335,12 +5332,14 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
+                 * @example W/"5f2c"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description The room type.
-                 * @example DLX
-                 */
+                /** @description A room type of the property, by its own code. */
                 room_type_code: components["schemas"]["ItemCode"];
             };
             cookie?: never;
@@ -4351,6 +5350,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4358,20 +5359,38 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            /** @description No such property, or it has no such room type. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
     getPackage: {
         parameters: {
             query: {
-                /**
-                 * @description The property that is asked about.
-                 * @example 1
-                 */
-                hotel_code: components["parameters"]["HotelCodeQuery"];
+                /** @description The property that is asked about. */
+                hotel_code: components["schemas"]["HotelCode"];
             };
             header?: {
                 /**
@@ -4379,12 +5398,14 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
+                 * @example W/"5f2c"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description The package.
-                 * @example BB
-                 */
+                /** @description A package of the property, by its own code. */
                 package_code: components["schemas"]["ItemCode"];
             };
             cookie?: never;
@@ -4395,6 +5416,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4402,9 +5425,30 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            /** @description No such property, or it has no such package. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4430,6 +5474,8 @@ export interface operations {
             /** @description The code can be used. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4443,6 +5489,8 @@ export interface operations {
             /** @description No such code, or not for this stay. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4451,6 +5499,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4476,6 +5525,8 @@ export interface operations {
             /** @description The price, good until it expires. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4486,6 +5537,8 @@ export interface operations {
             /** @description No such property, room type, package or option. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4495,6 +5548,8 @@ export interface operations {
             /** @description It cannot be sold as asked. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4506,6 +5561,8 @@ export interface operations {
             /** @description The dates, the party, the rooms or the code are not valid. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4514,6 +5571,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4526,10 +5584,7 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed.
-                 * @example 6a1f0c5e-3f2b-4f4e-9c55-0a4a0b1f7d10
-                 */
+                /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4544,6 +5599,8 @@ export interface operations {
             /** @description Held, or confirmed where nothing is due. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4555,6 +5612,8 @@ export interface operations {
             /** @description No such quote for this token. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4564,6 +5623,8 @@ export interface operations {
             /** @description The rooms are gone, or the price is another. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4573,6 +5634,8 @@ export interface operations {
             /** @description The quote has expired. */
             410: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4581,9 +5644,11 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is not valid. */
+            /** @description The request is not valid, or the stay is not by now. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4592,6 +5657,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4606,11 +5672,8 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /**
-                 * @description The number of the hold.
-                 * @example HD3N8P5RT2
-                 */
-                hold_number: components["parameters"]["HoldNumber"];
+                /** @description As reserving told it; the token must be of the same hold. */
+                hold_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
@@ -4619,6 +5682,8 @@ export interface operations {
             /** @description The hold. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4627,8 +5692,19 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4637,11 +5713,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The number of the hold.
-                 * @example HD3N8P5RT2
-                 */
-                hold_number: components["parameters"]["HoldNumber"];
+                /** @description As reserving told it; the token must be of the same hold. */
+                hold_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
@@ -4650,6 +5723,8 @@ export interface operations {
             /** @description Released, now or before. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4659,14 +5734,27 @@ export interface operations {
             /** @description It is being paid, or is a reservation. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4686,6 +5774,8 @@ export interface operations {
             /** @description Found. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4696,6 +5786,8 @@ export interface operations {
             /** @description A member's reservation. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4705,6 +5797,8 @@ export interface operations {
             /** @description No reservation has this name and number, or no such property. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4713,9 +5807,20 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4730,11 +5835,8 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /**
-                 * @description The number of the reservation.
-                 * @example HS7K2M9QX4
-                 */
-                reservation_number: components["parameters"]["ReservationNumber"];
+                /** @description As the guest was told it; the token must be of the same booking. */
+                reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
@@ -4743,6 +5845,8 @@ export interface operations {
             /** @description The reservation. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4751,8 +5855,19 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownReservation"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4761,11 +5876,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The number of the reservation.
-                 * @example HS7K2M9QX4
-                 */
-                reservation_number: components["parameters"]["ReservationNumber"];
+                /** @description As the guest was told it; the token must be of the same booking. */
+                reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
@@ -4774,6 +5886,8 @@ export interface operations {
             /** @description The fee and the refund. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4782,8 +5896,19 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownReservation"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4796,18 +5921,12 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed.
-                 * @example 6a1f0c5e-3f2b-4f4e-9c55-0a4a0b1f7d10
-                 */
+                /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description The number of the reservation.
-                 * @example HS7K2M9QX4
-                 */
-                reservation_number: components["parameters"]["ReservationNumber"];
+                /** @description As the guest was told it; the token must be of the same booking. */
+                reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
@@ -4820,6 +5939,8 @@ export interface operations {
             /** @description Cancelled. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4832,6 +5953,8 @@ export interface operations {
             /** @description It cannot be cancelled now, or the fee is another. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4843,6 +5966,8 @@ export interface operations {
             /** @description The request is not valid. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4850,6 +5975,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4864,11 +5990,8 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /**
-                 * @description The number of the reservation.
-                 * @example HS7K2M9QX4
-                 */
-                reservation_number: components["parameters"]["ReservationNumber"];
+                /** @description As the guest was told it; the token must be of the same booking. */
+                reservation_number: components["schemas"]["DocumentNumber"];
             };
             cookie?: never;
         };
@@ -4877,6 +6000,8 @@ export interface operations {
             /** @description The event. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4885,8 +6010,19 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["UnknownReservation"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4899,10 +6035,7 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed.
-                 * @example 6a1f0c5e-3f2b-4f4e-9c55-0a4a0b1f7d10
-                 */
+                /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4917,6 +6050,8 @@ export interface operations {
             /** @description Ready. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4928,6 +6063,8 @@ export interface operations {
             /** @description No such hold for this token. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4937,6 +6074,8 @@ export interface operations {
             /** @description Another payment of this hold is unsettled, or nothing is due. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4946,6 +6085,8 @@ export interface operations {
             /** @description The hold has expired. */
             410: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4957,6 +6098,8 @@ export interface operations {
             /** @description The request is not valid. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4965,6 +6108,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4973,10 +6117,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with.
-                 * @example nicepay
-                 */
+                /** @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with. */
                 provider: components["parameters"]["CardProvider"];
             };
             cookie?: never;
@@ -4991,6 +6132,8 @@ export interface operations {
             303: {
                 headers: {
                     Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4999,15 +6142,19 @@ export interface operations {
             /** @description The form is forged. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such payment. */
+            /** @description No such payment, or no such card provider. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5016,8 +6163,19 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5026,10 +6184,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with.
-                 * @example nicepay
-                 */
+                /** @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with. */
                 provider: components["parameters"]["CardProvider"];
             };
             cookie?: never;
@@ -5043,6 +6198,8 @@ export interface operations {
             /** @description Taken. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5053,15 +6210,19 @@ export interface operations {
             /** @description The signature is wrong. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such payment. */
+            /** @description No such payment, or no such card provider. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5070,8 +6231,19 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5080,11 +6252,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The id of the payment, as the card provider knows it.
-                 * @example haneul-01JZ8Q4T7V
-                 */
-                order_id: components["parameters"]["OrderId"];
+                /** @description The id of the payment, as the card provider knows it. */
+                order_id: components["schemas"]["OrderId"];
             };
             cookie?: never;
         };
@@ -5093,6 +6262,8 @@ export interface operations {
             /** @description The payment. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5101,8 +6272,19 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5110,18 +6292,12 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed.
-                 * @example 6a1f0c5e-3f2b-4f4e-9c55-0a4a0b1f7d10
-                 */
+                /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description The id of the payment, as the card provider knows it.
-                 * @example haneul-01JZ8Q4T7V
-                 */
-                order_id: components["parameters"]["OrderId"];
+                /** @description The id of the payment, as the card provider knows it. */
+                order_id: components["schemas"]["OrderId"];
             };
             cookie?: never;
         };
@@ -5134,6 +6310,8 @@ export interface operations {
             /** @description Guaranteed. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5145,6 +6323,8 @@ export interface operations {
             /** @description The provider does not know the token, or refused the card. */
             402: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5155,6 +6335,8 @@ export interface operations {
             /** @description The payment is not waiting for a guarantee. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5164,6 +6346,8 @@ export interface operations {
             /** @description The hold has expired. */
             410: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5175,6 +6359,8 @@ export interface operations {
             /** @description The request is not valid. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5182,16 +6368,14 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
     importPropertyBundle: {
         parameters: {
             query?: {
-                /**
-                 * @description Only check.
-                 * @example true
-                 */
+                /** @description Only check. */
                 dry_run?: boolean;
             };
             header?: never;
@@ -5207,6 +6391,8 @@ export interface operations {
             /** @description Loaded, or checked. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5218,6 +6404,8 @@ export interface operations {
             /** @description The key is another company's. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5226,8 +6414,19 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5247,6 +6446,8 @@ export interface operations {
             /** @description Made. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5258,6 +6459,8 @@ export interface operations {
             /** @description The key is another company's. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5267,6 +6470,8 @@ export interface operations {
             /** @description No member of the company has this ID, or no such property. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5275,8 +6480,19 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };

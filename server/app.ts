@@ -5,14 +5,18 @@ import { bookingHandlers, bookingResolvers } from './booking/booking.routes.ts';
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
 import { memberJobs } from './member/member.jobs.ts';
 import { memberHandlers } from './member/member.routes.ts';
+import type { OnWithdrawal } from './member/member.usecases.ts';
 import type { Passwords } from './member/password.ts';
+import { memberNumbersOf } from './membership/membership.usecases.ts';
 import { membershipHandlers } from './membership/membership.routes.ts';
+import { reservationMoney } from './payment/money.usecases.ts';
 import { paymentJobs, resumePayments } from './payment/payment.jobs.ts';
 import { paymentHandlers } from './payment/payment.routes.ts';
 import { presaleHandlers } from './presale/presale.routes.ts';
 import { propertyHandlers } from './property/property.routes.ts';
 import { providerHandlers } from './provider/provider.routes.ts';
 import { sessionJobs } from './session/session.jobs.ts';
+import { forgetCodesOf } from './session/verification.usecases.ts';
 import { sessionHandlers, sessionResolvers } from './session/session.routes.ts';
 import { socialLoginsOf } from './session/social.usecases.ts';
 import { signupJobs } from './signup/signup.jobs.ts';
@@ -92,11 +96,11 @@ function compose(deps: AppDeps): Composition {
         {
           property: propertyHandlers({ ...deps, socialLogins: socialLoginsOf(deps.socials) }),
           catalogue: catalogueHandlers(deps),
-          booking: bookingHandlers(deps),
+          booking: bookingHandlers({ ...deps, money: reservationMoney(deps) }),
           payment: paymentHandlers(deps),
           session: sessionHandlers(deps),
           signup: signupHandlers(deps),
-          member: memberHandlers(deps),
+          member: memberHandlers({ ...deps, memberNumbersOf }),
           membership: membershipHandlers(deps),
           presale: presaleHandlers(deps),
           provider: providerHandlers(deps),
@@ -128,12 +132,15 @@ export function createApp(deps: AppDeps): OpenAPIHono<Env> {
 /** Names every job and who does it; before the queue starts. One line per area. */
 export function defineJobs(deps: AppDeps): void {
   messageJobs(deps);
-  bookingJobs(deps);
+  bookingJobs({ ...deps, money: reservationMoney(deps) });
   paymentJobs(deps);
   sessionJobs(deps);
   memberJobs(deps);
   signupJobs(deps);
 }
+
+/** Who else forgets a member that withdraws, in this order. One line per area. */
+export const onWithdrawal: readonly OnWithdrawal[] = [forgetCodesOf];
 
 /** Takes up what an earlier process may have left unfinished; after the queue's start. One line per area. */
 export async function resumeWork(deps: AppDeps): Promise<void> {

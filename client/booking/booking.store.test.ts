@@ -179,7 +179,7 @@ test('a card token is never kept; a reload meanwhile asks the server how the pay
   expect(sessionStorage.getItem('booking')).toContain('haneul-01JZ8Q4T7V');
   leave(booking);
 
-  expect(startBooking().getSnapshot().children.payment?.getSnapshot().value).toBe('settling');
+  expect(startBooking().getSnapshot().children.payment?.getSnapshot().value).toBe('reconciling');
 });
 
 test("a confirmed booking leaves its reservation's token to the tab", async () => {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import type { HoldRequest } from '../../generated/types.ts';
-import type { Trouble } from '../../machines/problem.ts';
+import type { HoldRequest, Problem } from '../../generated/types.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { Stack } from '../ui/Layout.tsx';
@@ -19,7 +18,7 @@ const MEMO_MAX = 1000;
 type Props = {
   draft: GuestDraft;
   /** Why the server refused what was entered. */
-  problem: Trouble | null;
+  problem: Problem | null;
   onDraft: (draft: GuestDraft) => void;
   onReserve: (guest: Pick<HoldRequest, 'customerInfo' | 'agreements'>) => void;
 };

@@ -1,7 +1,7 @@
 import { CircleX, CreditCard, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { PaymentEvent } from '../../machines/payment/payment.setup.ts';
+import type { PaymentEvent } from '../../machines/payment/payment.machine.ts';
 import type { paymentLogic } from '../booking/index.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';

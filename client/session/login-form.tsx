@@ -37,10 +37,10 @@ export function LoginForm() {
     storage.savedLoginId.set(wanted ? loginId.trim() : null);
     dropDraft(DRAFT);
   };
-  const { snapshot, send, password, busy } = useLogin({ tab: 'id' }, { onLoggedIn: loggedIn });
+  const { snapshot, send, password, busy } = useLogin({ onLoggedIn: loggedIn });
   const { problem, provider } = snapshot.context;
   const social = snapshot.matches('startingSocial') || snapshot.matches('leaving') ? provider : null;
-  const refused = snapshot.matches('refused') || snapshot.matches('withdrawn') || snapshot.matches('interrupted');
+  const refused = snapshot.matches('refused');
 
   // A password that did not open is not left standing; the ID is.
   useEffect(() => {
@@ -50,7 +50,7 @@ export function LoginForm() {
   const submit = form.handleSubmit((typed) => {
     if (busy) return;
     password.put({ password: typed.password });
-    send({ type: 'SUBMIT', loginId: typed.loginId.trim(), saveId: typed.saveId });
+    send({ type: 'SUBMIT', loginId: typed.loginId.trim() });
   });
   const retry = snapshot.matches('socialFailed') ? () => send({ type: 'RETRY' }) : undefined;
   return (

@@ -5,7 +5,7 @@ import { ProblemNotice, useProblemText } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
-import { passwordState } from './password.ts';
+import { passwordState } from '../../openapi/session/password.ts';
 import { PasswordMeter } from './password-meter.tsx';
 import styles from './session.module.css';
 import type { Recovery } from './use-recovery.ts';

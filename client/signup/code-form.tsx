@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import type { VerificationResult } from '../../generated/types.ts';
-import type { Trouble } from '../../machines/problem.ts';
+import type { Problem, VerificationResult } from '../../generated/types.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { useProblemText } from '../platform/problems.tsx';
 import { CodeField } from '../session/index.ts';
@@ -12,7 +11,7 @@ type Props = {
   verification: Pick<VerificationResult, 'expires_at' | 'resend_at'>;
   /** What the guest is waiting for: the answer to the code, or another code. */
   busy: 'confirming' | 'sending' | null;
-  problem: Trouble | null;
+  problem: Problem | null;
   onCode: (code: string) => void;
   onResend: () => void;
   onExpired: () => void;

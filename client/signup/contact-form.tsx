@@ -2,9 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { email, object } from 'zod';
-import type { SignupCodeRequest } from '../../generated/types.ts';
+import type { Problem, SignupCodeRequest } from '../../generated/types.ts';
 import { MobileNumber } from '../../generated/zod/schemas.ts';
-import type { Trouble } from '../../machines/problem.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { useProblemText } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -20,7 +19,7 @@ type Props = {
   to: string;
   label: string;
   busy: boolean;
-  problem: Trouble | null;
+  problem: Problem | null;
   onSend: (to: string) => void;
 };
 
@@ -47,7 +46,7 @@ export function ContactForm({ channel, to, label, busy, problem, onSend }: Props
   const { to: wrong } = formState.errors;
   const error =
     wrong &&
-    (wrong.type === 'server' ? problemText(wrong.message as Trouble['code']).title : t(`contact.errors.${channel}`));
+    (wrong.type === 'server' ? problemText(wrong.message as Problem['code']).title : t(`contact.errors.${channel}`));
   const words = { label, error, required: true, enterKeyHint: 'send' } as const;
   return (
     <form noValidate onSubmit={(event) => void handleSubmit((typed) => onSend(typed.to))(event)}>
@@ -74,7 +73,7 @@ export function ContactForm({ channel, to, label, busy, problem, onSend }: Props
 }
 
 /** Refusals that are about the number or the address itself. */
-export const ABOUT_IT: readonly Trouble['code'][] = [
+export const ABOUT_IT: readonly Problem['code'][] = [
   'invalid_phone',
   'invalid_email',
   'duplicate_phone',

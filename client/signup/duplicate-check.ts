@@ -1,25 +1,44 @@
 import { waitFor } from 'xstate';
-import { isChecked } from '../../machines/signup/signup.context.ts';
+import { isChecked } from '../../machines/signup/signup.proofs.ts';
 import { type CheckedField, TAKEN } from './information.rules.ts';
 import type { Signup } from './signup.store.ts';
 
 type Actor = Signup['actor'];
 
+/** What somebody has, as far as it was asked: the journey remembers its last question alone, and the fields ask in turn. */
+const taken = new WeakMap<Actor, Partial<Record<CheckedField, string>>>();
+
+/** The last question of each journey, answered or not. */
+const questions = new WeakMap<Actor, Promise<void>>();
+
 /** What was answered about a value; null while it has not been asked about. */
 export function checkIn(actor: Actor, field: CheckedField, value: string): 'free' | 'taken' | null {
   const { context } = actor.getSnapshot();
   if (isChecked(context, field, value)) return 'free';
-  const { checking, problem } = context;
-  const asked = checking?.field === field && checking.value === value;
-  return asked && problem?.code === TAKEN[field] ? 'taken' : null;
+  return taken.get(actor)?.[field] === value || wasRefused(actor, field, value) ? 'taken' : null;
+}
+
+function wasRefused(actor: Actor, field: CheckedField, value: string): boolean {
+  const { checking, problem } = actor.getSnapshot().context;
+  return checking?.field === field && checking.value === value && problem?.code === TAKEN[field];
 }
 
 /** Asks whether somebody has it, one question at a time; resolves when it is answered, at once when it was asked before. */
-export async function askWhether(actor: Actor, field: CheckedField, value: string): Promise<void> {
+export function askWhether(actor: Actor, field: CheckedField, value: string): Promise<void> {
+  const question = (questions.get(actor) ?? Promise.resolve()).then(() => ask(actor, field, value));
+  questions.set(
+    actor,
+    question.catch(() => undefined),
+  );
+  return question;
+}
+
+async function ask(actor: Actor, field: CheckedField, value: string): Promise<void> {
   await answered(actor);
   if (checkIn(actor, field, value) !== null) return;
   actor.send({ type: 'CHECK', field, value });
   await answered(actor);
+  if (wasRefused(actor, field, value)) taken.set(actor, { ...taken.get(actor), [field]: value });
 }
 
 async function answered(actor: Actor): Promise<void> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SocialProvider } from '../../generated/types.ts';
-import { signupStepOf, signupStepsOf } from '../../machines/signup/signup.steps.ts';
+import { signupProgress, signupStepOf } from '../../machines/signup/signup.progress.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice, useProblemText } from '../platform/problems.tsx';
 import { Entry } from '../session/index.ts';
@@ -120,7 +120,7 @@ function NotLinkedYet({ provider }: { provider: SocialProvider }) {
 
 function Progress({ journey: { snapshot } }: { journey: SignupJourney }) {
   const { t } = useTranslation('signup');
-  const steps = signupStepsOf(snapshot);
+  const steps = signupProgress(snapshot);
   const current = signupStepOf(snapshot);
   const at = steps.findIndex(({ step }) => step === current) + 1;
   return (

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Resolver } from 'react-hook-form';
-import type { SignupState } from '../../generated/types.ts';
-import type { Trouble } from '../../machines/problem.ts';
+import type { Problem, SignupState } from '../../generated/types.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useDraftForm } from './draft.ts';
 import { type InformationDraft, type InformationField, refusedFields, withoutPasswords } from './information.fields.ts';
@@ -11,7 +10,7 @@ import { useInformationErrors } from './information.words.ts';
 type Given = {
   signup: SignupState;
   draft: InformationDraft;
-  problem: Trouble | null;
+  problem: Problem | null;
   /** What is being asked about now. */
   checking: { field: CheckedField; value: string } | null;
   checkOf: Circumstances['checkOf'];

@@ -27,6 +27,7 @@ import type {
   CancellationPreviewResult,
   CancellationRequest,
   CreateHoldHeaders,
+  DocumentNumber,
   HoldRequest,
   HoldResult,
   LookupRequest,
@@ -237,7 +238,7 @@ export const useCreateHold = <TError = ErrorType<unknown>,
       > => {
       return useMutation(getCreateHoldMutationOptions(options), queryClient);
     }
-    export const getGetHoldUrl = (holdNumber: string,) => {
+    export const getGetHoldUrl = (holdNumber: DocumentNumber,) => {
 
 
 
@@ -249,7 +250,7 @@ export const useCreateHold = <TError = ErrorType<unknown>,
  * What is held and until when, by the server's clock; after it became a reservation, that reservation's number.
  * @summary State of a hold
  */
-export const getHold = async (holdNumber: string, options?: Parameters<typeof call>[1]): Promise<HoldResult> => {
+export const getHold = async (holdNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<HoldResult> => {
 
   return call<HoldResult>(getGetHoldUrl(holdNumber),
   {
@@ -264,14 +265,14 @@ export const getHold = async (holdNumber: string, options?: Parameters<typeof ca
 
 
 
-export const getGetHoldQueryKey = (holdNumber: string,) => {
+export const getGetHoldQueryKey = (holdNumber: DocumentNumber,) => {
     return [
     `/client/booking/holds/${holdNumber}`
     ] as const;
     }
 
 
-export const getGetHoldQueryOptions = <TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<unknown>>(holdNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetHoldQueryOptions = <TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<unknown>>(holdNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -294,7 +295,7 @@ export type GetHoldQueryError = ErrorType<unknown>
 
 
 export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<unknown>>(
- holdNumber: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>> & Pick<
+ holdNumber: DocumentNumber, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHold>>,
           TError,
@@ -304,7 +305,7 @@ export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError =
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<unknown>>(
- holdNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>> & Pick<
+ holdNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHold>>,
           TError,
@@ -314,7 +315,7 @@ export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<unknown>>(
- holdNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ holdNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -322,7 +323,7 @@ export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError =
  */
 
 export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<unknown>>(
- holdNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ holdNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -338,7 +339,7 @@ export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError =
  * @summary Invalidates the {@link useGetHold} query
  */
 export const invalidateGetHold = async (
- queryClient: QueryClient, holdNumber: string, options?: InvalidateOptions
+ queryClient: QueryClient, holdNumber: DocumentNumber, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetHoldQueryKey(holdNumber) }, options);
@@ -349,7 +350,7 @@ export const invalidateGetHold = async (
 
 
 
-export const getReleaseHoldUrl = (holdNumber: string,) => {
+export const getReleaseHoldUrl = (holdNumber: DocumentNumber,) => {
 
 
 
@@ -361,7 +362,7 @@ export const getReleaseHoldUrl = (holdNumber: string,) => {
  * The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is being settled.
  * @summary Release a hold
  */
-export const releaseHold = async (holdNumber: string, options?: Parameters<typeof call>[1]): Promise<void> => {
+export const releaseHold = async (holdNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<void> => {
 
   return call<void>(getReleaseHoldUrl(holdNumber),
   {
@@ -408,7 +409,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReleaseHoldMutationResult = NonNullable<Awaited<ReturnType<typeof releaseHold>>>
 
     export type ReleaseHoldMutationError = ErrorType<unknown>
-    export type ReleaseHoldMutationVariables = {holdNumber: string}
+    export type ReleaseHoldMutationVariables = {holdNumber: DocumentNumber}
 
     /**
  * @summary Release a hold
@@ -511,7 +512,7 @@ export const useLookUpReservation = <TError = ErrorType<unknown>,
       > => {
       return useMutation(getLookUpReservationMutationOptions(options), queryClient);
     }
-    export const getGetReservationUrl = (reservationNumber: string,) => {
+    export const getGetReservationUrl = (reservationNumber: DocumentNumber,) => {
 
 
 
@@ -523,7 +524,7 @@ export const useLookUpReservation = <TError = ErrorType<unknown>,
  * Everything about the stay - guest, rooms, price lines, payment, policy with its dates - and what may be done with it now. States: confirmed becomes cancelled or used; complete (booked with vouchers) becomes cancelled or used.
  * @summary A reservation
  */
-export const getReservation = async (reservationNumber: string, options?: Parameters<typeof call>[1]): Promise<ReservationResult> => {
+export const getReservation = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<ReservationResult> => {
 
   return call<ReservationResult>(getGetReservationUrl(reservationNumber),
   {
@@ -538,14 +539,14 @@ export const getReservation = async (reservationNumber: string, options?: Parame
 
 
 
-export const getGetReservationQueryKey = (reservationNumber: string,) => {
+export const getGetReservationQueryKey = (reservationNumber: DocumentNumber,) => {
     return [
     `/client/booking/reservations/${reservationNumber}`
     ] as const;
     }
 
 
-export const getGetReservationQueryOptions = <TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<unknown>>(reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetReservationQueryOptions = <TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<unknown>>(reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -568,7 +569,7 @@ export type GetReservationQueryError = ErrorType<unknown>
 
 
 export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<unknown>>(
- reservationNumber: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>> & Pick<
+ reservationNumber: DocumentNumber, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReservation>>,
           TError,
@@ -578,7 +579,7 @@ export function useGetReservation<TData = Awaited<ReturnType<typeof getReservati
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<unknown>>(
- reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>> & Pick<
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReservation>>,
           TError,
@@ -588,7 +589,7 @@ export function useGetReservation<TData = Awaited<ReturnType<typeof getReservati
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<unknown>>(
- reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -596,7 +597,7 @@ export function useGetReservation<TData = Awaited<ReturnType<typeof getReservati
  */
 
 export function useGetReservation<TData = Awaited<ReturnType<typeof getReservation>>, TError = ErrorType<unknown>>(
- reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservation>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -612,7 +613,7 @@ export function useGetReservation<TData = Awaited<ReturnType<typeof getReservati
  * @summary Invalidates the {@link useGetReservation} query
  */
 export const invalidateGetReservation = async (
- queryClient: QueryClient, reservationNumber: string, options?: InvalidateOptions
+ queryClient: QueryClient, reservationNumber: DocumentNumber, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetReservationQueryKey(reservationNumber) }, options);
@@ -623,7 +624,7 @@ export const invalidateGetReservation = async (
 
 
 
-export const getPreviewCancellationUrl = (reservationNumber: string,) => {
+export const getPreviewCancellationUrl = (reservationNumber: DocumentNumber,) => {
 
 
 
@@ -635,7 +636,7 @@ export const getPreviewCancellationUrl = (reservationNumber: string,) => {
  * The fee of the policy at this moment by the hotel's date, and what comes back.
  * @summary What cancelling would cost now
  */
-export const previewCancellation = async (reservationNumber: string, options?: Parameters<typeof call>[1]): Promise<CancellationPreviewResult> => {
+export const previewCancellation = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<CancellationPreviewResult> => {
 
   return call<CancellationPreviewResult>(getPreviewCancellationUrl(reservationNumber),
   {
@@ -650,14 +651,14 @@ export const previewCancellation = async (reservationNumber: string, options?: P
 
 
 
-export const getPreviewCancellationQueryKey = (reservationNumber: string,) => {
+export const getPreviewCancellationQueryKey = (reservationNumber: DocumentNumber,) => {
     return [
     `/client/booking/reservations/${reservationNumber}/cancellation`
     ] as const;
     }
 
 
-export const getPreviewCancellationQueryOptions = <TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<unknown>>(reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getPreviewCancellationQueryOptions = <TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<unknown>>(reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -680,7 +681,7 @@ export type PreviewCancellationQueryError = ErrorType<unknown>
 
 
 export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<unknown>>(
- reservationNumber: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>> & Pick<
+ reservationNumber: DocumentNumber, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof previewCancellation>>,
           TError,
@@ -690,7 +691,7 @@ export function usePreviewCancellation<TData = Awaited<ReturnType<typeof preview
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<unknown>>(
- reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>> & Pick<
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof previewCancellation>>,
           TError,
@@ -700,7 +701,7 @@ export function usePreviewCancellation<TData = Awaited<ReturnType<typeof preview
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<unknown>>(
- reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -708,7 +709,7 @@ export function usePreviewCancellation<TData = Awaited<ReturnType<typeof preview
  */
 
 export function usePreviewCancellation<TData = Awaited<ReturnType<typeof previewCancellation>>, TError = ErrorType<unknown>>(
- reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewCancellation>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -724,7 +725,7 @@ export function usePreviewCancellation<TData = Awaited<ReturnType<typeof preview
  * @summary Invalidates the {@link usePreviewCancellation} query
  */
 export const invalidatePreviewCancellation = async (
- queryClient: QueryClient, reservationNumber: string, options?: InvalidateOptions
+ queryClient: QueryClient, reservationNumber: DocumentNumber, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getPreviewCancellationQueryKey(reservationNumber) }, options);
@@ -735,7 +736,7 @@ export const invalidatePreviewCancellation = async (
 
 
 
-export const getCancelReservationUrl = (reservationNumber: string,) => {
+export const getCancelReservationUrl = (reservationNumber: DocumentNumber,) => {
 
 
 
@@ -747,7 +748,7 @@ export const getCancelReservationUrl = (reservationNumber: string,) => {
  * The guest sends back the fee that the preview showed; if it is another by now, nothing is cancelled. The inventory is free at once, the refund is sent to the card provider and followed until it is certain.
  * @summary Cancel a reservation
  */
-export const cancelReservation = async (reservationNumber: string,
+export const cancelReservation = async (reservationNumber: DocumentNumber,
     cancellationRequest: CancellationRequest,
     headers: CancelReservationHeaders, options?: Parameters<typeof call>[1]): Promise<ReservationResult> => {
 
@@ -810,7 +811,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelReservationMutationResult = NonNullable<Awaited<ReturnType<typeof cancelReservation>>>
     export type CancelReservationMutationBody = BodyType<CancellationRequest>
     export type CancelReservationMutationError = ErrorType<unknown>
-    export type CancelReservationMutationVariables = {reservationNumber: string;data: BodyType<CancellationRequest>;headers: CancelReservationHeaders}
+    export type CancelReservationMutationVariables = {reservationNumber: DocumentNumber;data: BodyType<CancellationRequest>;headers: CancelReservationHeaders}
 
     /**
  * @summary Cancel a reservation
@@ -825,7 +826,7 @@ export const useCancelReservation = <TError = ErrorType<unknown>,
       > => {
       return useMutation(getCancelReservationMutationOptions(options), queryClient);
     }
-    export const getGetReservationCalendarFileUrl = (reservationNumber: string,) => {
+    export const getGetReservationCalendarFileUrl = (reservationNumber: DocumentNumber,) => {
 
 
 
@@ -837,7 +838,7 @@ export const useCancelReservation = <TError = ErrorType<unknown>,
  * An iCalendar event from check-in to check-out, in the property's time zone.
  * @summary Calendar file of a reservation
  */
-export const getReservationCalendarFile = async (reservationNumber: string, options?: Parameters<typeof call>[1]): Promise<CalendarFile> => {
+export const getReservationCalendarFile = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<CalendarFile> => {
 
   return call<CalendarFile>(getGetReservationCalendarFileUrl(reservationNumber),
   {
@@ -852,14 +853,14 @@ export const getReservationCalendarFile = async (reservationNumber: string, opti
 
 
 
-export const getGetReservationCalendarFileQueryKey = (reservationNumber: string,) => {
+export const getGetReservationCalendarFileQueryKey = (reservationNumber: DocumentNumber,) => {
     return [
     `/client/booking/reservations/${reservationNumber}/calendar`
     ] as const;
     }
 
 
-export const getGetReservationCalendarFileQueryOptions = <TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<unknown>>(reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetReservationCalendarFileQueryOptions = <TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<unknown>>(reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -882,7 +883,7 @@ export type GetReservationCalendarFileQueryError = ErrorType<unknown>
 
 
 export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<unknown>>(
- reservationNumber: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>> & Pick<
+ reservationNumber: DocumentNumber, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReservationCalendarFile>>,
           TError,
@@ -892,7 +893,7 @@ export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<unknown>>(
- reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>> & Pick<
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReservationCalendarFile>>,
           TError,
@@ -902,7 +903,7 @@ export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<unknown>>(
- reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -910,7 +911,7 @@ export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof 
  */
 
 export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof getReservationCalendarFile>>, TError = ErrorType<unknown>>(
- reservationNumber: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ reservationNumber: DocumentNumber, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReservationCalendarFile>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -926,7 +927,7 @@ export function useGetReservationCalendarFile<TData = Awaited<ReturnType<typeof 
  * @summary Invalidates the {@link useGetReservationCalendarFile} query
  */
 export const invalidateGetReservationCalendarFile = async (
- queryClient: QueryClient, reservationNumber: string, options?: InvalidateOptions
+ queryClient: QueryClient, reservationNumber: DocumentNumber, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetReservationCalendarFileQueryKey(reservationNumber) }, options);

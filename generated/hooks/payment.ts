@@ -26,6 +26,7 @@ import type {
   CreatePaymentHeaders,
   GuaranteeRequest,
   NicepayWebhook,
+  OrderId,
   PaymentReadyResult,
   PaymentRequest,
   PaymentResult,
@@ -348,7 +349,7 @@ export const useReceivePaymentWebhook = <TError = ErrorType<unknown>,
       > => {
       return useMutation(getReceivePaymentWebhookMutationOptions(options), queryClient);
     }
-    export const getGetPaymentUrl = (orderId: string,) => {
+    export const getGetPaymentUrl = (orderId: OrderId,) => {
 
 
 
@@ -360,7 +361,7 @@ export const useReceivePaymentWebhook = <TError = ErrorType<unknown>,
  * Asked by the result page until it is certain. in_progress becomes completed, cancelled, failed or refunded; a payment that found no reservation is refunded by itself, and says so.
  * @summary State of a payment
  */
-export const getPayment = async (orderId: string, options?: Parameters<typeof call>[1]): Promise<PaymentResult> => {
+export const getPayment = async (orderId: OrderId, options?: Parameters<typeof call>[1]): Promise<PaymentResult> => {
 
   return call<PaymentResult>(getGetPaymentUrl(orderId),
   {
@@ -375,14 +376,14 @@ export const getPayment = async (orderId: string, options?: Parameters<typeof ca
 
 
 
-export const getGetPaymentQueryKey = (orderId: string,) => {
+export const getGetPaymentQueryKey = (orderId: OrderId,) => {
     return [
     `/client/payments/${orderId}`
     ] as const;
     }
 
 
-export const getGetPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<unknown>>(orderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<unknown>>(orderId: OrderId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -405,7 +406,7 @@ export type GetPaymentQueryError = ErrorType<unknown>
 
 
 export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<unknown>>(
- orderId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>> & Pick<
+ orderId: OrderId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPayment>>,
           TError,
@@ -415,7 +416,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<unknown>>(
- orderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>> & Pick<
+ orderId: OrderId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPayment>>,
           TError,
@@ -425,7 +426,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<unknown>>(
- orderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ orderId: OrderId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -433,7 +434,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
  */
 
 export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TError = ErrorType<unknown>>(
- orderId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ orderId: OrderId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -449,7 +450,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
  * @summary Invalidates the {@link useGetPayment} query
  */
 export const invalidateGetPayment = async (
- queryClient: QueryClient, orderId: string, options?: InvalidateOptions
+ queryClient: QueryClient, orderId: OrderId, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetPaymentQueryKey(orderId) }, options);
@@ -460,7 +461,7 @@ export const invalidateGetPayment = async (
 
 
 
-export const getConfirmGuaranteeUrl = (orderId: string,) => {
+export const getConfirmGuaranteeUrl = (orderId: OrderId,) => {
 
 
 
@@ -472,7 +473,7 @@ export const getConfirmGuaranteeUrl = (orderId: string,) => {
  * The provider's own frame took the card and gave a token; with it the hold becomes a reservation, and the balance is due at the hotel. The card is not charged.
  * @summary Confirm a hold by a card guarantee
  */
-export const confirmGuarantee = async (orderId: string,
+export const confirmGuarantee = async (orderId: OrderId,
     guaranteeRequest: GuaranteeRequest,
     headers: ConfirmGuaranteeHeaders, options?: Parameters<typeof call>[1]): Promise<PaymentResult> => {
 
@@ -535,7 +536,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmGuaranteeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmGuarantee>>>
     export type ConfirmGuaranteeMutationBody = BodyType<GuaranteeRequest>
     export type ConfirmGuaranteeMutationError = ErrorType<unknown>
-    export type ConfirmGuaranteeMutationVariables = {orderId: string;data: BodyType<GuaranteeRequest>;headers: ConfirmGuaranteeHeaders}
+    export type ConfirmGuaranteeMutationVariables = {orderId: OrderId;data: BodyType<GuaranteeRequest>;headers: ConfirmGuaranteeHeaders}
 
     /**
  * @summary Confirm a hold by a card guarantee

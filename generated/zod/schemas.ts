@@ -2,6 +2,7 @@
  * Generated from openapi/ by scripts/generate. Not edited.
  */
 import * as zod from 'zod';
+import { isPassword } from '../../openapi/session/password.ts';
 
 export const HotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
 
@@ -13,7 +14,7 @@ export type HotelCodeOutput = zod.output<typeof HotelCode>;
 
 export const MainRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotelCode": HotelCode
-}).meta({ id: 'MainRequest' }))();
+}).meta({ id: 'MainRequest', description: 'Which property the page is for.' }))();
 
 export type MainRequest = zod.input<typeof MainRequest>;
 export type MainRequestOutput = zod.output<typeof MainRequest>;
@@ -34,7 +35,7 @@ export const pictureFocusXMax = 100;
 
 export const Picture = /* @__PURE__ */ (() => zod.strictObject({
   "file_path": zod.string().max(pictureFilePathMax).describe('Appended to the file server\'s base address'),
-  "alt": zod.string().max(pictureAltMax),
+  "alt": zod.string().max(pictureAltMax).describe('What is to be seen, for who cannot see it, in the guest\'s language, falling back to English, then Korean'),
   "focus_x": zod.int().min(pictureFocusXMin).max(pictureFocusXMax).optional().describe('Where its subject stands, in percent from the left, for a narrow crop; the middle without it')
 }).meta({ id: 'Picture', description: 'A picture, with words for who cannot see it.' }))();
 
@@ -73,7 +74,7 @@ export const fileReferenceFilePathMax = 300;
 
 export const FileReference = /* @__PURE__ */ (() => zod.strictObject({
   "file_path": zod.string().max(fileReferenceFilePathMax).describe('Appended to the file server\'s base address')
-}).meta({ id: 'FileReference' }))();
+}).meta({ id: 'FileReference', description: 'A file of the provider.' }))();
 
 export type FileReference = zod.input<typeof FileReference>;
 export type FileReferenceOutput = zod.output<typeof FileReference>;
@@ -100,8 +101,8 @@ export const ageBandsChildMaxYearsMax = 18;
 
 
 export const AgeBands = /* @__PURE__ */ (() => zod.strictObject({
-  "infant_max_months": zod.int().min(ageBandsInfantMaxMonthsMin).max(ageBandsInfantMaxMonthsMax),
-  "child_max_years": zod.int().min(ageBandsChildMaxYearsMin).max(ageBandsChildMaxYearsMax)
+  "infant_max_months": zod.int().min(ageBandsInfantMaxMonthsMin).max(ageBandsInfantMaxMonthsMax).describe('The last month of life, inclusive, in which somebody is an infant'),
+  "child_max_years": zod.int().min(ageBandsChildMaxYearsMin).max(ageBandsChildMaxYearsMax).describe('The last year of life, inclusive, in which somebody is a child')
 }).meta({ id: 'AgeBands', description: 'Infants are up to and including infant_max_months, children up to child_max_years, everybody older is an adult.' }))();
 
 export type AgeBands = zod.input<typeof AgeBands>;
@@ -112,7 +113,7 @@ export const MemberType = /* @__PURE__ */ (() => zod.enum(['GENERAL', 'CYBER', '
 export type MemberType = zod.input<typeof MemberType>;
 export type MemberTypeOutput = zod.output<typeof MemberType>;
 
-export const SocialProvider = /* @__PURE__ */ (() => zod.enum(['kakao', 'google', 'naver']).meta({ id: 'SocialProvider' }))();
+export const SocialProvider = /* @__PURE__ */ (() => zod.enum(['kakao', 'google', 'naver']).meta({ id: 'SocialProvider', description: 'Who signs a member in.' }))();
 
 export type SocialProvider = zod.input<typeof SocialProvider>;
 export type SocialProviderOutput = zod.output<typeof SocialProvider>;
@@ -126,8 +127,8 @@ export const locationLongitudeMax = 180;
 
 
 export const Location = /* @__PURE__ */ (() => zod.strictObject({
-  "latitude": zod.number().min(locationLatitudeMin).max(locationLatitudeMax),
-  "longitude": zod.number().min(locationLongitudeMin).max(locationLongitudeMax)
+  "latitude": zod.number().min(locationLatitudeMin).max(locationLatitudeMax).describe('Degrees north of the equator'),
+  "longitude": zod.number().min(locationLongitudeMin).max(locationLongitudeMax).describe('Degrees east of Greenwich')
 }).meta({ id: 'Location', description: 'WGS 84 degrees.' }))();
 
 export type Location = zod.input<typeof Location>;
@@ -138,9 +139,9 @@ export const exchangeRateRateExclusiveMin = 0;
 
 
 export const ExchangeRate = /* @__PURE__ */ (() => zod.strictObject({
-  "currency": Currency,
+  "currency": Currency.describe('The other currency.'),
   "rate": zod.number().gt(exchangeRateRateExclusiveMin).describe('Units of the other currency for one unit of the property\'s'),
-  "as_of": StayDate
+  "as_of": StayDate.describe('The day on which the provider took the rate.')
 }).meta({ id: 'ExchangeRate', description: 'For showing beside the price, never for charging.' }))();
 
 export type ExchangeRate = zod.input<typeof ExchangeRate>;
@@ -190,48 +191,48 @@ export const hotelInfoExchangeRatesMax = 20;
 
 export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(hotelInfoHotelNameMax),
-  "address1": zod.string().max(hotelInfoAddress1Max),
-  "address2": zod.string().max(hotelInfoAddress2Max),
-  "address3": zod.string().max(hotelInfoAddress3Max),
-  "description": zod.string().max(hotelInfoDescriptionMax),
-  "main_images": zod.array(Picture).max(hotelInfoMainImagesMax),
+  "hotel_name": zod.string().max(hotelInfoHotelNameMax).describe('The brand\'s full name, as it stands in the header, in the guest\'s language, falling back to English, then Korean'),
+  "address1": zod.string().max(hotelInfoAddress1Max).describe('City and district'),
+  "address2": zod.string().max(hotelInfoAddress2Max).describe('Street and number'),
+  "address3": zod.string().max(hotelInfoAddress3Max).describe('The postal code, or what else the address needs'),
+  "description": zod.string().max(hotelInfoDescriptionMax).describe('What the property says of itself on home, in the guest\'s language, falling back to English, then Korean; plain text'),
+  "main_images": zod.array(Picture).max(hotelInfoMainImagesMax).describe('The pictures of home, in the order in which they follow each other.'),
   "set_reservation": zod.boolean().describe('Whether the property takes bookings at all'),
   "set_reservation_term": zod.int().min(1).max(hotelInfoSetReservationTermMax).describe('How many days from today can be booked'),
   "payment_type": PaymentType,
   "reservation_html": zod.string().max(hotelInfoReservationHtmlMax).nullable().describe('The provider\'s note on the booking page, sanitised'),
   "manual_html": zod.string().max(hotelInfoManualHtmlMax).nullable().describe('The provider\'s guide to the stay, sanitised'),
-  "lang_type": LangType,
+  "lang_type": LangType.describe('The property\'s own first language, as the provider says it.'),
   "max_guest": zod.int().min(1).max(hotelInfoMaxGuestMax).describe('The largest party of one booking'),
-  "back_image": zod.string().max(hotelInfoBackImageMax).nullable(),
-  "company_code": CompanyCode,
+  "back_image": zod.string().max(hotelInfoBackImageMax).nullable().describe('The path of the picture behind pages that have none of their own; null without one'),
+  "company_code": CompanyCode.describe('The company that sells the property, whose members may log in here.'),
   "use_exchange": zod.boolean().describe('Whether other currencies are shown beside the price'),
-  "use_price_comparison": zod.boolean(),
-  "early_checkout_use": zod.boolean(),
-  "default_checkin_time": ClockTime,
-  "default_checkout_time": ClockTime,
-  "back_image_file": zod.union([FileReference,zod.null()]),
+  "use_price_comparison": zod.boolean().describe('Whether other sites\' prices are shown beside the search'),
+  "early_checkout_use": zod.boolean().describe('Whether leaving early for a lower price is offered'),
+  "default_checkin_time": ClockTime.describe('From when rooms are ready, by the property\'s clock.'),
+  "default_checkout_time": ClockTime.describe('Until when rooms are to be left, by the property\'s clock.'),
+  "back_image_file": zod.union([FileReference,zod.null()]).describe('The same picture as back_image, as a file; null without one.'),
   "main_image_file": zod.union([FileReference,zod.null()]).describe('The logo for light ground.'),
   "main_image_white_file": zod.union([FileReference,zod.null()]).describe('The logo for dark ground.'),
   "isPet": zod.boolean().describe('Whether pets may come'),
   "showPackageTotalPrice": zod.boolean().describe('Whether a package is shown at the price of the whole stay'),
-  "property_kind": zod.enum(['hotel', 'sailing']),
+  "property_kind": zod.enum(['hotel', 'sailing']).describe('A hotel sells rooms by the night, a sailing sells cabins by the voyage'),
   "brand": zod.string().max(hotelInfoBrandMax).describe('The name of the set of design tokens the site wears'),
-  "currency": Currency,
+  "currency": Currency.describe('What every price of the property is in.'),
   "time_zone": zod.string().max(hotelInfoTimeZoneMax).describe('IANA name'),
-  "today": StayDate,
+  "today": StayDate.describe('The property\'s own day at this moment; the site shows no other as today.'),
   "bookable_to": StayDate.describe('The last day that can be a check-out.'),
-  "max_rooms": zod.int().min(1).max(hotelInfoMaxRoomsMax),
-  "max_nights": zod.int().min(1).max(hotelInfoMaxNightsMax),
-  "age_bands": AgeBands,
+  "max_rooms": zod.int().min(1).max(hotelInfoMaxRoomsMax).describe('The most rooms of one booking'),
+  "max_nights": zod.int().min(1).max(hotelInfoMaxNightsMax).describe('The longest stay that can be booked'),
+  "age_bands": AgeBands.describe('Who counts as an infant and who as a child.'),
   "emergency_contact": zod.boolean().describe('Whether a booking must name somebody to reach in an emergency'),
   "has_membership": zod.boolean().describe('Whether the company has tiers; without them the membership page is not linked'),
   "membership_terms_alone": zod.boolean().describe('Whether the membership terms must be accepted by themselves before joining'),
   "member_types": zod.array(MemberType).max(hotelInfoMemberTypesMax).describe('The kinds of members who can join here.'),
   "social_logins": zod.array(SocialProvider).max(hotelInfoSocialLoginsMax).describe('Who can sign a member in.'),
   "return_origins": zod.array(zod.string().max(hotelInfoReturnOriginsItemMax)).max(hotelInfoReturnOriginsMax).describe('The provider\'s own sites, to which a login without the shell may return.'),
-  "location": zod.union([Location,zod.null()]),
-  "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax)
+  "location": zod.union([Location,zod.null()]).describe('Where the map points; null where the provider gave no place.'),
+  "exchange_rates": zod.array(ExchangeRate).max(hotelInfoExchangeRatesMax).describe('What prices are about, in other currencies; empty where use_exchange is false or no rate is known.')
 }).meta({ id: 'HotelInfo', description: 'What the site needs to know of a property to show itself as that property\'s.' }))();
 
 export type HotelInfo = zod.input<typeof HotelInfo>;
@@ -259,15 +260,15 @@ export const footerDataCopyrightMax = 200;
 
 export const FooterData = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(footerDataHotelNameMax),
-  "ceo": zod.string().max(footerDataCeoMax).optional(),
-  "address": zod.string().max(footerDataAddressMax).optional(),
-  "tel": zod.string().max(footerDataTelMax).optional(),
-  "email": zod.string().max(footerDataEmailMax).optional(),
-  "fax": zod.string().max(footerDataFaxMax).optional(),
+  "hotel_name": zod.string().max(footerDataHotelNameMax).describe('The name of the seller, in the guest\'s language, falling back to English, then Korean'),
+  "ceo": zod.string().max(footerDataCeoMax).optional().describe('Who represents the company'),
+  "address": zod.string().max(footerDataAddressMax).optional().describe('The postal address of the seller'),
+  "tel": zod.string().max(footerDataTelMax).optional().describe('The number for guests, written with dashes'),
+  "email": zod.string().max(footerDataEmailMax).optional().describe('The address for guests'),
+  "fax": zod.string().max(footerDataFaxMax).optional().describe('Written with dashes'),
   "company_num": zod.string().max(footerDataCompanyNumMax).optional().describe('Business registration number'),
   "term_num": zod.string().max(footerDataTermNumMax).optional().describe('Mail-order number'),
-  "copyright": zod.string().max(footerDataCopyrightMax).optional()
+  "copyright": zod.string().max(footerDataCopyrightMax).optional().describe('The line that closes the page')
 }).meta({ id: 'FooterData', description: 'What Korean e-commerce law wants said of the seller; each is shown where it is present.' }))();
 
 export type FooterData = zod.input<typeof FooterData>;
@@ -285,10 +286,10 @@ export const propertyHotelFilePathMax = 300;
 
 export const PropertyHotel = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(propertyHotelHotelNameMax),
-  "address1": zod.string().max(propertyHotelAddress1Max),
-  "address2": zod.string().max(propertyHotelAddress2Max),
-  "file_path": zod.string().max(propertyHotelFilePathMax)
+  "hotel_name": zod.string().max(propertyHotelHotelNameMax).describe('As the chooser lists it, in the guest\'s language, falling back to English, then Korean'),
+  "address1": zod.string().max(propertyHotelAddress1Max).describe('City and district'),
+  "address2": zod.string().max(propertyHotelAddress2Max).describe('Street and number'),
+  "file_path": zod.string().max(propertyHotelFilePathMax).describe('The picture of the list; appended to the file server\'s base address')
 }).meta({ id: 'PropertyHotel', description: 'One of the properties that the chooser offers.' }))();
 
 export type PropertyHotel = zod.input<typeof PropertyHotel>;
@@ -303,20 +304,20 @@ export const MainResult = /* @__PURE__ */ (() => zod.strictObject({
   "hotel": HotelInfo,
   "footer_data": FooterData,
   "property_hotel_list": zod.array(PropertyHotel).max(mainResultPropertyHotelListMax).describe('The company\'s properties, this one among them.')
-}).meta({ id: 'MainResult' }))();
+}).meta({ id: 'MainResult', description: 'All that the frame of a page needs of a property.' }))();
 
 export type MainResult = zod.input<typeof MainResult>;
 export type MainResultOutput = zod.output<typeof MainResult>;
 
-export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'customer_centre_required', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.' }))();
+export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'customer_centre_required', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.' }))();
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
 
 export const FieldError = /* @__PURE__ */ (() => zod.strictObject({
   "pointer": zod.string().describe('JSON pointer into the request (a header or query parameter stands by its name, as in /from)'),
-  "code": ErrorCode
-}).meta({ id: 'FieldError' }))();
+  "code": ErrorCode.describe('Why this place is wrong.')
+}).meta({ id: 'FieldError', description: 'One place of a request that is wrong.' }))();
 
 export type FieldError = zod.input<typeof FieldError>;
 export type FieldErrorOutput = zod.output<typeof FieldError>;
@@ -334,12 +335,12 @@ export const problemErrorsMax = 100;
 
 export const Problem = /* @__PURE__ */ (() => zod.strictObject({
   "type": zod.string().describe('Identifies the kind of problem'),
-  "title": zod.string().max(problemTitleMax),
-  "status": zod.int().min(problemStatusMin).max(problemStatusMax),
-  "detail": zod.string().max(problemDetailMax).optional(),
+  "title": zod.string().max(problemTitleMax).describe('A short name of the kind of problem, in English'),
+  "status": zod.int().min(problemStatusMin).max(problemStatusMax).describe('The HTTP status, again'),
+  "detail": zod.string().max(problemDetailMax).optional().describe('What happened this time, in English'),
   "instance": zod.string().describe('Names this one failure by its request id'),
-  "result": zod.literal("fail"),
-  "code": ErrorCode,
+  "result": zod.literal("fail").describe('Said by every failure; a success says `success`'),
+  "code": ErrorCode.describe('What the client translates by.'),
   "errors": zod.array(FieldError).max(problemErrorsMax).optional().describe('On 422, each place of the request that is wrong.'),
   "price_before": zod.int().optional().describe('With price_changed - what the guest was shown'),
   "price_after": zod.int().optional().describe('With price_changed - what it is now'),
@@ -352,7 +353,7 @@ export type ProblemOutput = zod.output<typeof Problem>;
 export const TermsRequest = /* @__PURE__ */ (() => zod.strictObject({
   "langType": LangType,
   "hotelCode": HotelCode
-}).meta({ id: 'TermsRequest' }))();
+}).meta({ id: 'TermsRequest', description: 'Whose terms are wanted, in which language.' }))();
 
 export type TermsRequest = zod.input<typeof TermsRequest>;
 export type TermsRequestOutput = zod.output<typeof TermsRequest>;
@@ -370,10 +371,10 @@ export const termsContentMax = 100000;
 
 export const Terms = /* @__PURE__ */ (() => zod.strictObject({
   "termsType": TermsType,
-  "title": zod.string().max(termsTitleMax),
+  "title": zod.string().max(termsTitleMax).describe('As the consent is labelled'),
   "content": zod.string().max(termsContentMax).describe('Sanitised HTML'),
   "required": zod.boolean().describe('Whether a booking needs this consent')
-}).meta({ id: 'Terms' }))();
+}).meta({ id: 'Terms', description: 'One text that a guest reads or consents to.' }))();
 
 export type Terms = zod.input<typeof Terms>;
 export type TermsOutput = zod.output<typeof Terms>;
@@ -385,15 +386,15 @@ export const termsResultTermsListMax = 10;
 export const TermsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "termsList": zod.array(Terms).max(termsResultTermsListMax).describe('In the order they are shown - privacy, terms, marketing, then the cancellation rules.')
-}).meta({ id: 'TermsResult' }))();
+}).meta({ id: 'TermsResult', description: 'The terms of a property.' }))();
 
 export type TermsResult = zod.input<typeof TermsResult>;
 export type TermsResultOutput = zod.output<typeof TermsResult>;
 
 export const FileListRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotelCode": HotelCode,
-  "fileType": zod.enum(['icon'])
-}).meta({ id: 'FileListRequest' }))();
+  "fileType": zod.enum(['icon']).describe('Icons are the only kind so far')
+}).meta({ id: 'FileListRequest', description: 'Which files of a property are wanted.' }))();
 
 export type FileListRequest = zod.input<typeof FileListRequest>;
 export type FileListRequestOutput = zod.output<typeof FileListRequest>;
@@ -406,10 +407,10 @@ export const iconFileTitleMax = 100;
 
 
 export const IconFile = /* @__PURE__ */ (() => zod.strictObject({
-  "file_seq": zod.int().min(1),
-  "file_path": zod.string().max(iconFileFilePathMax),
-  "title": zod.string().max(iconFileTitleMax).optional()
-}).meta({ id: 'IconFile' }))();
+  "file_seq": zod.int().min(1).describe('Its place in the list, from 1'),
+  "file_path": zod.string().max(iconFileFilePathMax).describe('Appended to the file server\'s base address'),
+  "title": zod.string().max(iconFileTitleMax).optional().describe('What the icon stands for, in the guest\'s language, falling back to English, then Korean')
+}).meta({ id: 'IconFile', description: 'A small picture that marks what a property offers.' }))();
 
 export type IconFile = zod.input<typeof IconFile>;
 export type IconFileOutput = zod.output<typeof IconFile>;
@@ -420,8 +421,8 @@ export const fileListResultDataMax = 100;
 
 export const FileListResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "data": zod.array(IconFile).max(fileListResultDataMax)
-}).meta({ id: 'FileListResult' }))();
+  "data": zod.array(IconFile).max(fileListResultDataMax).describe('In the provider\'s order.')
+}).meta({ id: 'FileListResult', description: 'The icons of a property.' }))();
 
 export type FileListResult = zod.input<typeof FileListResult>;
 export type FileListResultOutput = zod.output<typeof FileListResult>;
@@ -439,15 +440,15 @@ export const loginRequestPasswordMax = 100;
 
 export const LoginRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotelCode": HotelCode,
-  "loginId": zod.string().min(1).max(loginRequestLoginIdMax),
-  "password": zod.string().min(1).max(loginRequestPasswordMax),
-  "joinType": JoinType
-}).meta({ id: 'LoginRequest' }))();
+  "loginId": zod.string().min(1).max(loginRequestLoginIdMax).describe('As the member types it; upper and lower case are alike'),
+  "password": zod.string().min(1).max(loginRequestPasswordMax).describe('As it was chosen; its rules are not checked again'),
+  "joinType": JoinType.describe('How the account was made; one of a social provider has no password and misses.')
+}).meta({ id: 'LoginRequest', description: 'An account and its password.' }))();
 
 export type LoginRequest = zod.input<typeof LoginRequest>;
 export type LoginRequestOutput = zod.output<typeof LoginRequest>;
 
-export const Gender = /* @__PURE__ */ (() => zod.enum(['male', 'female']).meta({ id: 'Gender' }))();
+export const Gender = /* @__PURE__ */ (() => zod.enum(['male', 'female']).meta({ id: 'Gender', description: 'As the member said when joining, or the social provider did.' }))();
 
 export type Gender = zod.input<typeof Gender>;
 export type GenderOutput = zod.output<typeof Gender>;
@@ -477,22 +478,22 @@ export const userInfoLoginIdMax = 20;
 
 
 export const UserInfo = /* @__PURE__ */ (() => zod.strictObject({
-  "user_id": zod.string().max(userInfoUserIdMax),
-  "user_name": zod.string().max(userInfoUserNameMax),
+  "user_id": zod.string().max(userInfoUserIdMax).describe('Made by the server; never shown and never changing'),
+  "user_name": zod.string().max(userInfoUserNameMax).describe('Last and first name as they are written together in their own letters'),
   "gender": Gender.optional(),
-  "phone_number": zod.string().max(userInfoPhoneNumberMax).optional(),
-  "birthday": StayDate.optional(),
-  "email": zod.string().max(userInfoEmailMax).optional(),
-  "last_name": zod.string().max(userInfoLastNameMax).optional(),
-  "first_name": zod.string().max(userInfoFirstNameMax).optional(),
-  "agree_marketing": zod.boolean().optional(),
+  "phone_number": zod.string().max(userInfoPhoneNumberMax).optional().describe('Digits; a Korean mobile without its country code'),
+  "birthday": StayDate.optional().describe('By the member\'s own calendar.'),
+  "email": zod.string().max(userInfoEmailMax).optional().describe('Where confirmations go'),
+  "last_name": zod.string().max(userInfoLastNameMax).optional().describe('The family name'),
+  "first_name": zod.string().max(userInfoFirstNameMax).optional().describe('The given name'),
+  "agree_marketing": zod.boolean().optional().describe('Whether news may be sent'),
   "user_type": zod.enum(['MEMBERSHIP', 'WEB']).describe('MEMBERSHIP has membership numbers and asks for the membership list'),
   "member_type": MemberType,
-  "descriptions": zod.string().max(userInfoDescriptionsMax).optional(),
-  "member_no_list": zod.array(zod.string().max(userInfoMemberNoListItemMax)).max(userInfoMemberNoListMax),
+  "descriptions": zod.string().max(userInfoDescriptionsMax).optional().describe('A note of the provider to the member'),
+  "member_no_list": zod.array(zod.string().max(userInfoMemberNoListItemMax)).max(userInfoMemberNoListMax).describe('Membership numbers, the one to book with first; empty for a cyber member.'),
   "sso_key": zod.string().max(userInfoSsoKeyMax).optional().describe('The key of this session, in the answers of a login; only its hash is kept'),
-  "company_code": CompanyCode,
-  "login_id": zod.string().max(userInfoLoginIdMax),
+  "company_code": CompanyCode.describe('The company whose member it is.'),
+  "login_id": zod.string().max(userInfoLoginIdMax).describe('The ID that the member chose, or that was made for a social account'),
   "join_type": JoinType
 }).meta({ id: 'UserInfo', description: 'The member who is logged in.' }))();
 
@@ -505,10 +506,10 @@ export const loginResultTokenMax = 200;
 
 export const LoginResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "code": zod.literal("ok"),
+  "code": zod.literal("ok").describe('Always `ok`; the specification of the call says it beside `result`'),
   "token": zod.string().max(loginResultTokenMax).describe('The bearer token'),
   "userInfo": UserInfo
-}).meta({ id: 'LoginResult' }))();
+}).meta({ id: 'LoginResult', description: 'A session that has begun.' }))();
 
 export type LoginResult = zod.input<typeof LoginResult>;
 export type LoginResultOutput = zod.output<typeof LoginResult>;
@@ -527,9 +528,9 @@ export const findIdRequestTicketMax = 200;
 
 export const FindIdRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotelCode": HotelCode,
-  "phone_number": MobileNumber,
-  "ticket": zod.string().min(1).max(findIdRequestTicketMax)
-}).meta({ id: 'FindIdRequest' }))();
+  "phone_number": MobileNumber.describe('The number that the code was sent to.'),
+  "ticket": zod.string().min(1).max(findIdRequestTicketMax).describe('From the confirmed code; used up by this call')
+}).meta({ id: 'FindIdRequest', description: 'A number, and the proof that the caller holds it.' }))();
 
 export type FindIdRequest = zod.input<typeof FindIdRequest>;
 export type FindIdRequestOutput = zod.output<typeof FindIdRequest>;
@@ -539,10 +540,10 @@ export const foundIdLoginIdMax = 20;
 
 
 export const FoundId = /* @__PURE__ */ (() => zod.strictObject({
-  "login_id": zod.string().max(foundIdLoginIdMax),
+  "login_id": zod.string().max(foundIdLoginIdMax).describe('In full, because the number is proven'),
   "join_type": JoinType,
-  "joined_on": StayDate
-}).meta({ id: 'FoundId' }))();
+  "joined_on": StayDate.describe('By the calendar of the property where it was.')
+}).meta({ id: 'FoundId', description: 'An account of the proven number.' }))();
 
 export type FoundId = zod.input<typeof FoundId>;
 export type FoundIdOutput = zod.output<typeof FoundId>;
@@ -553,8 +554,8 @@ export const findIdResultDataMax = 10;
 
 export const FindIdResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "data": zod.array(FoundId).max(findIdResultDataMax)
-}).meta({ id: 'FindIdResult' }))();
+  "data": zod.array(FoundId).max(findIdResultDataMax).describe('One at most today; a list, as the call is documented.')
+}).meta({ id: 'FindIdResult', description: 'The accounts of the proven number.' }))();
 
 export type FindIdResult = zod.input<typeof FindIdResult>;
 export type FindIdResultOutput = zod.output<typeof FindIdResult>;
@@ -567,15 +568,15 @@ export const findPasswordRequestUserNameMax = 101;
 
 export const FindPasswordRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotelCode": HotelCode,
-  "loginId": zod.string().min(1).max(findPasswordRequestLoginIdMax),
-  "user_name": zod.string().min(1).max(findPasswordRequestUserNameMax),
+  "loginId": zod.string().min(1).max(findPasswordRequestLoginIdMax).describe('Upper and lower case are alike'),
+  "user_name": zod.string().min(1).max(findPasswordRequestUserNameMax).describe('Last and first name; spaces do not matter'),
   "phone_number": MobileNumber
-}).meta({ id: 'FindPasswordRequest' }))();
+}).meta({ id: 'FindPasswordRequest', description: 'What must belong together before a code is sent.' }))();
 
 export type FindPasswordRequest = zod.input<typeof FindPasswordRequest>;
 export type FindPasswordRequestOutput = zod.output<typeof FindPasswordRequest>;
 
-export const VerificationId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VerificationId' }))();
+export const VerificationId = /* @__PURE__ */ (() => zod.uuid().meta({ id: 'VerificationId', description: 'Identifies a code that was sent; made by the server.' }))();
 
 export type VerificationId = zod.input<typeof VerificationId>;
 export type VerificationIdOutput = zod.output<typeof VerificationId>;
@@ -588,9 +589,9 @@ export type InstantOutput = zod.output<typeof Instant>;
 export const VerificationResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "verification_id": VerificationId,
-  "expires_at": Instant,
+  "expires_at": Instant.describe('Three minutes after it was sent.'),
   "resend_at": Instant.describe('From then on another code may be asked for.')
-}).meta({ id: 'VerificationResult' }))();
+}).meta({ id: 'VerificationResult', description: 'A code is on its way, or would be if there were somebody to send it to.' }))();
 
 export type VerificationResult = zod.input<typeof VerificationResult>;
 export type VerificationResultOutput = zod.output<typeof VerificationResult>;
@@ -598,10 +599,10 @@ export type VerificationResultOutput = zod.output<typeof VerificationResult>;
 export const PasswordMax = 64;
 
 
-export const PasswordRegExp = new RegExp('^(?=[!-~]{9,64}$)(?:(?=.*[A-Za-z])(?=.*[0-9])(?=.*[^A-Za-z0-9])|(?=.{10})(?:(?=.*[A-Za-z])(?=.*[^A-Za-z])|(?=.*[0-9])(?=.*[^A-Za-z0-9]))).*$');
+export const PasswordRegExp = new RegExp('^[!-~]{9,64}$');
 
 
-export const Password = /* @__PURE__ */ (() => zod.string().max(PasswordMax).regex(PasswordRegExp).meta({ id: 'Password', description: 'English letters, digits and special characters - at least 9 characters of all three kinds, or at least 10 of two. Nothing else, no spaces.' }))();
+export const Password = /* @__PURE__ */ (() => zod.string().max(PasswordMax).regex(PasswordRegExp).refine(isPassword, { when: ({ issues }) => issues.length === 0 }).meta({ id: 'Password', description: 'English letters, digits and special characters - at least 9 characters of all three kinds, or at least 10 of two. Nothing else, no spaces. Otherwise it is `password_format`.' }))();
 
 export type Password = zod.input<typeof Password>;
 export type PasswordOutput = zod.output<typeof Password>;
@@ -616,10 +617,10 @@ export const changePasswordRequestPasswordConfirmMax = 100;
 
 export const ChangePasswordRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotelCode": HotelCode,
-  "ticket": zod.string().min(1).max(changePasswordRequestTicketMax).optional(),
-  "current_password": zod.string().min(1).max(changePasswordRequestCurrentPasswordMax).optional(),
-  "password": Password,
-  "password_confirm": zod.string().max(changePasswordRequestPasswordConfirmMax)
+  "ticket": zod.string().min(1).max(changePasswordRequestTicketMax).optional().describe('Of a confirmed reset code; absent for who is logged in'),
+  "current_password": zod.string().min(1).max(changePasswordRequestCurrentPasswordMax).optional().describe('Of who is logged in; absent with a ticket'),
+  "password": Password.describe('The new one.'),
+  "password_confirm": zod.string().max(changePasswordRequestPasswordConfirmMax).describe('The new one again')
 }).meta({ id: 'ChangePasswordRequest', description: 'One of ticket and current_password says why the caller may.' }))();
 
 export type ChangePasswordRequest = zod.input<typeof ChangePasswordRequest>;
@@ -627,7 +628,7 @@ export type ChangePasswordRequestOutput = zod.output<typeof ChangePasswordReques
 
 export const PlainResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success
-}).meta({ id: 'PlainResult' }))();
+}).meta({ id: 'PlainResult', description: 'It was done, and there is nothing more to tell.' }))();
 
 export type PlainResult = zod.input<typeof PlainResult>;
 export type PlainResultOutput = zod.output<typeof PlainResult>;
@@ -638,9 +639,9 @@ export const ssoRequestSsoKeyMax = 200;
 
 export const SsoRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "sso_key": zod.string().min(1).max(ssoRequestSsoKeyMax),
-  "company_code": CompanyCode
-}).meta({ id: 'SsoRequest' }))();
+  "sso_key": zod.string().min(1).max(ssoRequestSsoKeyMax).describe('The session\'s own key, or one that a provider\'s site put into the address; its form says which'),
+  "company_code": CompanyCode.describe('As login told it; another company than the key says misses.')
+}).meta({ id: 'SsoRequest', description: 'A key and the company that it must be of.' }))();
 
 export type SsoRequest = zod.input<typeof SsoRequest>;
 export type SsoRequestOutput = zod.output<typeof SsoRequest>;
@@ -652,8 +653,8 @@ export const ssoResultTokenMax = 200;
 export const SsoResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "userInfo": UserInfo,
-  "token": zod.string().max(ssoResultTokenMax)
-}).meta({ id: 'SsoResult' }))();
+  "token": zod.string().max(ssoResultTokenMax).describe('The bearer token; the same as before where the session goes on')
+}).meta({ id: 'SsoResult', description: 'The session behind the key.' }))();
 
 export type SsoResult = zod.input<typeof SsoResult>;
 export type SsoResultOutput = zod.output<typeof SsoResult>;
@@ -661,15 +662,15 @@ export type SsoResultOutput = zod.output<typeof SsoResult>;
 export const SessionResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "userInfo": UserInfo,
-  "expires_at": Instant
-}).meta({ id: 'SessionResult' }))();
+  "expires_at": Instant.describe('A day after the login; a session is not prolonged.')
+}).meta({ id: 'SessionResult', description: 'Who is logged in, and until when.' }))();
 
 export type SessionResult = zod.input<typeof SessionResult>;
 export type SessionResultOutput = zod.output<typeof SessionResult>;
 
 export const SocialStartRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotelCode": HotelCode
-}).meta({ id: 'SocialStartRequest' }))();
+}).meta({ id: 'SocialStartRequest', description: 'The property where the member wants to log in.' }))();
 
 export type SocialStartRequest = zod.input<typeof SocialStartRequest>;
 export type SocialStartRequestOutput = zod.output<typeof SocialStartRequest>;
@@ -684,11 +685,11 @@ export const socialStartResultFlowTokenMax = 200;
 
 export const SocialStartResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "authorization_url": zod.url().max(socialStartResultAuthorizationUrlMax),
+  "authorization_url": zod.url().max(socialStartResultAuthorizationUrlMax).describe('The provider\'s consent page, with everything that it needs'),
   "state": zod.string().max(socialStartResultStateMax).describe('The provider sends it back'),
   "flow_token": zod.string().max(socialStartResultFlowTokenMax).describe('Kept by this browser and never put into an address'),
-  "expires_at": Instant
-}).meta({ id: 'SocialStartResult' }))();
+  "expires_at": Instant.describe('Ten minutes after the beginning.')
+}).meta({ id: 'SocialStartResult', description: 'Where the browser goes, and what it keeps meanwhile.' }))();
 
 export type SocialStartResult = zod.input<typeof SocialStartResult>;
 export type SocialStartResultOutput = zod.output<typeof SocialStartResult>;
@@ -703,10 +704,10 @@ export const socialFinishRequestFlowTokenMax = 200;
 
 export const SocialFinishRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotelCode": HotelCode,
-  "code": zod.string().min(1).max(socialFinishRequestCodeMax),
-  "state": zod.string().min(1).max(socialFinishRequestStateMax),
-  "flow_token": zod.string().min(1).max(socialFinishRequestFlowTokenMax)
-}).meta({ id: 'SocialFinishRequest' }))();
+  "code": zod.string().min(1).max(socialFinishRequestCodeMax).describe('The provider\'s one-time code'),
+  "state": zod.string().min(1).max(socialFinishRequestStateMax).describe('As the beginning told it'),
+  "flow_token": zod.string().min(1).max(socialFinishRequestFlowTokenMax).describe('As the beginning told it')
+}).meta({ id: 'SocialFinishRequest', description: 'What the provider\'s page sent back, and what the browser kept.' }))();
 
 export type SocialFinishRequest = zod.input<typeof SocialFinishRequest>;
 export type SocialFinishRequestOutput = zod.output<typeof SocialFinishRequest>;
@@ -724,13 +725,13 @@ export const socialPrefillPhoneNumberMax = 20;
 
 
 export const SocialPrefill = /* @__PURE__ */ (() => zod.strictObject({
-  "user_name": zod.string().max(socialPrefillUserNameMax).optional(),
-  "last_name": zod.string().max(socialPrefillLastNameMax).optional(),
-  "first_name": zod.string().max(socialPrefillFirstNameMax).optional(),
-  "email": zod.string().max(socialPrefillEmailMax).optional(),
-  "phone_number": zod.string().max(socialPrefillPhoneNumberMax).optional(),
-  "birthday": StayDate.optional(),
-  "gender": Gender.optional()
+  "user_name": zod.string().max(socialPrefillUserNameMax).optional().describe('Of a provider that tells the name in one'),
+  "last_name": zod.string().max(socialPrefillLastNameMax).optional().describe('The family name'),
+  "first_name": zod.string().max(socialPrefillFirstNameMax).optional().describe('The given name'),
+  "email": zod.string().max(socialPrefillEmailMax).optional().describe('Not proven here'),
+  "phone_number": zod.string().max(socialPrefillPhoneNumberMax).optional().describe('Digits; not proven here'),
+  "birthday": StayDate.optional().describe('Of a provider that tells the year as well.'),
+  "gender": Gender.optional().describe('As the provider tells it.')
 }).meta({ id: 'SocialPrefill', description: 'What a social provider told of a person; each may be missing.' }))();
 
 export type SocialPrefill = zod.input<typeof SocialPrefill>;
@@ -744,13 +745,13 @@ export const socialFinishResultSocialTicketMax = 200;
 
 export const SocialFinishResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "outcome": zod.enum(['logged_in', 'signup_needed']),
+  "outcome": zod.enum(['logged_in', 'signup_needed']).describe('logged_in - the account is known. signup_needed - nobody has it yet'),
   "token": zod.string().max(socialFinishResultTokenMax).optional().describe('With logged_in - the bearer token'),
   "userInfo": UserInfo.optional().describe('With logged_in.'),
   "social_ticket": zod.string().max(socialFinishResultSocialTicketMax).optional().describe('With signup_needed - single use'),
   "expires_at": Instant.optional().describe('With signup_needed - the end of the ticket.'),
   "prefill": SocialPrefill.optional().describe('With signup_needed.')
-}).meta({ id: 'SocialFinishResult' }))();
+}).meta({ id: 'SocialFinishResult', description: 'Somebody who is logged in, or who may sign up.' }))();
 
 export type SocialFinishResult = zod.input<typeof SocialFinishResult>;
 export type SocialFinishResultOutput = zod.output<typeof SocialFinishResult>;
@@ -758,7 +759,7 @@ export type SocialFinishResultOutput = zod.output<typeof SocialFinishResult>;
 export const VerificationRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotelCode": HotelCode,
   "phone_number": MobileNumber
-}).meta({ id: 'VerificationRequest' }))();
+}).meta({ id: 'VerificationRequest', description: 'Where a code is to be sent to find an ID.' }))();
 
 export type VerificationRequest = zod.input<typeof VerificationRequest>;
 export type VerificationRequestOutput = zod.output<typeof VerificationRequest>;
@@ -772,9 +773,9 @@ export type VerificationCode = zod.input<typeof VerificationCode>;
 export type VerificationCodeOutput = zod.output<typeof VerificationCode>;
 
 export const ConfirmationRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hotelCode": HotelCode,
+  "hotelCode": HotelCode.describe('The property where it was asked for.'),
   "code": VerificationCode
-}).meta({ id: 'ConfirmationRequest' }))();
+}).meta({ id: 'ConfirmationRequest', description: 'The code that the person typed.' }))();
 
 export type ConfirmationRequest = zod.input<typeof ConfirmationRequest>;
 export type ConfirmationRequestOutput = zod.output<typeof ConfirmationRequest>;
@@ -786,8 +787,8 @@ export const confirmationResultTicketMax = 200;
 export const ConfirmationResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "ticket": zod.string().max(confirmationResultTicketMax).describe('Single use'),
-  "expires_at": Instant
-}).meta({ id: 'ConfirmationResult' }))();
+  "expires_at": Instant.describe('Ten minutes after the confirmation.')
+}).meta({ id: 'ConfirmationResult', description: 'The proof that a code gave.' }))();
 
 export type ConfirmationResult = zod.input<typeof ConfirmationResult>;
 export type ConfirmationResultOutput = zod.output<typeof ConfirmationResult>;
@@ -798,8 +799,8 @@ export const companyInfoRequestCsHsUiMax = 4000;
 
 export const CompanyInfoRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotelCode": HotelCode,
-  "CsHsUi": zod.string().min(1).max(companyInfoRequestCsHsUiMax)
-}).meta({ id: 'CompanyInfoRequest' }))();
+  "CsHsUi": zod.string().min(1).max(companyInfoRequestCsHsUiMax).describe('Base64url JSON, a dot, and its HMAC-SHA-256 in base64url')
+}).meta({ id: 'CompanyInfoRequest', description: 'What a company-linked hotel\'s own site put into the address.' }))();
 
 export type CompanyInfoRequest = zod.input<typeof CompanyInfoRequest>;
 export type CompanyInfoRequestOutput = zod.output<typeof CompanyInfoRequest>;
@@ -813,9 +814,9 @@ export const companyInfoEmployeeNumberMax = 50;
 
 
 export const CompanyInfo = /* @__PURE__ */ (() => zod.strictObject({
-  "company_name": zod.string().min(1).max(companyInfoCompanyNameMax),
-  "employee_name": zod.string().max(companyInfoEmployeeNameMax).optional(),
-  "employee_number": zod.string().max(companyInfoEmployeeNumberMax).optional()
+  "company_name": zod.string().min(1).max(companyInfoCompanyNameMax).describe('As the linked site writes it'),
+  "employee_name": zod.string().max(companyInfoEmployeeNameMax).optional().describe('Absent where the site does not say it'),
+  "employee_number": zod.string().max(companyInfoEmployeeNumberMax).optional().describe('The company\'s own; absent where the site does not say it')
 }).meta({ id: 'CompanyInfo', description: 'The company that a guest of a company-linked hotel belongs to.' }))();
 
 export type CompanyInfo = zod.input<typeof CompanyInfo>;
@@ -823,8 +824,8 @@ export type CompanyInfoOutput = zod.output<typeof CompanyInfo>;
 
 export const CompanyInfoResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "company_info": zod.union([CompanyInfo,zod.null()])
-}).meta({ id: 'CompanyInfoResult' }))();
+  "company_info": zod.union([CompanyInfo,zod.null()]).describe('Null for what is not signed rightly or has expired.')
+}).meta({ id: 'CompanyInfoResult', description: 'Whose employee a guest is.' }))();
 
 export type CompanyInfoResult = zod.input<typeof CompanyInfoResult>;
 export type CompanyInfoResultOutput = zod.output<typeof CompanyInfoResult>;
@@ -834,10 +835,10 @@ export const startSignupRequestSocialTicketMax = 200;
 
 
 export const StartSignupRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hotelCode": HotelCode,
+  "hotelCode": HotelCode.describe('The property where the member joins; it decides which kinds there are.'),
   "member_type": MemberType,
-  "social_ticket": zod.string().min(1).max(startSignupRequestSocialTicketMax).optional()
-}).meta({ id: 'StartSignupRequest' }))();
+  "social_ticket": zod.string().min(1).max(startSignupRequestSocialTicketMax).optional().describe('Of a social login that found nobody; general members only')
+}).meta({ id: 'StartSignupRequest', description: 'Who wants to become a member of which kind.' }))();
 
 export type StartSignupRequest = zod.input<typeof StartSignupRequest>;
 export type StartSignupRequestOutput = zod.output<typeof StartSignupRequest>;
@@ -860,10 +861,10 @@ export const ownedRoomRoomNumberMax = 20;
 
 export const OwnedRoom = /* @__PURE__ */ (() => zod.strictObject({
   "building_code": ItemCode,
-  "building_name": zod.string().max(ownedRoomBuildingNameMax),
+  "building_name": zod.string().max(ownedRoomBuildingNameMax).describe('As the provider calls it, in the guest\'s language, falling back to English, then Korean'),
   "unit_code": ItemCode,
-  "unit_name": zod.string().max(ownedRoomUnitNameMax),
-  "room_number": zod.string().max(ownedRoomRoomNumberMax)
+  "unit_name": zod.string().max(ownedRoomUnitNameMax).describe('As the provider calls it, in the guest\'s language, falling back to English, then Korean'),
+  "room_number": zod.string().max(ownedRoomRoomNumberMax).describe('As it stands on the door')
 }).meta({ id: 'OwnedRoom', description: 'A room that a pre-sale member owns.' }))();
 
 export type OwnedRoom = zod.input<typeof OwnedRoom>;
@@ -883,16 +884,16 @@ export const signupStateAffiliateNameMax = 100;
 
 export const SignupState = /* @__PURE__ */ (() => zod.strictObject({
   "member_type": MemberType,
-  "join_type": JoinType,
-  "expires_at": Instant,
+  "join_type": JoinType.describe('By its own ID, or by the social account that it began with.'),
+  "expires_at": Instant.describe('Half an hour after the beginning, however much is done.'),
   "missing": zod.array(zod.enum(['PHONE', 'EMAIL', 'AFFILIATION', 'OWNERSHIP'])).max(signupStateMissingMax).describe('What must still be proven before the information can be sent, in the order of the steps. A cyber member proves an email, then a phone.'),
   "phone_number": zod.string().max(signupStatePhoneNumberMax).nullable().describe('Proven'),
   "email": zod.string().max(signupStateEmailMax).nullable().describe('Proven'),
   "guardian_phone_number": zod.string().max(signupStateGuardianPhoneNumberMax).nullable().describe('Proven'),
   "affiliate_name": zod.string().max(signupStateAffiliateNameMax).nullable().describe('Proven'),
-  "owned_room": zod.union([OwnedRoom,zod.null()]),
-  "prefill": zod.union([SocialPrefill,zod.null()])
-}).meta({ id: 'SignupState' }))();
+  "owned_room": zod.union([OwnedRoom,zod.null()]).describe('Proven.'),
+  "prefill": zod.union([SocialPrefill,zod.null()]).describe('What the social provider told; null without a social login.')
+}).meta({ id: 'SignupState', description: 'How far a sign-up has come.' }))();
 
 export type SignupState = zod.input<typeof SignupState>;
 export type SignupStateOutput = zod.output<typeof SignupState>;
@@ -903,9 +904,9 @@ export const startSignupResultSignupTokenMax = 200;
 
 export const StartSignupResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "signup_token": zod.string().max(startSignupResultSignupTokenMax),
+  "signup_token": zod.string().max(startSignupResultSignupTokenMax).describe('Sent as Signup-Token with every step'),
   "signup": SignupState
-}).meta({ id: 'StartSignupResult' }))();
+}).meta({ id: 'StartSignupResult', description: 'A sign-up that has begun.' }))();
 
 export type StartSignupResult = zod.input<typeof StartSignupResult>;
 export type StartSignupResultOutput = zod.output<typeof StartSignupResult>;
@@ -913,7 +914,7 @@ export type StartSignupResultOutput = zod.output<typeof StartSignupResult>;
 export const SignupResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "signup": SignupState
-}).meta({ id: 'SignupResult' }))();
+}).meta({ id: 'SignupResult', description: 'Where a sign-up stands after a step.' }))();
 
 export type SignupResult = zod.input<typeof SignupResult>;
 export type SignupResultOutput = zod.output<typeof SignupResult>;
@@ -924,18 +925,18 @@ export const signupCodeRequestToMax = 254;
 
 
 export const SignupCodeRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "channel": zod.enum(['SMS', 'EMAIL']),
+  "channel": zod.enum(['SMS', 'EMAIL']).describe('SMS proves a phone, EMAIL an email'),
   "subject": zod.enum(['MEMBER', 'GUARDIAN']).describe('Whose it is; a guardian proves a phone'),
   "to": zod.string().min(signupCodeRequestToMin).max(signupCodeRequestToMax).describe('A mobile number in digits, or an email')
-}).meta({ id: 'SignupCodeRequest' }))();
+}).meta({ id: 'SignupCodeRequest', description: 'Where a code is to be sent.' }))();
 
 export type SignupCodeRequest = zod.input<typeof SignupCodeRequest>;
 export type SignupCodeRequestOutput = zod.output<typeof SignupCodeRequest>;
 
 export const SignupConfirmationRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "verification_id": VerificationId,
+  "verification_id": VerificationId.describe('Of the code that was sent last.'),
   "code": VerificationCode
-}).meta({ id: 'SignupConfirmationRequest' }))();
+}).meta({ id: 'SignupConfirmationRequest', description: 'The code that the person typed.' }))();
 
 export type SignupConfirmationRequest = zod.input<typeof SignupConfirmationRequest>;
 export type SignupConfirmationRequestOutput = zod.output<typeof SignupConfirmationRequest>;
@@ -952,10 +953,10 @@ export const affiliationRequestCustomerNumberRegExp = new RegExp('\\S');
 
 
 export const AffiliationRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "affiliate_name": zod.string().min(1).max(affiliationRequestAffiliateNameMax).regex(affiliationRequestAffiliateNameRegExp),
+  "affiliate_name": zod.string().min(1).max(affiliationRequestAffiliateNameMax).regex(affiliationRequestAffiliateNameRegExp).describe('Spaces and case do not matter'),
   "business_number": zod.string().regex(affiliationRequestBusinessNumberRegExp).describe('Ten digits'),
-  "customer_number": zod.string().min(1).max(affiliationRequestCustomerNumberMax).regex(affiliationRequestCustomerNumberRegExp)
-}).meta({ id: 'AffiliationRequest' }))();
+  "customer_number": zod.string().min(1).max(affiliationRequestCustomerNumberMax).regex(affiliationRequestCustomerNumberRegExp).describe('That the provider gave to the affiliate')
+}).meta({ id: 'AffiliationRequest', description: 'Three particulars that belong together in what the provider registered.' }))();
 
 export type AffiliationRequest = zod.input<typeof AffiliationRequest>;
 export type AffiliationRequestOutput = zod.output<typeof AffiliationRequest>;
@@ -974,14 +975,14 @@ export const ownershipRequestReferralCodeMax = 30;
 
 
 export const OwnershipRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "building_code": ItemCode,
-  "unit_code": ItemCode,
-  "room_number": zod.string().min(1).max(ownershipRequestRoomNumberMax),
+  "building_code": ItemCode.describe('One of those that the list of owned rooms offers.'),
+  "unit_code": ItemCode.describe('One of the building.'),
+  "room_number": zod.string().min(1).max(ownershipRequestRoomNumberMax).describe('One of the unit'),
   "distribution_number": zod.string().min(1).max(ownershipRequestDistributionNumberMax).describe('The number of the sale'),
   "owner_name": zod.string().min(1).max(ownershipRequestOwnerNameMax).regex(ownershipRequestOwnerNameRegExp).describe('The contractor, a person or a corporation'),
   "business_number": zod.string().regex(ownershipRequestBusinessNumberRegExp).optional().describe('Ten digits'),
-  "referral_code": zod.string().max(ownershipRequestReferralCodeMax).optional()
-}).meta({ id: 'OwnershipRequest' }))();
+  "referral_code": zod.string().max(ownershipRequestReferralCodeMax).optional().describe('Of who recommended the purchase; kept, not checked')
+}).meta({ id: 'OwnershipRequest', description: 'A room that was sold, and the particulars of its sale.' }))();
 
 export type OwnershipRequest = zod.input<typeof OwnershipRequest>;
 export type OwnershipRequestOutput = zod.output<typeof OwnershipRequest>;
@@ -991,17 +992,17 @@ export const duplicateCheckRequestValueMax = 254;
 
 
 export const DuplicateCheckRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "field": zod.enum(['login_id', 'email']),
-  "value": zod.string().min(1).max(duplicateCheckRequestValueMax)
-}).meta({ id: 'DuplicateCheckRequest' }))();
+  "field": zod.enum(['login_id', 'email']).describe('What the value would be'),
+  "value": zod.string().min(1).max(duplicateCheckRequestValueMax).describe('As the person typed it')
+}).meta({ id: 'DuplicateCheckRequest', description: 'Something that only one member can have.' }))();
 
 export type DuplicateCheckRequest = zod.input<typeof DuplicateCheckRequest>;
 export type DuplicateCheckRequestOutput = zod.output<typeof DuplicateCheckRequest>;
 
 export const DuplicateCheckResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "available": zod.literal(true)
-}).meta({ id: 'DuplicateCheckResult' }))();
+  "available": zod.literal(true).describe('Always true; what is taken is a failure')
+}).meta({ id: 'DuplicateCheckResult', description: 'Nobody has it.' }))();
 
 export type DuplicateCheckResult = zod.input<typeof DuplicateCheckResult>;
 export type DuplicateCheckResultOutput = zod.output<typeof DuplicateCheckResult>;
@@ -1020,7 +1021,7 @@ export const PersonNameMax = 50;
 export const PersonNameRegExp = new RegExp('\\S');
 
 
-export const PersonName = /* @__PURE__ */ (() => zod.string().min(1).max(PersonNameMax).regex(PersonNameRegExp).meta({ id: 'PersonName' }))();
+export const PersonName = /* @__PURE__ */ (() => zod.string().min(1).max(PersonNameMax).regex(PersonNameRegExp).meta({ id: 'PersonName', description: 'A family or a given name, in any letters; not blank.' }))();
 
 export type PersonName = zod.input<typeof PersonName>;
 export type PersonNameOutput = zod.output<typeof PersonName>;
@@ -1042,9 +1043,9 @@ export type Birthday = zod.input<typeof Birthday>;
 export type BirthdayOutput = zod.output<typeof Birthday>;
 
 export const SignupAgreements = /* @__PURE__ */ (() => zod.strictObject({
-  "PRIVACY": zod.literal(true),
-  "TERMS": zod.literal(true),
-  "MARKETING": zod.boolean(),
+  "PRIVACY": zod.literal(true).describe('Must be given'),
+  "TERMS": zod.literal(true).describe('Must be given'),
+  "MARKETING": zod.boolean().describe('Free'),
   "MEMBERSHIP": zod.boolean().optional().describe('The membership terms, where the property shows them alone; there it must be true')
 }).meta({ id: 'SignupAgreements', description: 'Separate consents; refusing marketing blocks nothing.' }))();
 
@@ -1064,19 +1065,19 @@ export const memberInformationAddressDetailMax = 200;
 export const MemberInformation = /* @__PURE__ */ (() => zod.strictObject({
   "login_id": LoginId,
   "password": Password,
-  "password_confirm": zod.string().max(memberInformationPasswordConfirmMax),
-  "last_name": PersonName,
-  "first_name": PersonName,
-  "last_name_en": EnglishName.optional(),
-  "first_name_en": EnglishName.optional(),
-  "birthday": Birthday,
+  "password_confirm": zod.string().max(memberInformationPasswordConfirmMax).describe('The password again'),
+  "last_name": PersonName.describe('The family name.'),
+  "first_name": PersonName.describe('The given name.'),
+  "last_name_en": EnglishName.optional().describe('As in the passport.'),
+  "first_name_en": EnglishName.optional().describe('As in the passport.'),
+  "birthday": Birthday.describe('Under 14 a guardian must consent.'),
   "gender": Gender,
-  "email": zod.email().max(memberInformationEmailMax),
-  "address": zod.string().max(memberInformationAddressMax).optional(),
-  "address_detail": zod.string().max(memberInformationAddressDetailMax).optional(),
+  "email": zod.email().max(memberInformationEmailMax).describe('Where confirmations go; a cyber member\'s is the one that was proven'),
+  "address": zod.string().max(memberInformationAddressMax).optional().describe('Street and number, or as the member writes it'),
+  "address_detail": zod.string().max(memberInformationAddressDetailMax).optional().describe('Floor, flat or room'),
   "guardian_name": PersonName.optional().describe('Of a member under 14; the guardian proves a phone as well.'),
   "agreements": SignupAgreements
-}).meta({ id: 'MemberInformation' }))();
+}).meta({ id: 'MemberInformation', description: 'The last page of a sign-up.' }))();
 
 export type MemberInformation = zod.input<typeof MemberInformation>;
 export type MemberInformationOutput = zod.output<typeof MemberInformation>;
@@ -1091,12 +1092,12 @@ export const memberCreatedMemberNoMax = 30;
 
 export const MemberCreated = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "login_id": zod.string().max(memberCreatedLoginIdMax),
-  "user_name": zod.string().max(memberCreatedUserNameMax),
+  "login_id": zod.string().max(memberCreatedLoginIdMax).describe('As it was chosen, or as it was made for a social account'),
+  "user_name": zod.string().max(memberCreatedUserNameMax).describe('Last and first name as they are written together'),
   "member_type": MemberType,
   "join_type": JoinType,
   "member_no": zod.string().max(memberCreatedMemberNoMax).nullable().describe('A cyber member has none')
-}).meta({ id: 'MemberCreated' }))();
+}).meta({ id: 'MemberCreated', description: 'The new member.' }))();
 
 export type MemberCreated = zod.input<typeof MemberCreated>;
 export type MemberCreatedOutput = zod.output<typeof MemberCreated>;
@@ -1110,18 +1111,18 @@ export const socialMemberInformationAddressDetailMax = 200;
 
 
 export const SocialMemberInformation = /* @__PURE__ */ (() => zod.strictObject({
-  "last_name": PersonName,
-  "first_name": PersonName,
-  "last_name_en": EnglishName.optional(),
-  "first_name_en": EnglishName.optional(),
-  "birthday": Birthday,
+  "last_name": PersonName.describe('The family name.'),
+  "first_name": PersonName.describe('The given name.'),
+  "last_name_en": EnglishName.optional().describe('As in the passport.'),
+  "first_name_en": EnglishName.optional().describe('As in the passport.'),
+  "birthday": Birthday.describe('Under 14 a guardian must consent.'),
   "gender": Gender,
-  "email": zod.email().max(socialMemberInformationEmailMax),
-  "address": zod.string().max(socialMemberInformationAddressMax).optional(),
-  "address_detail": zod.string().max(socialMemberInformationAddressDetailMax).optional(),
+  "email": zod.email().max(socialMemberInformationEmailMax).describe('Where confirmations go'),
+  "address": zod.string().max(socialMemberInformationAddressMax).optional().describe('Street and number, or as the member writes it'),
+  "address_detail": zod.string().max(socialMemberInformationAddressDetailMax).optional().describe('Floor, flat or room'),
   "guardian_name": PersonName.optional().describe('Of a member under 14; the guardian proves a phone as well.'),
   "agreements": SignupAgreements
-}).meta({ id: 'SocialMemberInformation' }))();
+}).meta({ id: 'SocialMemberInformation', description: 'The last page of a social sign-up; there is no password.' }))();
 
 export type SocialMemberInformation = zod.input<typeof SocialMemberInformation>;
 export type SocialMemberInformationOutput = zod.output<typeof SocialMemberInformation>;
@@ -1136,9 +1137,9 @@ export const ownedUnitRoomNumbersMax = 500;
 
 export const OwnedUnit = /* @__PURE__ */ (() => zod.strictObject({
   "unit_code": ItemCode,
-  "unit_name": zod.string().max(ownedUnitUnitNameMax),
-  "room_numbers": zod.array(zod.string().max(ownedUnitRoomNumbersItemMax)).max(ownedUnitRoomNumbersMax)
-}).meta({ id: 'OwnedUnit' }))();
+  "unit_name": zod.string().max(ownedUnitUnitNameMax).describe('As the provider calls it, in the guest\'s language, falling back to English, then Korean'),
+  "room_numbers": zod.array(zod.string().max(ownedUnitRoomNumbersItemMax)).max(ownedUnitRoomNumbersMax).describe('As they stand on the doors.')
+}).meta({ id: 'OwnedUnit', description: 'A type of rooms in a building, with its rooms.' }))();
 
 export type OwnedUnit = zod.input<typeof OwnedUnit>;
 export type OwnedUnitOutput = zod.output<typeof OwnedUnit>;
@@ -1151,8 +1152,8 @@ export const ownedBuildingUnitsMax = 100;
 
 export const OwnedBuilding = /* @__PURE__ */ (() => zod.strictObject({
   "building_code": ItemCode,
-  "building_name": zod.string().max(ownedBuildingBuildingNameMax),
-  "units": zod.array(OwnedUnit).max(ownedBuildingUnitsMax)
+  "building_name": zod.string().max(ownedBuildingBuildingNameMax).describe('As the provider calls it, in the guest\'s language, falling back to English, then Korean'),
+  "units": zod.array(OwnedUnit).max(ownedBuildingUnitsMax).describe('In the provider\'s order.')
 }).meta({ id: 'OwnedBuilding', description: 'A building (dong) with its units.' }))();
 
 export type OwnedBuilding = zod.input<typeof OwnedBuilding>;
@@ -1164,8 +1165,8 @@ export const ownedRoomsResultBuildingsMax = 100;
 
 export const OwnedRoomsResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "buildings": zod.array(OwnedBuilding).max(ownedRoomsResultBuildingsMax)
-}).meta({ id: 'OwnedRoomsResult' }))();
+  "buildings": zod.array(OwnedBuilding).max(ownedRoomsResultBuildingsMax).describe('In the provider\'s order.')
+}).meta({ id: 'OwnedRoomsResult', description: 'The rooms that were sold before they were built.' }))();
 
 export type OwnedRoomsResult = zod.input<typeof OwnedRoomsResult>;
 export type OwnedRoomsResultOutput = zod.output<typeof OwnedRoomsResult>;
@@ -1193,26 +1194,26 @@ export const memberProfileAffiliateNameMax = 100;
 
 
 export const MemberProfile = /* @__PURE__ */ (() => zod.strictObject({
-  "login_id": zod.string().max(memberProfileLoginIdMax),
+  "login_id": zod.string().max(memberProfileLoginIdMax).describe('Never changes'),
   "join_type": JoinType,
   "member_type": MemberType,
-  "member_no_list": zod.array(zod.string().max(memberProfileMemberNoListItemMax)).max(memberProfileMemberNoListMax),
-  "user_name": zod.string().max(memberProfileUserNameMax),
+  "member_no_list": zod.array(zod.string().max(memberProfileMemberNoListItemMax)).max(memberProfileMemberNoListMax).describe('The one to book with first; empty for a cyber member.'),
+  "user_name": zod.string().max(memberProfileUserNameMax).describe('Last and first name as they are written together in their own letters'),
   "last_name": PersonName,
   "first_name": PersonName,
-  "last_name_en": EnglishName.optional(),
-  "first_name_en": EnglishName.optional(),
-  "phone_number": zod.string().max(memberProfilePhoneNumberMax),
-  "email": zod.string().max(memberProfileEmailMax),
+  "last_name_en": EnglishName.optional().describe('Absent where it was not given.'),
+  "first_name_en": EnglishName.optional().describe('Absent where it was not given.'),
+  "phone_number": zod.string().max(memberProfilePhoneNumberMax).describe('Digits; proven when joining'),
+  "email": zod.string().max(memberProfileEmailMax).describe('Where confirmations go'),
   "birthday": StayDate,
   "gender": Gender,
-  "address": zod.string().max(memberProfileAddressMax).optional(),
-  "address_detail": zod.string().max(memberProfileAddressDetailMax).optional(),
-  "agree_marketing": zod.boolean(),
-  "joined_on": StayDate,
+  "address": zod.string().max(memberProfileAddressMax).optional().describe('Absent where it was not given'),
+  "address_detail": zod.string().max(memberProfileAddressDetailMax).optional().describe('Absent where it was not given'),
+  "agree_marketing": zod.boolean().describe('Whether news may be sent'),
+  "joined_on": StayDate.describe('By the calendar of the property where it was.'),
   "social_accounts": zod.array(SocialProvider).max(memberProfileSocialAccountsMax).describe('Linked, the one used to join first.'),
-  "affiliate_name": zod.string().max(memberProfileAffiliateNameMax).nullable(),
-  "owned_room": zod.union([OwnedRoom,zod.null()])
+  "affiliate_name": zod.string().max(memberProfileAffiliateNameMax).nullable().describe('Of an affiliate member; null for others'),
+  "owned_room": zod.union([OwnedRoom,zod.null()]).describe('Of a pre-sale member; null for others.')
 }).meta({ id: 'MemberProfile', description: 'The account of a person.' }))();
 
 export type MemberProfile = zod.input<typeof MemberProfile>;
@@ -1221,7 +1222,7 @@ export type MemberProfileOutput = zod.output<typeof MemberProfile>;
 export const MemberResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "member": MemberProfile
-}).meta({ id: 'MemberResult' }))();
+}).meta({ id: 'MemberResult', description: 'The account of who is logged in.' }))();
 
 export type MemberResult = zod.input<typeof MemberResult>;
 export type MemberResultOutput = zod.output<typeof MemberResult>;
@@ -1238,8 +1239,8 @@ export const benefitValueMax = 1000000;
 
 export const Benefit = /* @__PURE__ */ (() => zod.strictObject({
   "benefit_type": BenefitType,
-  "value": zod.int().min(benefitValueMin).max(benefitValueMax).nullable()
-}).meta({ id: 'Benefit' }))();
+  "value": zod.int().min(benefitValueMin).max(benefitValueMax).nullable().describe('Percent, hour, number of people or of points, by the type; null where there is nothing to count')
+}).meta({ id: 'Benefit', description: 'Something that a tier is worth.' }))();
 
 export type Benefit = zod.input<typeof Benefit>;
 export type BenefitOutput = zod.output<typeof Benefit>;
@@ -1255,11 +1256,11 @@ export const tierBenefitsMax = 30;
 
 export const Tier = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
-  "tier_name": zod.string().max(tierTierNameMax),
-  "colour": zod.string().regex(tierColourRegExp),
+  "tier_name": zod.string().max(tierTierNameMax).describe('As it stands on the card, in the guest\'s language, falling back to English, then Korean'),
+  "colour": zod.string().regex(tierColourRegExp).describe('The tier\'s own, as #RRGGBB'),
   "qualification": zod.string().max(tierQualificationMax).describe('How it is reached'),
-  "benefits": zod.array(Benefit).max(tierBenefitsMax)
-}).meta({ id: 'Tier' }))();
+  "benefits": zod.array(Benefit).max(tierBenefitsMax).describe('In the provider\'s order.')
+}).meta({ id: 'Tier', description: 'A step of the membership.' }))();
 
 export type Tier = zod.input<typeof Tier>;
 export type TierOutput = zod.output<typeof Tier>;
@@ -1270,8 +1271,8 @@ export const tiersResultTiersMax = 20;
 
 export const TiersResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "tiers": zod.array(Tier).max(tiersResultTiersMax)
-}).meta({ id: 'TiersResult' }))();
+  "tiers": zod.array(Tier).max(tiersResultTiersMax).describe('From the first up.')
+}).meta({ id: 'TiersResult', description: 'A company\'s tiers.' }))();
 
 export type TiersResult = zod.input<typeof TiersResult>;
 export type TiersResultOutput = zod.output<typeof TiersResult>;
@@ -1282,8 +1283,8 @@ export const membershipListRequestLoginIdMax = 20;
 
 export const MembershipListRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "login_id": zod.string().min(1).max(membershipListRequestLoginIdMax)
-}).meta({ id: 'MembershipListRequest' }))();
+  "login_id": zod.string().min(1).max(membershipListRequestLoginIdMax).describe('The caller\'s own; upper and lower case are alike')
+}).meta({ id: 'MembershipListRequest', description: 'Whose memberships are wanted, at which property.' }))();
 
 export type MembershipListRequest = zod.input<typeof MembershipListRequest>;
 export type MembershipListRequestOutput = zod.output<typeof MembershipListRequest>;
@@ -1295,9 +1296,9 @@ export const membershipMembershipNameMax = 100;
 
 
 export const Membership = /* @__PURE__ */ (() => zod.strictObject({
-  "member_no": zod.string().max(membershipMemberNoMax),
-  "membership_name": zod.string().max(membershipMembershipNameMax)
-}).meta({ id: 'Membership' }))();
+  "member_no": zod.string().max(membershipMemberNoMax).describe('What a booking is made with'),
+  "membership_name": zod.string().max(membershipMembershipNameMax).describe('The name of the company, in the guest\'s language, falling back to English, then Korean')
+}).meta({ id: 'Membership', description: 'One membership of a member.' }))();
 
 export type Membership = zod.input<typeof Membership>;
 export type MembershipOutput = zod.output<typeof Membership>;
@@ -1308,17 +1309,17 @@ export const membershipListResultDataMax = 50;
 
 export const MembershipListResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "data": zod.array(Membership).max(membershipListResultDataMax)
-}).meta({ id: 'MembershipListResult' }))();
+  "data": zod.array(Membership).max(membershipListResultDataMax).describe('The one to book with first; empty for a cyber member.')
+}).meta({ id: 'MembershipListResult', description: 'The memberships of a member.' }))();
 
 export type MembershipListResult = zod.input<typeof MembershipListResult>;
 export type MembershipListResultOutput = zod.output<typeof MembershipListResult>;
 
 export const PriceCompareRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotelCode": HotelCode,
-  "startDate": StayDate,
-  "endDate": StayDate
-}).meta({ id: 'PriceCompareRequest' }))();
+  "startDate": StayDate.describe('The day of check-in.'),
+  "endDate": StayDate.describe('The day of check-out; the last night is the one before.')
+}).meta({ id: 'PriceCompareRequest', description: 'The stay that prices are compared for; always for two adults in one room.' }))();
 
 export type PriceCompareRequest = zod.input<typeof PriceCompareRequest>;
 export type PriceCompareRequestOutput = zod.output<typeof PriceCompareRequest>;
@@ -1338,10 +1339,10 @@ export const comparedPriceSiteMax = 60;
 
 
 export const ComparedPrice = /* @__PURE__ */ (() => zod.strictObject({
-  "site": zod.string().max(comparedPriceSiteMax),
-  "total_price": Amount,
-  "is_ours": zod.boolean()
-}).meta({ id: 'ComparedPrice' }))();
+  "site": zod.string().max(comparedPriceSiteMax).describe('As the site calls itself; ours is `Direct`'),
+  "total_price": Amount.describe('For all nights, taxes included.'),
+  "is_ours": zod.boolean().describe('Whether it is the price of this site')
+}).meta({ id: 'ComparedPrice', description: 'What one site asks for the stay.' }))();
 
 export type ComparedPrice = zod.input<typeof ComparedPrice>;
 export type ComparedPriceOutput = zod.output<typeof ComparedPrice>;
@@ -1352,9 +1353,9 @@ export const priceCompareResultPriceCompareListMax = 20;
 
 export const PriceCompareResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "currency": Currency,
-  "priceCompareList": zod.array(ComparedPrice).max(priceCompareResultPriceCompareListMax)
-}).meta({ id: 'PriceCompareResult' }))();
+  "currency": Currency.describe('The property\'s own; sites that answer in another are left out.'),
+  "priceCompareList": zod.array(ComparedPrice).max(priceCompareResultPriceCompareListMax).describe('Ours first, then the others in the order of the provider\'s answer; empty where nothing can be compared.')
+}).meta({ id: 'PriceCompareResult', description: 'What the stay costs here and elsewhere.' }))();
 
 export type PriceCompareResult = zod.input<typeof PriceCompareResult>;
 export type PriceCompareResultOutput = zod.output<typeof PriceCompareResult>;
@@ -1371,15 +1372,15 @@ export const calendarDayMaxNightsMax = 90;
 
 
 export const CalendarDay = /* @__PURE__ */ (() => zod.strictObject({
-  "date": StayDate,
+  "date": StayDate.describe('The night from this day to the next.'),
   "status": DayStatus,
   "price": zod.union([Amount,zod.null()]).describe('The lowest price of a room for the night; null where it cannot be stayed.'),
   "is_cheapest": zod.boolean().describe('Whether no open day of its month is cheaper'),
   "min_nights": zod.int().min(1).max(calendarDayMinNightsMax).describe('The shortest stay that may start on it'),
   "max_nights": zod.int().min(1).max(calendarDayMaxNightsMax).describe('The longest stay that may start on it'),
-  "closed_to_arrival": zod.boolean(),
-  "closed_to_departure": zod.boolean()
-}).meta({ id: 'CalendarDay' }))();
+  "closed_to_arrival": zod.boolean().describe('Whether no stay may start on it'),
+  "closed_to_departure": zod.boolean().describe('Whether no stay may end on it')
+}).meta({ id: 'CalendarDay', description: 'One day of the calendar, as a night to stay and as a day to come or go.' }))();
 
 export type CalendarDay = zod.input<typeof CalendarDay>;
 export type CalendarDayOutput = zod.output<typeof CalendarDay>;
@@ -1392,9 +1393,9 @@ export const Calendar = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hotel_code": HotelCode,
   "currency": Currency,
-  "today": StayDate,
-  "days": zod.array(CalendarDay).max(calendarDaysMax)
-}).meta({ id: 'Calendar' }))();
+  "today": StayDate.describe('The property\'s own day at this moment.'),
+  "days": zod.array(CalendarDay).max(calendarDaysMax).describe('Each day from `from` to `to`, in order.')
+}).meta({ id: 'Calendar', description: 'Price and availability by day.' }))();
 
 export type Calendar = zod.input<typeof Calendar>;
 export type CalendarOutput = zod.output<typeof Calendar>;
@@ -1413,10 +1414,10 @@ export const partyRoomPetMax = 10;
 
 
 export const PartyRoom = /* @__PURE__ */ (() => zod.strictObject({
-  "adult": zod.int().min(1).max(partyRoomAdultMax),
-  "kid": zod.int().min(partyRoomKidMin).max(partyRoomKidMax),
-  "infant": zod.int().min(partyRoomInfantMin).max(partyRoomInfantMax),
-  "pet": zod.int().min(partyRoomPetMin).max(partyRoomPetMax)
+  "adult": zod.int().min(1).max(partyRoomAdultMax).describe('Everybody who is older than a child'),
+  "kid": zod.int().min(partyRoomKidMin).max(partyRoomKidMax).describe('Children by the property\'s age bands'),
+  "infant": zod.int().min(partyRoomInfantMin).max(partyRoomInfantMax).describe('Infants by the property\'s age bands; they take no place and cost nothing'),
+  "pet": zod.int().min(partyRoomPetMin).max(partyRoomPetMax).describe('Animals; only where the property takes them')
 }).meta({ id: 'PartyRoom', description: 'Who sleeps in one room.' }))();
 
 export type PartyRoom = zod.input<typeof PartyRoom>;
@@ -1436,11 +1437,11 @@ export const searchRequestReservationInfoMax = 20;
 
 export const SearchRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "start_date": StayDate,
-  "end_date": StayDate,
+  "start_date": StayDate.describe('The day of check-in.'),
+  "end_date": StayDate.describe('The day of check-out; the last night is the one before.'),
   "reservationInfo": zod.array(PartyRoom).min(1).max(searchRequestReservationInfoMax).describe('One entry a room.'),
-  "promotion_code": PromotionCode.optional()
-}).meta({ id: 'SearchRequest' }))();
+  "promotion_code": PromotionCode.optional().describe('Absent for the usual prices.')
+}).meta({ id: 'SearchRequest', description: 'When, and who sleeps in which room.' }))();
 
 export type SearchRequest = zod.input<typeof SearchRequest>;
 export type SearchRequestOutput = zod.output<typeof SearchRequest>;
@@ -1472,18 +1473,18 @@ export const roomPicturesMax = 30;
 
 export const Room = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(roomRoomTypeNameMax),
-  "description": zod.string().max(roomDescriptionMax),
-  "view_type": zod.string().max(roomViewTypeMax),
-  "bed_type": zod.string().max(roomBedTypeMax),
+  "room_type_name": zod.string().max(roomRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, falling back to English, then Korean'),
+  "description": zod.string().max(roomDescriptionMax).describe('A few sentences, in the guest\'s language, falling back to English, then Korean; plain text'),
+  "view_type": zod.string().max(roomViewTypeMax).describe('What is seen from the window'),
+  "bed_type": zod.string().max(roomBedTypeMax).describe('Which beds, and how many'),
   "area": zod.number().min(roomAreaMin).describe('Square metres'),
   "standard": zod.int().min(1).describe('Guests that the price includes'),
-  "min_person": zod.int().min(1),
+  "min_person": zod.int().min(1).describe('Fewer do not get the room'),
   "max_person": zod.int().min(1).describe('Guests that the room takes, infants not counted'),
-  "included_items": zod.array(zod.string().max(roomIncludedItemsItemMax)).max(roomIncludedItemsMax),
-  "paid_extras": zod.array(zod.string().max(roomPaidExtrasItemMax)).max(roomPaidExtrasMax),
-  "pets_allowed": zod.boolean(),
-  "pictures": zod.array(Picture).max(roomPicturesMax)
+  "included_items": zod.array(zod.string().max(roomIncludedItemsItemMax)).max(roomIncludedItemsMax).describe('What the price includes.'),
+  "paid_extras": zod.array(zod.string().max(roomPaidExtrasItemMax)).max(roomPaidExtrasMax).describe('What is paid for at the hotel.'),
+  "pets_allowed": zod.boolean().describe('Whether animals may sleep in it; the property must take them as well'),
+  "pictures": zod.array(Picture).max(roomPicturesMax).describe('The first stands in the list.')
 }).meta({ id: 'Room', description: 'A room type.' }))();
 
 export type Room = zod.input<typeof Room>;
@@ -1495,9 +1496,9 @@ export type OfferStatus = zod.input<typeof OfferStatus>;
 export type OfferStatusOutput = zod.output<typeof OfferStatus>;
 
 export const NightPrice = /* @__PURE__ */ (() => zod.strictObject({
-  "date": StayDate,
-  "price": Amount
-}).meta({ id: 'NightPrice' }))();
+  "date": StayDate.describe('The night from this day to the next.'),
+  "price": Amount.describe('For the guests that the price includes, taxes included.')
+}).meta({ id: 'NightPrice', description: 'What one room costs on one night.' }))();
 
 export type NightPrice = zod.input<typeof NightPrice>;
 export type NightPriceOutput = zod.output<typeof NightPrice>;
@@ -1537,12 +1538,12 @@ export const packagePicturesMax = 30;
 
 export const Package = /* @__PURE__ */ (() => zod.strictObject({
   "package_code": ItemCode,
-  "package_name": zod.string().max(packagePackageNameMax),
-  "description": zod.string().max(packageDescriptionMax),
-  "included_items": zod.array(zod.string().max(packageIncludedItemsItemMax)).max(packageIncludedItemsMax),
-  "room_type_codes": zod.array(ItemCode).max(packageRoomTypeCodesMax),
-  "min_nights": zod.int().min(1).max(packageMinNightsMax),
-  "pictures": zod.array(Picture).max(packagePicturesMax)
+  "package_name": zod.string().max(packagePackageNameMax).describe('As the property calls it, in the guest\'s language, falling back to English, then Korean'),
+  "description": zod.string().max(packageDescriptionMax).describe('A few sentences, in the guest\'s language, falling back to English, then Korean; plain text'),
+  "included_items": zod.array(zod.string().max(packageIncludedItemsItemMax)).max(packageIncludedItemsMax).describe('What the guest gets beside the room.'),
+  "room_type_codes": zod.array(ItemCode).max(packageRoomTypeCodesMax).describe('The room types that it can be had with.'),
+  "min_nights": zod.int().min(1).max(packageMinNightsMax).describe('Shorter stays cannot have it'),
+  "pictures": zod.array(Picture).max(packagePicturesMax).describe('The first stands in the list.')
 }).meta({ id: 'Package', description: 'Something sold with a room, at a price a night or a stay.' }))();
 
 export type Package = zod.input<typeof Package>;
@@ -1550,8 +1551,8 @@ export type PackageOutput = zod.output<typeof Package>;
 
 export const PackagePrice = /* @__PURE__ */ (() => zod.strictObject({
   "package_code": ItemCode,
-  "charge": zod.enum(['per_night', 'per_stay']),
-  "price": Amount
+  "charge": zod.enum(['per_night', 'per_stay']).describe('Whether the price is for each night or once for the stay'),
+  "price": Amount.describe('For one room, taxes included.')
 }).meta({ id: 'PackagePrice', description: 'What a package adds to each room of the stay.' }))();
 
 export type PackagePrice = zod.input<typeof PackagePrice>;
@@ -1559,11 +1560,11 @@ export type PackagePriceOutput = zod.output<typeof PackagePrice>;
 
 export const SumPrice = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "package_code": zod.union([ItemCode,zod.null()]),
+  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the room alone.'),
   "status": OfferStatus,
-  "before_discount": Amount,
-  "discount_promotion_price": Amount,
-  "total_price": Amount,
+  "before_discount": Amount.describe('All rooms, extra persons, pets and the package included.'),
+  "discount_promotion_price": Amount.describe('What the promotion takes off; 0 without one.'),
+  "total_price": Amount.describe('What the guest would pay before options, taxes included.'),
   "night_price": Amount.describe('The total shared by nights and rooms, rounded down, to compare by.'),
   "free_until": zod.union([StayDate,zod.null()]).describe('The last day on which cancelling costs nothing; null where it always costs.')
 }).meta({ id: 'SumPrice', description: 'One thing to choose - a room, with a package or without - at its price for the stay and the party.' }))();
@@ -1583,13 +1584,13 @@ export const upsellingRemainingMin = 0;
 
 export const Upselling = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
-  "upselling_name": zod.string().max(upsellingUpsellingNameMax),
-  "description": zod.string().max(upsellingDescriptionMax),
-  "price": Amount,
+  "upselling_name": zod.string().max(upsellingUpsellingNameMax).describe('As the property calls it, in the guest\'s language, falling back to English, then Korean'),
+  "description": zod.string().max(upsellingDescriptionMax).describe('A few sentences, in the guest\'s language, falling back to English, then Korean; plain text'),
+  "price": Amount.describe('For one, on one date, taxes included.'),
   "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('The most that one room may take a day'),
   "by_date": zod.boolean().describe('Whether the guest picks nights; otherwise it is had once, on arrival'),
   "remaining": zod.int().min(upsellingRemainingMin).nullable().describe('The smallest stock on a day of the stay; null where it is not counted'),
-  "picture": zod.union([Picture,zod.null()])
+  "picture": zod.union([Picture,zod.null()]).describe('Null without one.')
 }).meta({ id: 'Upselling', description: 'An option. It costs price x count x number of dates.' }))();
 
 export type Upselling = zod.input<typeof Upselling>;
@@ -1599,9 +1600,9 @@ export type UpsellingOutput = zod.output<typeof Upselling>;
 
 
 export const EarlyCheckout = /* @__PURE__ */ (() => zod.strictObject({
-  "early_checkout_seq": zod.int().min(1),
-  "checkout_time": ClockTime,
-  "discount_amt": Amount
+  "early_checkout_seq": zod.int().min(1).describe('Which of the property\'s offers; sent back when quoting'),
+  "checkout_time": ClockTime.describe('Until when the room is left instead.'),
+  "discount_amt": Amount.describe('Off each room.')
 }).meta({ id: 'EarlyCheckout', description: 'Leaving early for a lower price.' }))();
 
 export type EarlyCheckout = zod.input<typeof EarlyCheckout>;
@@ -1614,9 +1615,9 @@ export const petUpsellingMaxCountMax = 10;
 
 
 export const PetUpselling = /* @__PURE__ */ (() => zod.strictObject({
-  "price": Amount,
+  "price": Amount.describe('For each charged animal, once a stay.'),
   "charged_from": zod.int().min(1).max(petUpsellingChargedFromMax).describe('The first animal that is charged'),
-  "max_count": zod.int().min(1).max(petUpsellingMaxCountMax)
+  "max_count": zod.int().min(1).max(petUpsellingMaxCountMax).describe('The most animals in one room')
 }).meta({ id: 'PetUpselling', description: 'What pets cost a stay, each one from the first that is charged.' }))();
 
 export type PetUpselling = zod.input<typeof PetUpselling>;
@@ -1629,9 +1630,9 @@ export const promotionPromotionNameMax = 100;
 
 export const Promotion = /* @__PURE__ */ (() => zod.strictObject({
   "promotion_code": PromotionCode,
-  "promotion_name": zod.string().max(promotionPromotionNameMax),
-  "discount_type": zod.enum(['PERCENT', 'FIXED']),
-  "discount_amount": zod.int().min(1)
+  "promotion_name": zod.string().max(promotionPromotionNameMax).describe('As the price line calls it, in the guest\'s language, falling back to English, then Korean'),
+  "discount_type": zod.enum(['PERCENT', 'FIXED']).describe('PERCENT of nights, extra persons, pets and package, or a FIXED amount'),
+  "discount_amount": zod.int().min(1).describe('Percent, or minor units of the currency, by the type')
 }).meta({ id: 'Promotion', description: 'discount_amount is a percentage where discount_type is PERCENT, else an amount off each room.' }))();
 
 export type Promotion = zod.input<typeof Promotion>;
@@ -1640,7 +1641,7 @@ export type PromotionOutput = zod.output<typeof Promotion>;
 export const NearestDates = /* @__PURE__ */ (() => zod.strictObject({
   "start_date": StayDate,
   "end_date": StayDate,
-  "total_price": Amount
+  "total_price": Amount.describe('The lowest for the party.')
 }).meta({ id: 'NearestDates', description: 'Other dates of the same length on which something is left.' }))();
 
 export type NearestDates = zod.input<typeof NearestDates>;
@@ -1669,21 +1670,21 @@ export const searchResultNearestDatesMax = 5;
 export const SearchResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hotel_code": HotelCode,
-  "start_date": StayDate,
-  "end_date": StayDate,
-  "nights": zod.int().min(1).max(searchResultNightsMax),
+  "start_date": StayDate.describe('The day of check-in, as it was asked for.'),
+  "end_date": StayDate.describe('The day of check-out, as it was asked for.'),
+  "nights": zod.int().min(1).max(searchResultNightsMax).describe('From check-in to check-out'),
   "currency": Currency,
-  "roomList": zod.array(Room).max(searchResultRoomListMax),
-  "roomPriceList": zod.array(RoomPrice).max(searchResultRoomPriceListMax),
-  "packageList": zod.array(Package).max(searchResultPackageListMax),
-  "packagePriceList": zod.array(PackagePrice).max(searchResultPackagePriceListMax),
+  "roomList": zod.array(Room).max(searchResultRoomListMax).describe('Every room type of the property, in the provider\'s order; those that cannot be had say so in roomPriceList.'),
+  "roomPriceList": zod.array(RoomPrice).max(searchResultRoomPriceListMax).describe('One entry for each of roomList, in its order.'),
+  "packageList": zod.array(Package).max(searchResultPackageListMax).describe('Every package of the property, in the provider\'s order.'),
+  "packagePriceList": zod.array(PackagePrice).max(searchResultPackagePriceListMax).describe('One entry for each of packageList, in its order.'),
   "sumPriceList": zod.array(SumPrice).max(searchResultSumPriceListMax).describe('Everything that can be chosen, cheapest first.'),
-  "upsellingList": zod.array(Upselling).max(searchResultUpsellingListMax),
-  "earlyCheckoutList": zod.array(EarlyCheckout).max(searchResultEarlyCheckoutListMax),
-  "petUpselling": zod.union([PetUpselling,zod.null()]),
-  "promotion": zod.union([Promotion,zod.null()]),
+  "upsellingList": zod.array(Upselling).max(searchResultUpsellingListMax).describe('Every option of the property, to be chosen after the room.'),
+  "earlyCheckoutList": zod.array(EarlyCheckout).max(searchResultEarlyCheckoutListMax).describe('Empty where the property has no such offer.'),
+  "petUpselling": zod.union([PetUpselling,zod.null()]).describe('Null where the property takes no animals.'),
+  "promotion": zod.union([Promotion,zod.null()]).describe('The one whose code was sent; null without a code.'),
   "nearest_dates": zod.array(NearestDates).max(searchResultNearestDatesMax).describe('Only where nothing is available.')
-}).meta({ id: 'SearchResult' }))();
+}).meta({ id: 'SearchResult', description: 'All that the list of offers shows.' }))();
 
 export type SearchResult = zod.input<typeof SearchResult>;
 export type SearchResultOutput = zod.output<typeof SearchResult>;
@@ -1691,7 +1692,7 @@ export type SearchResultOutput = zod.output<typeof SearchResult>;
 export const RoomResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "room": Room
-}).meta({ id: 'RoomResult' }))();
+}).meta({ id: 'RoomResult', description: 'A room type with its details.' }))();
 
 export type RoomResult = zod.input<typeof RoomResult>;
 export type RoomResultOutput = zod.output<typeof RoomResult>;
@@ -1700,7 +1701,7 @@ export const PackageResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "package": Package,
   "price": PackagePrice
-}).meta({ id: 'PackageResult' }))();
+}).meta({ id: 'PackageResult', description: 'A package with its details and its price.' }))();
 
 export type PackageResult = zod.input<typeof PackageResult>;
 export type PackageResultOutput = zod.output<typeof PackageResult>;
@@ -1708,9 +1709,9 @@ export type PackageResultOutput = zod.output<typeof PackageResult>;
 export const PromotionCheckRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "promotion_code": PromotionCode,
-  "start_date": StayDate,
-  "end_date": StayDate
-}).meta({ id: 'PromotionCheckRequest' }))();
+  "start_date": StayDate.describe('The day of check-in.'),
+  "end_date": StayDate.describe('The day of check-out; the last night is the one before.')
+}).meta({ id: 'PromotionCheckRequest', description: 'A code, and the stay that it is to be used for.' }))();
 
 export type PromotionCheckRequest = zod.input<typeof PromotionCheckRequest>;
 export type PromotionCheckRequestOutput = zod.output<typeof PromotionCheckRequest>;
@@ -1718,7 +1719,7 @@ export type PromotionCheckRequestOutput = zod.output<typeof PromotionCheckReques
 export const PromotionResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "promotion": Promotion
-}).meta({ id: 'PromotionResult' }))();
+}).meta({ id: 'PromotionResult', description: 'A code that can be used for the stay.' }))();
 
 export type PromotionResult = zod.input<typeof PromotionResult>;
 export type PromotionResultOutput = zod.output<typeof PromotionResult>;
@@ -1731,9 +1732,9 @@ export const selectedUpsellingDateListMax = 90;
 
 export const SelectedUpselling = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
-  "count": zod.int().min(1).max(selectedUpsellingCountMax),
+  "count": zod.int().min(1).max(selectedUpsellingCountMax).describe('A day, at most max_count of the option'),
   "date_list": zod.array(StayDate).max(selectedUpsellingDateListMax).describe('The nights it is had on; empty for an option that is had once.')
-}).meta({ id: 'SelectedUpselling' }))();
+}).meta({ id: 'SelectedUpselling', description: 'An option that is taken in one room.' }))();
 
 export type SelectedUpselling = zod.input<typeof SelectedUpselling>;
 export type SelectedUpsellingOutput = zod.output<typeof SelectedUpselling>;
@@ -1756,12 +1757,12 @@ export const reservationRoomSelectedUpsellingMax = 50;
 
 export const ReservationRoom = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "adult": zod.int().min(1).max(reservationRoomAdultMax),
-  "kid": zod.int().min(reservationRoomKidMin).max(reservationRoomKidMax),
-  "infant": zod.int().min(reservationRoomInfantMin).max(reservationRoomInfantMax),
-  "pet": zod.int().min(reservationRoomPetMin).max(reservationRoomPetMax),
-  "early_checkout_seq": zod.int().min(1).optional(),
-  "selectedUpselling": zod.array(SelectedUpselling).max(reservationRoomSelectedUpsellingMax)
+  "adult": zod.int().min(1).max(reservationRoomAdultMax).describe('Everybody who is older than a child'),
+  "kid": zod.int().min(reservationRoomKidMin).max(reservationRoomKidMax).describe('Children by the property\'s age bands'),
+  "infant": zod.int().min(reservationRoomInfantMin).max(reservationRoomInfantMax).describe('Infants by the property\'s age bands; they take no place and cost nothing'),
+  "pet": zod.int().min(reservationRoomPetMin).max(reservationRoomPetMax).describe('Animals; only where the property and the room type take them'),
+  "early_checkout_seq": zod.int().min(1).optional().describe('The offer of leaving early that is taken; absent for the usual time'),
+  "selectedUpselling": zod.array(SelectedUpselling).max(reservationRoomSelectedUpsellingMax).describe('The options of this room; each code at most once.')
 }).meta({ id: 'ReservationRoom', description: 'One room as the guest wants it.' }))();
 
 export type ReservationRoom = zod.input<typeof ReservationRoom>;
@@ -1773,12 +1774,12 @@ export const quoteRequestReservationRoomListMax = 20;
 
 export const QuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "start_date": StayDate,
-  "end_date": StayDate,
-  "package_code": ItemCode.optional(),
-  "promotion_code": PromotionCode.optional(),
-  "reservationRoomList": zod.array(ReservationRoom).min(1).max(quoteRequestReservationRoomListMax)
-}).meta({ id: 'QuoteRequest' }))();
+  "start_date": StayDate.describe('The day of check-in.'),
+  "end_date": StayDate.describe('The day of check-out; the last night is the one before.'),
+  "package_code": ItemCode.optional().describe('The same for all rooms; absent for the rooms alone.'),
+  "promotion_code": PromotionCode.optional().describe('Absent for the usual prices.'),
+  "reservationRoomList": zod.array(ReservationRoom).min(1).max(quoteRequestReservationRoomListMax).describe('One entry a room, all of one room type.')
+}).meta({ id: 'QuoteRequest', description: 'What the guest wants to buy: codes and counts, never a price.' }))();
 
 export type QuoteRequest = zod.input<typeof QuoteRequest>;
 export type QuoteRequestOutput = zod.output<typeof QuoteRequest>;
@@ -1799,10 +1800,10 @@ export const PriceLine = /* @__PURE__ */ (() => zod.strictObject({
   "kind": PriceLineKind,
   "code": zod.string().max(priceLineCodeMax).nullable().describe('The item\'s own code, where it has one'),
   "name": zod.string().max(priceLineNameMax).nullable().describe('The item\'s own name, where it has one'),
-  "date": zod.union([StayDate,zod.null()]),
-  "count": zod.int().min(1),
-  "unit_price": zod.int(),
-  "amount": zod.int()
+  "date": zod.union([StayDate,zod.null()]).describe('The night or the day it is for; null for what is had once.'),
+  "count": zod.int().min(1).describe('How many of the unit price'),
+  "unit_price": zod.int().describe('Minor units of the currency; negative for a discount'),
+  "amount": zod.int().describe('unit_price times count')
 }).meta({ id: 'PriceLine', description: 'A line of the price. A discount\'s amount is negative, and is what was really taken, so the lines always sum.' }))();
 
 export type PriceLine = zod.input<typeof PriceLine>;
@@ -1823,14 +1824,14 @@ export const stayRoomLinesMax = 500;
 
 export const StayRoom = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(stayRoomRoomTypeNameMax),
-  "adult": zod.int().min(1),
-  "kid": zod.int().min(stayRoomKidMin),
-  "infant": zod.int().min(stayRoomInfantMin),
-  "pet": zod.int().min(stayRoomPetMin),
-  "lines": zod.array(PriceLine).max(stayRoomLinesMax),
-  "discount_promotion_price": Amount,
-  "total_price": Amount
+  "room_type_name": zod.string().max(stayRoomRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, falling back to English, then Korean'),
+  "adult": zod.int().min(1).describe('Everybody who is older than a child'),
+  "kid": zod.int().min(stayRoomKidMin).describe('Children'),
+  "infant": zod.int().min(stayRoomInfantMin).describe('Infants, who cost nothing'),
+  "pet": zod.int().min(stayRoomPetMin).describe('Animals'),
+  "lines": zod.array(PriceLine).max(stayRoomLinesMax).describe('In the order in which the price is made; they sum to the total.'),
+  "discount_promotion_price": Amount.describe('What the promotion takes off this room; 0 without one.'),
+  "total_price": Amount.describe('The sum of the lines, taxes included.')
 }).meta({ id: 'StayRoom', description: 'A room of the stay, priced.' }))();
 
 export type StayRoom = zod.input<typeof StayRoom>;
@@ -1846,8 +1847,8 @@ export const policyTierFeePercentMax = 100;
 export const PolicyTier = /* @__PURE__ */ (() => zod.strictObject({
   "days_before": zod.int().min(policyTierDaysBeforeMin).describe('Days left to check-in, or more'),
   "until": StayDate.describe('The last day, by the hotel\'s calendar, on which this tier holds.'),
-  "fee_percent": zod.int().min(policyTierFeePercentMin).max(policyTierFeePercentMax),
-  "fee": Amount
+  "fee_percent": zod.int().min(policyTierFeePercentMin).max(policyTierFeePercentMax).describe('Of the total price'),
+  "fee": Amount.describe('The percent as an amount, rounded down.')
 }).meta({ id: 'PolicyTier', description: 'What cancelling costs from one day to another.' }))();
 
 export type PolicyTier = zod.input<typeof PolicyTier>;
@@ -1860,8 +1861,8 @@ export const cancellationPolicyTiersMax = 20;
 
 
 export const CancellationPolicy = /* @__PURE__ */ (() => zod.strictObject({
-  "policy_name": zod.string().max(cancellationPolicyPolicyNameMax),
-  "free_until": zod.union([StayDate,zod.null()]),
+  "policy_name": zod.string().max(cancellationPolicyPolicyNameMax).describe('As the property calls it, in the guest\'s language, falling back to English, then Korean'),
+  "free_until": zod.union([StayDate,zod.null()]).describe('The last day on which cancelling costs nothing; null where it always costs.'),
   "tiers": zod.array(PolicyTier).max(cancellationPolicyTiersMax).describe('From the earliest day to the day of check-in.')
 }).meta({ id: 'CancellationPolicy', description: 'The cancellation rules of this stay, with their days and amounts.' }))();
 
@@ -1880,17 +1881,17 @@ export const stayRoomsMax = 5;
 
 export const Stay = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(stayHotelNameMax),
-  "start_date": StayDate,
-  "end_date": StayDate,
-  "nights": zod.int().min(1).max(stayNightsMax),
-  "checkin_time": ClockTime,
-  "checkout_time": ClockTime,
-  "package_code": zod.union([ItemCode,zod.null()]),
-  "package_name": zod.string().max(stayPackageNameMax).nullable(),
-  "promotion_code": zod.union([PromotionCode,zod.null()]),
+  "hotel_name": zod.string().max(stayHotelNameMax).describe('The brand\'s full name, in the guest\'s language, falling back to English, then Korean'),
+  "start_date": StayDate.describe('The day of check-in.'),
+  "end_date": StayDate.describe('The day of check-out; the last night is the one before.'),
+  "nights": zod.int().min(1).max(stayNightsMax).describe('From check-in to check-out'),
+  "checkin_time": ClockTime.describe('By the property\'s clock.'),
+  "checkout_time": ClockTime.describe('By the property\'s clock; earlier where the guest leaves early for a lower price.'),
+  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the rooms alone.'),
+  "package_name": zod.string().max(stayPackageNameMax).nullable().describe('As the property calls it, in the guest\'s language, falling back to English, then Korean; null for the rooms alone'),
+  "promotion_code": zod.union([PromotionCode,zod.null()]).describe('Null without a promotion.'),
   "picture": zod.union([Picture,zod.null()]).describe('Of the room.'),
-  "rooms": zod.array(StayRoom).min(1).max(stayRoomsMax),
+  "rooms": zod.array(StayRoom).min(1).max(stayRoomsMax).describe('In the order of the request.'),
   "currency": Currency,
   "total_price": Amount.describe('VAT included; the sum of all lines.'),
   "supply_price": Amount.describe('The total without the VAT inside it.'),
@@ -1910,11 +1911,11 @@ export const quoteResultQuoteTokenMax = 200;
 
 export const QuoteResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "quote_id": zod.uuid(),
+  "quote_id": zod.uuid().describe('Sent when reserving'),
   "quote_token": zod.string().max(quoteResultQuoteTokenMax).describe('Sent as Quote-Token when reserving'),
-  "expires_at": Instant,
+  "expires_at": Instant.describe('Half an hour after the quote.'),
   "stay": Stay
-}).meta({ id: 'QuoteResult' }))();
+}).meta({ id: 'QuoteResult', description: 'A price, kept for half an hour; nothing is taken yet.' }))();
 
 export type QuoteResult = zod.input<typeof QuoteResult>;
 export type QuoteResultOutput = zod.output<typeof QuoteResult>;
@@ -1940,32 +1941,32 @@ export const customerInfoEmergencyPhoneRegExp = new RegExp('^[0-9]{8,15}$');
 
 
 export const CustomerInfo = /* @__PURE__ */ (() => zod.strictObject({
-  "guest_last_name": zod.string().min(1).max(customerInfoGuestLastNameMax).regex(customerInfoGuestLastNameRegExp),
-  "guest_first_name": zod.string().min(1).max(customerInfoGuestFirstNameMax).regex(customerInfoGuestFirstNameRegExp),
+  "guest_last_name": zod.string().min(1).max(customerInfoGuestLastNameMax).regex(customerInfoGuestLastNameRegExp).describe('Of who stays, in the letters of their passport or their own'),
+  "guest_first_name": zod.string().min(1).max(customerInfoGuestFirstNameMax).regex(customerInfoGuestFirstNameRegExp).describe('Of who stays'),
   "guest_phone": zod.string().regex(customerInfoGuestPhoneRegExp).describe('Digits only'),
-  "guest_email": zod.email().max(customerInfoGuestEmailMax),
-  "guest_memo": zod.string().max(customerInfoGuestMemoMax).optional(),
-  "emergency_name": zod.string().min(1).max(customerInfoEmergencyNameMax).regex(customerInfoEmergencyNameRegExp).optional(),
-  "emergency_phone": zod.string().regex(customerInfoEmergencyPhoneRegExp).optional()
+  "guest_email": zod.email().max(customerInfoGuestEmailMax).describe('Where the confirmation goes'),
+  "guest_memo": zod.string().max(customerInfoGuestMemoMax).optional().describe('A wish to the hotel, which it need not fulfil'),
+  "emergency_name": zod.string().min(1).max(customerInfoEmergencyNameMax).regex(customerInfoEmergencyNameRegExp).optional().describe('Required where the property has emergency_contact'),
+  "emergency_phone": zod.string().regex(customerInfoEmergencyPhoneRegExp).optional().describe('Digits only; required where the property has emergency_contact')
 }).meta({ id: 'CustomerInfo', description: 'Who the booking is for, and who to reach in an emergency where the property asks.' }))();
 
 export type CustomerInfo = zod.input<typeof CustomerInfo>;
 export type CustomerInfoOutput = zod.output<typeof CustomerInfo>;
 
 export const Agreements = /* @__PURE__ */ (() => zod.strictObject({
-  "PRIVACY": zod.literal(true),
-  "TERMS": zod.literal(true),
-  "MARKETING": zod.boolean()
+  "PRIVACY": zod.literal(true).describe('Must be given'),
+  "TERMS": zod.literal(true).describe('Must be given'),
+  "MARKETING": zod.boolean().describe('Free')
 }).meta({ id: 'Agreements', description: 'Separate consents; refusing marketing blocks nothing.' }))();
 
 export type Agreements = zod.input<typeof Agreements>;
 export type AgreementsOutput = zod.output<typeof Agreements>;
 
 export const HoldRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "quote_id": zod.uuid(),
+  "quote_id": zod.uuid().describe('The quote that the Quote-Token came with'),
   "customerInfo": CustomerInfo,
   "agreements": Agreements
-}).meta({ id: 'HoldRequest' }))();
+}).meta({ id: 'HoldRequest', description: 'A quote that is to be booked, for whom, and with which consents.' }))();
 
 export type HoldRequest = zod.input<typeof HoldRequest>;
 export type HoldRequestOutput = zod.output<typeof HoldRequest>;
@@ -1995,14 +1996,14 @@ export const HoldResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hold_number": DocumentNumber,
   "status": HoldStatus,
-  "expires_at": Instant,
+  "expires_at": Instant.describe('Fifteen minutes after reserving; then the rooms go back.'),
   "server_time": Instant.describe('The server\'s clock, so that a count-down does not trust the browser\'s.'),
-  "reservation_number": zod.union([DocumentNumber,zod.null()]),
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until it is confirmed.'),
   "reservation_token": zod.string().max(holdResultReservationTokenMax).nullable().describe('Told once, by reserving; null afterwards'),
-  "guest_name": zod.string().max(holdResultGuestNameMax),
-  "guest_email": zod.string().max(holdResultGuestEmailMax),
+  "guest_name": zod.string().max(holdResultGuestNameMax).describe('Last name first and unspaced in Hangul, given name first elsewhere'),
+  "guest_email": zod.string().max(holdResultGuestEmailMax).describe('Where the confirmation goes'),
   "stay": Stay
-}).meta({ id: 'HoldResult' }))();
+}).meta({ id: 'HoldResult', description: 'Rooms that are held, or what has become of them.' }))();
 
 export type HoldResult = zod.input<typeof HoldResult>;
 export type HoldResultOutput = zod.output<typeof HoldResult>;
@@ -2020,8 +2021,8 @@ export const lookupRequestReservationNumberRegExp = new RegExp('\\S');
 export const LookupRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
   "guest_name": zod.string().min(1).max(lookupRequestGuestNameMax).regex(lookupRequestGuestNameRegExp).describe('Spaces and case do not matter, nor which name comes first'),
-  "reservation_number": zod.string().min(1).max(lookupRequestReservationNumberMax).regex(lookupRequestReservationNumberRegExp)
-}).meta({ id: 'LookupRequest' }))();
+  "reservation_number": zod.string().min(1).max(lookupRequestReservationNumberMax).regex(lookupRequestReservationNumberRegExp).describe('As the guest types it; spaces around it and case do not matter')
+}).meta({ id: 'LookupRequest', description: 'What must belong together to open a reservation.' }))();
 
 export type LookupRequest = zod.input<typeof LookupRequest>;
 export type LookupRequestOutput = zod.output<typeof LookupRequest>;
@@ -2034,8 +2035,8 @@ export const LookupResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "reservation_number": DocumentNumber,
   "reservation_token": zod.string().max(lookupResultReservationTokenMax).describe('Sent as Reservation-Token'),
-  "expires_at": Instant
-}).meta({ id: 'LookupResult' }))();
+  "expires_at": Instant.describe('When the token ends.')
+}).meta({ id: 'LookupResult', description: 'The reservation, opened for half an hour.' }))();
 
 export type LookupResult = zod.input<typeof LookupResult>;
 export type LookupResultOutput = zod.output<typeof LookupResult>;
@@ -2069,11 +2070,11 @@ export const reservationPaymentReceiptUrlMax = 500;
 export const ReservationPayment = /* @__PURE__ */ (() => zod.strictObject({
   "order_id": OrderId,
   "status": PaymentStatus,
-  "amount": Amount,
-  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable(),
-  "card_number_masked": zod.string().max(reservationPaymentCardNumberMaskedMax).nullable(),
-  "paid_at": zod.union([Instant,zod.null()]),
-  "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable()
+  "amount": Amount.describe('What was charged; 0 for a guarantee.'),
+  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('The card company\'s name; null before the provider tells it'),
+  "card_number_masked": zod.string().max(reservationPaymentCardNumberMaskedMax).nullable().describe('At most the first and the last four digits; null before the provider tells it'),
+  "paid_at": zod.union([Instant,zod.null()]).describe('By the card provider\'s clock; null for a guarantee.'),
+  "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable().describe('The provider\'s receipt; null where it has none')
 }).meta({ id: 'ReservationPayment', description: 'The card behind the reservation, as far as it may be shown.' }))();
 
 export type ReservationPayment = zod.input<typeof ReservationPayment>;
@@ -2086,8 +2087,8 @@ export type RefundStatusOutput = zod.output<typeof RefundStatus>;
 
 export const Cancellation = /* @__PURE__ */ (() => zod.strictObject({
   "cancelled_at": Instant,
-  "fee": Amount,
-  "refund": Amount,
+  "fee": Amount.describe('What is kept.'),
+  "refund": Amount.describe('What goes back to the card.'),
   "refund_status": RefundStatus
 }).meta({ id: 'Cancellation', description: 'How the reservation was cancelled.' }))();
 
@@ -2103,10 +2104,10 @@ export const hotelContactEmailMax = 254;
 
 
 export const HotelContact = /* @__PURE__ */ (() => zod.strictObject({
-  "address": zod.string().max(hotelContactAddressMax),
-  "tel": zod.string().max(hotelContactTelMax).nullable(),
-  "email": zod.string().max(hotelContactEmailMax).nullable(),
-  "location": zod.union([Location,zod.null()])
+  "address": zod.string().max(hotelContactAddressMax).describe('In one line, in the guest\'s language, falling back to English, then Korean'),
+  "tel": zod.string().max(hotelContactTelMax).nullable().describe('Written with dashes; null where the property has none'),
+  "email": zod.string().max(hotelContactEmailMax).nullable().describe('Null where the property has none'),
+  "location": zod.union([Location,zod.null()]).describe('Where the map points; null where the provider gave no place.')
 }).meta({ id: 'HotelContact', description: 'Where the stay is, and whom to ask.' }))();
 
 export type HotelContact = zod.input<typeof HotelContact>;
@@ -2142,33 +2143,33 @@ export const reservationAllowedActionsMax = 10;
 export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "reservation_number": DocumentNumber,
   "status": ReservationStatus,
-  "nights": zod.int().min(1),
-  "guest_count": zod.int().min(1),
-  "guest_name": zod.string().max(reservationGuestNameMax),
-  "guest_email": zod.string().max(reservationGuestEmailMax),
-  "guest_phone": zod.string().max(reservationGuestPhoneMax),
-  "booker_name": zod.string().max(reservationBookerNameMax),
-  "booker_phone": zod.string().max(reservationBookerPhoneMax),
-  "guest_memo": zod.string().max(reservationGuestMemoMax).nullable(),
+  "nights": zod.int().min(1).describe('From check-in to check-out'),
+  "guest_count": zod.int().min(1).describe('Everybody in all rooms, infants too'),
+  "guest_name": zod.string().max(reservationGuestNameMax).describe('Last name first and unspaced in Hangul, given name first elsewhere'),
+  "guest_email": zod.string().max(reservationGuestEmailMax).describe('Where the confirmation went'),
+  "guest_phone": zod.string().max(reservationGuestPhoneMax).describe('Digits'),
+  "booker_name": zod.string().max(reservationBookerNameMax).describe('Who booked; the guest, as long as nobody books for another'),
+  "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('Digits'),
+  "guest_memo": zod.string().max(reservationGuestMemoMax).nullable().describe('The wish that was sent with the booking; null without one'),
   "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(reservationRoomTypeNameMax),
-  "room_count": zod.int().min(1).max(reservationRoomCountMax),
+  "room_type_name": zod.string().max(reservationRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, falling back to English, then Korean'),
+  "room_count": zod.int().min(1).max(reservationRoomCountMax).describe('All of one room type'),
   "room_price": Amount.describe('Nights, extra persons, pets and packages, before discounts.'),
-  "option_total": Amount,
-  "discount_total": Amount,
-  "tax": Amount,
+  "option_total": Amount.describe('Options of all rooms.'),
+  "discount_total": Amount.describe('What promotion and early check-out took off, as a positive amount.'),
+  "tax": Amount.describe('The VAT inside the total.'),
   "total_price": Amount.describe('VAT included.'),
-  "paid_amount": Amount,
-  "balance_due": Amount,
-  "reservation_date": Instant,
+  "paid_amount": Amount.describe('What was paid by card, before any refund.'),
+  "balance_due": Amount.describe('What is due at the hotel.'),
+  "reservation_date": Instant.describe('When it was confirmed.'),
   "check_in": StayDate,
   "check_out": StayDate,
   "stay": Stay,
-  "payment": zod.union([ReservationPayment,zod.null()]),
-  "cancellation": zod.union([Cancellation,zod.null()]),
+  "payment": zod.union([ReservationPayment,zod.null()]).describe('Null where nothing was charged or guaranteed.'),
+  "cancellation": zod.union([Cancellation,zod.null()]).describe('Null while it stands.'),
   "contact": HotelContact,
-  "allowed_actions": zod.array(AllowedAction).max(reservationAllowedActionsMax)
-}).meta({ id: 'Reservation' }))();
+  "allowed_actions": zod.array(AllowedAction).max(reservationAllowedActionsMax).describe('The buttons that the site shows; the rules are the server\'s.')
+}).meta({ id: 'Reservation', description: 'A stay that is booked, as its holder sees it now.' }))();
 
 export type Reservation = zod.input<typeof Reservation>;
 export type ReservationOutput = zod.output<typeof Reservation>;
@@ -2176,7 +2177,7 @@ export type ReservationOutput = zod.output<typeof Reservation>;
 export const ReservationResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "reservation": Reservation
-}).meta({ id: 'ReservationResult' }))();
+}).meta({ id: 'ReservationResult', description: 'The reservation behind a token, after whatever was done with it.' }))();
 
 export type ReservationResult = zod.input<typeof ReservationResult>;
 export type ReservationResultOutput = zod.output<typeof ReservationResult>;
@@ -2191,14 +2192,14 @@ export const cancellationPreviewResultFeePercentMax = 100;
 export const CancellationPreviewResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "reservation_number": DocumentNumber,
-  "cancellable": zod.boolean(),
+  "cancellable": zod.boolean().describe('Whether it can be cancelled at all'),
   "currency": Currency,
   "days_before": zod.int().min(cancellationPreviewResultDaysBeforeMin).describe('Days from the hotel\'s today to check-in'),
-  "fee_percent": zod.int().min(cancellationPreviewResultFeePercentMin).max(cancellationPreviewResultFeePercentMax),
-  "fee": Amount,
-  "refund": Amount,
+  "fee_percent": zod.int().min(cancellationPreviewResultFeePercentMin).max(cancellationPreviewResultFeePercentMax).describe('Of the total price, by the policy'),
+  "fee": Amount.describe('To be sent back when cancelling.'),
+  "refund": Amount.describe('What would go back to the card.'),
   "fee_collected": zod.boolean().describe('False where nothing was charged - the fee is shown and not collected')
-}).meta({ id: 'CancellationPreviewResult' }))();
+}).meta({ id: 'CancellationPreviewResult', description: 'What cancelling would cost at this moment.' }))();
 
 export type CancellationPreviewResult = zod.input<typeof CancellationPreviewResult>;
 export type CancellationPreviewResultOutput = zod.output<typeof CancellationPreviewResult>;
@@ -2209,8 +2210,8 @@ export const cancellationRequestReasonMax = 200;
 
 export const CancellationRequest = /* @__PURE__ */ (() => zod.strictObject({
   "fee": Amount.describe('The fee that the guest was shown and agrees to.'),
-  "reason": zod.string().max(cancellationRequestReasonMax).optional()
-}).meta({ id: 'CancellationRequest' }))();
+  "reason": zod.string().max(cancellationRequestReasonMax).optional().describe('In the words of the guest; for the hotel')
+}).meta({ id: 'CancellationRequest', description: 'The guest\'s consent to cancel for a fee.' }))();
 
 export type CancellationRequest = zod.input<typeof CancellationRequest>;
 export type CancellationRequestOutput = zod.output<typeof CancellationRequest>;
@@ -2225,8 +2226,8 @@ export type CalendarFile = zod.input<typeof CalendarFile>;
 export type CalendarFileOutput = zod.output<typeof CalendarFile>;
 
 export const PaymentRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hold_number": DocumentNumber
-}).meta({ id: 'PaymentRequest' }))();
+  "hold_number": DocumentNumber.describe('Of the hold that the Reservation-Token opens.')
+}).meta({ id: 'PaymentRequest', description: 'What is to be paid.' }))();
 
 export type PaymentRequest = zod.input<typeof PaymentRequest>;
 export type PaymentRequestOutput = zod.output<typeof PaymentRequest>;
@@ -2248,18 +2249,18 @@ export const nicepayWindowRequestBuyerEmailMax = 254;
 
 
 export const NicepayWindowRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "clientId": zod.string().max(nicepayWindowRequestClientIdMax),
-  "method": zod.literal("card"),
+  "clientId": zod.string().max(nicepayWindowRequestClientIdMax).describe('The merchant at the provider'),
+  "method": zod.literal("card").describe('Cards are the only way of paying so far'),
   "orderId": OrderId,
   "amount": Amount,
-  "goodsName": zod.string().max(nicepayWindowRequestGoodsNameMax),
-  "returnUrl": zod.url().max(nicepayWindowRequestReturnUrlMax),
-  "mallReserved": zod.string().max(nicepayWindowRequestMallReservedMax),
-  "buyerName": zod.string().max(nicepayWindowRequestBuyerNameMax),
-  "buyerTel": zod.string().max(nicepayWindowRequestBuyerTelMax),
-  "buyerEmail": zod.string().max(nicepayWindowRequestBuyerEmailMax),
-  "language": zod.enum(['KO', 'EN', 'CN']),
-  "currency": zod.enum(['KRW', 'USD', 'CNY'])
+  "goodsName": zod.string().max(nicepayWindowRequestGoodsNameMax).describe('What the window shows as bought'),
+  "returnUrl": zod.url().max(nicepayWindowRequestReturnUrlMax).describe('Where the window posts its form'),
+  "mallReserved": zod.string().max(nicepayWindowRequestMallReservedMax).describe('Comes back as it was sent'),
+  "buyerName": zod.string().max(nicepayWindowRequestBuyerNameMax).describe('The guest\'s'),
+  "buyerTel": zod.string().max(nicepayWindowRequestBuyerTelMax).describe('The guest\'s, in digits'),
+  "buyerEmail": zod.string().max(nicepayWindowRequestBuyerEmailMax).describe('The guest\'s'),
+  "language": zod.enum(['KO', 'EN', 'CN']).describe('Of the window; one that it does not have is English'),
+  "currency": zod.enum(['KRW', 'USD', 'CNY']).describe('One that the provider can charge')
 }).meta({ id: 'NicepayWindowRequest', description: 'Handed as it is to NicePay\'s window.' }))();
 
 export type NicepayWindowRequest = zod.input<typeof NicepayWindowRequest>;
@@ -2271,7 +2272,7 @@ export const nicepayWindowScriptUrlMax = 500;
 
 export const NicepayWindow = /* @__PURE__ */ (() => zod.strictObject({
   "provider": zod.enum(['nicepay']).describe('Tells this window from the others.'),
-  "script_url": zod.url().max(nicepayWindowScriptUrlMax),
+  "script_url": zod.url().max(nicepayWindowScriptUrlMax).describe('Loaded once; brings the window'),
   "request": NicepayWindowRequest
 }).meta({ id: 'NicepayWindow', description: 'NicePay\'s window, which its script opens with this request.' }))();
 
@@ -2286,7 +2287,7 @@ export const cardTokenFrameOriginMax = 200;
 
 export const CardTokenFrame = /* @__PURE__ */ (() => zod.strictObject({
   "provider": zod.enum(['card_token']).describe('Tells this frame from the windows.'),
-  "frame_url": zod.url().max(cardTokenFrameFrameUrlMax),
+  "frame_url": zod.url().max(cardTokenFrameFrameUrlMax).describe('Shown within the payment page'),
   "origin": zod.url().max(cardTokenFrameOriginMax).describe('The only origin a message is taken from')
 }).meta({ id: 'CardTokenFrame', description: 'The provider\'s own frame that takes the card of a guarantee; it posts the token to its parent.' }))();
 
@@ -2302,12 +2303,12 @@ export const PaymentReadyResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "order_id": OrderId,
   "status": PaymentStatus,
-  "amount": Amount,
+  "amount": Amount.describe('What will be charged; 0 for a guarantee.'),
   "currency": Currency,
   "expires_at": Instant.describe('When the hold ends.'),
-  "server_time": Instant,
-  "card_window": CardWindow
-}).meta({ id: 'PaymentReadyResult' }))();
+  "server_time": Instant.describe('The server\'s clock, so that a count-down does not trust the browser\'s.'),
+  "card_window": CardWindow.describe('What the browser opens next; its provider says which of them it is.')
+}).meta({ id: 'PaymentReadyResult', description: 'A payment that the browser can begin.' }))();
 
 export type PaymentReadyResult = zod.input<typeof PaymentReadyResult>;
 export type PaymentReadyResultOutput = zod.output<typeof PaymentReadyResult>;
@@ -2332,15 +2333,15 @@ export const paymentReturnSignatureMax = 128;
 
 
 export const PaymentReturn = /* @__PURE__ */ (() => zod.looseObject({
-  "authResultCode": zod.string().max(paymentReturnAuthResultCodeMax),
-  "authResultMsg": zod.string().max(paymentReturnAuthResultMsgMax).optional(),
-  "tid": zod.string().max(paymentReturnTidMax).optional(),
-  "clientId": zod.string().max(paymentReturnClientIdMax).optional(),
-  "orderId": zod.string().max(paymentReturnOrderIdMax),
-  "amount": zod.string().regex(paymentReturnAmountRegExp).optional(),
-  "mallReserved": zod.string().max(paymentReturnMallReservedMax).optional(),
-  "authToken": zod.string().max(paymentReturnAuthTokenMax).optional(),
-  "signature": zod.string().max(paymentReturnSignatureMax).optional()
+  "authResultCode": zod.string().max(paymentReturnAuthResultCodeMax).describe('0000 where the card was authorised; anything else is a refusal or a closed window'),
+  "authResultMsg": zod.string().max(paymentReturnAuthResultMsgMax).optional().describe('The provider\'s own words, in Korean'),
+  "tid": zod.string().max(paymentReturnTidMax).optional().describe('The provider\'s transaction'),
+  "clientId": zod.string().max(paymentReturnClientIdMax).optional().describe('The merchant at the provider'),
+  "orderId": zod.string().max(paymentReturnOrderIdMax).describe('The id of the payment'),
+  "amount": zod.string().regex(paymentReturnAmountRegExp).optional().describe('In digits; must be what was asked for'),
+  "mallReserved": zod.string().max(paymentReturnMallReservedMax).optional().describe('As it was sent'),
+  "authToken": zod.string().max(paymentReturnAuthTokenMax).optional().describe('Part of what is signed'),
+  "signature": zod.string().max(paymentReturnSignatureMax).optional().describe('SHA-256 in hex of authToken, clientId, amount and the secret')
 }).meta({ id: 'PaymentReturn', description: 'The form of the card window. Fields that a later version of it adds are ignored.' }))();
 
 export type PaymentReturn = zod.input<typeof PaymentReturn>;
@@ -2367,21 +2368,21 @@ export const nicepayWebhookBalanceAmtMin = 0;
 
 
 export const NicepayWebhook = /* @__PURE__ */ (() => zod.looseObject({
-  "resultCode": zod.string().max(nicepayWebhookResultCodeMax).optional(),
-  "resultMsg": zod.string().max(nicepayWebhookResultMsgMax).optional(),
-  "tid": zod.string().max(nicepayWebhookTidMax),
-  "orderId": zod.string().max(nicepayWebhookOrderIdMax),
-  "ediDate": zod.string().max(nicepayWebhookEdiDateMax),
-  "signature": zod.string().max(nicepayWebhookSignatureMax),
-  "status": zod.string().max(nicepayWebhookStatusMax).optional(),
-  "amount": zod.int().min(nicepayWebhookAmountMin),
-  "balanceAmt": zod.int().min(nicepayWebhookBalanceAmtMin).optional()
+  "resultCode": zod.string().max(nicepayWebhookResultCodeMax).optional().describe('0000 for a success'),
+  "resultMsg": zod.string().max(nicepayWebhookResultMsgMax).optional().describe('The provider\'s own words'),
+  "tid": zod.string().max(nicepayWebhookTidMax).describe('The provider\'s transaction'),
+  "orderId": zod.string().max(nicepayWebhookOrderIdMax).describe('The id of the payment'),
+  "ediDate": zod.string().max(nicepayWebhookEdiDateMax).describe('When it was signed, by the provider\'s clock'),
+  "signature": zod.string().max(nicepayWebhookSignatureMax).describe('SHA-256 in hex of tid, amount, ediDate and the secret'),
+  "status": zod.string().max(nicepayWebhookStatusMax).optional().describe('What became of it, in the provider\'s words; asked about, not believed'),
+  "amount": zod.int().min(nicepayWebhookAmountMin).describe('Of the transaction'),
+  "balanceAmt": zod.int().min(nicepayWebhookBalanceAmtMin).optional().describe('What is left of it after refunds')
 }).meta({ id: 'NicepayWebhook', description: 'In the shape of an approval\'s answer. Fields that a later version of it adds are ignored.' }))();
 
 export type NicepayWebhook = zod.input<typeof NicepayWebhook>;
 export type NicepayWebhookOutput = zod.output<typeof NicepayWebhook>;
 
-export const WebhookAnswer = /* @__PURE__ */ (() => zod.literal("OK").meta({ id: 'WebhookAnswer' }))();
+export const WebhookAnswer = /* @__PURE__ */ (() => zod.literal("OK").meta({ id: 'WebhookAnswer', description: 'The two letters that end the retries of the provider.' }))();
 
 export type WebhookAnswer = zod.input<typeof WebhookAnswer>;
 export type WebhookAnswerOutput = zod.output<typeof WebhookAnswer>;
@@ -2390,12 +2391,12 @@ export const PaymentResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "order_id": OrderId,
   "status": PaymentStatus,
-  "amount": Amount,
+  "amount": Amount.describe('What is, was or would be charged; 0 for a guarantee.'),
   "currency": Currency,
   "hold_number": DocumentNumber,
-  "reservation_number": zod.union([DocumentNumber,zod.null()]),
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until it is completed.'),
   "code": zod.union([ErrorCode,zod.null()]).describe('Why it ended without a reservation.')
-}).meta({ id: 'PaymentResult' }))();
+}).meta({ id: 'PaymentResult', description: 'How far a payment has come.' }))();
 
 export type PaymentResult = zod.input<typeof PaymentResult>;
 export type PaymentResultOutput = zod.output<typeof PaymentResult>;
@@ -2405,8 +2406,8 @@ export const guaranteeRequestCardTokenMax = 200;
 
 
 export const GuaranteeRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "card_token": zod.string().min(1).max(guaranteeRequestCardTokenMax)
-}).meta({ id: 'GuaranteeRequest' }))();
+  "card_token": zod.string().min(1).max(guaranteeRequestCardTokenMax).describe('Posted by the frame to the page around it')
+}).meta({ id: 'GuaranteeRequest', description: 'A card as the provider\'s frame knows it.' }))();
 
 export type GuaranteeRequest = zod.input<typeof GuaranteeRequest>;
 export type GuaranteeRequestOutput = zod.output<typeof GuaranteeRequest>;
@@ -2434,20 +2435,33 @@ export const localizedTextMnMax = 100000;
 
 
 export const LocalizedText = /* @__PURE__ */ (() => zod.strictObject({
-  "ko": zod.string().max(localizedTextKoMax),
-  "en": zod.string().max(localizedTextEnMax).optional(),
-  "ja": zod.string().max(localizedTextJaMax).optional(),
-  "zh-CN": zod.string().max(localizedTextZhCNMax).optional(),
-  "zh-TW": zod.string().max(localizedTextZhTWMax).optional(),
-  "es": zod.string().max(localizedTextEsMax).optional(),
-  "pt": zod.string().max(localizedTextPtMax).optional(),
-  "vi": zod.string().max(localizedTextViMax).optional(),
-  "th": zod.string().max(localizedTextThMax).optional(),
-  "mn": zod.string().max(localizedTextMnMax).optional()
+  "ko": zod.string().max(localizedTextKoMax).describe('Korean'),
+  "en": zod.string().max(localizedTextEnMax).optional().describe('English'),
+  "ja": zod.string().max(localizedTextJaMax).optional().describe('Japanese'),
+  "zh-CN": zod.string().max(localizedTextZhCNMax).optional().describe('Chinese in simplified characters'),
+  "zh-TW": zod.string().max(localizedTextZhTWMax).optional().describe('Chinese in traditional characters'),
+  "es": zod.string().max(localizedTextEsMax).optional().describe('Spanish'),
+  "pt": zod.string().max(localizedTextPtMax).optional().describe('Portuguese'),
+  "vi": zod.string().max(localizedTextViMax).optional().describe('Vietnamese'),
+  "th": zod.string().max(localizedTextThMax).optional().describe('Thai'),
+  "mn": zod.string().max(localizedTextMnMax).optional().describe('Mongolian')
 }).meta({ id: 'LocalizedText', description: 'A text by language. Korean is required, because every other language falls back to it.' }))();
 
 export type LocalizedText = zod.input<typeof LocalizedText>;
 export type LocalizedTextOutput = zod.output<typeof LocalizedText>;
+
+export const bundleBenefitValueMin = 0;
+export const bundleBenefitValueMax = 1000000;
+
+
+
+export const BundleBenefit = /* @__PURE__ */ (() => zod.strictObject({
+  "benefit_type": BenefitType,
+  "value": zod.int().min(bundleBenefitValueMin).max(bundleBenefitValueMax).nullable().describe('Percent, hour, number of people or of points, by the type; null where there is nothing to count')
+}).meta({ id: 'BundleBenefit', description: 'Something that a tier is worth.' }))();
+
+export type BundleBenefit = zod.input<typeof BundleBenefit>;
+export type BundleBenefitOutput = zod.output<typeof BundleBenefit>;
 
 export const bundleTierColourRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
 export const bundleTierBenefitsMax = 30;
@@ -2457,10 +2471,10 @@ export const bundleTierBenefitsMax = 30;
 export const BundleTier = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
   "tier_name": LocalizedText,
-  "colour": zod.string().regex(bundleTierColourRegExp),
-  "qualification": LocalizedText,
-  "benefits": zod.array(Benefit).max(bundleTierBenefitsMax)
-}).meta({ id: 'BundleTier' }))();
+  "colour": zod.string().regex(bundleTierColourRegExp).describe('As #RRGGBB'),
+  "qualification": LocalizedText.describe('How it is reached.'),
+  "benefits": zod.array(BundleBenefit).max(bundleTierBenefitsMax).describe('In the order in which they are shown.')
+}).meta({ id: 'BundleTier', description: 'A step of the company\'s membership.' }))();
 
 export type BundleTier = zod.input<typeof BundleTier>;
 export type BundleTierOutput = zod.output<typeof BundleTier>;
@@ -2473,10 +2487,10 @@ export const bundleAffiliateCustomerNumberMax = 30;
 
 
 export const BundleAffiliate = /* @__PURE__ */ (() => zod.strictObject({
-  "affiliate_name": zod.string().min(1).max(bundleAffiliateAffiliateNameMax),
+  "affiliate_name": zod.string().min(1).max(bundleAffiliateAffiliateNameMax).describe('Compared without spaces and case'),
   "business_number": zod.string().regex(bundleAffiliateBusinessNumberRegExp).describe('Ten digits'),
-  "customer_number": zod.string().min(1).max(bundleAffiliateCustomerNumberMax)
-}).meta({ id: 'BundleAffiliate' }))();
+  "customer_number": zod.string().min(1).max(bundleAffiliateCustomerNumberMax).describe('That the provider gave to the affiliate')
+}).meta({ id: 'BundleAffiliate', description: 'A company whose people may join as affiliate members.' }))();
 
 export type BundleAffiliate = zod.input<typeof BundleAffiliate>;
 export type BundleAffiliateOutput = zod.output<typeof BundleAffiliate>;
@@ -2495,10 +2509,10 @@ export const BundleOwnedRoom = /* @__PURE__ */ (() => zod.strictObject({
   "building_name": LocalizedText,
   "unit_code": ItemCode,
   "unit_name": LocalizedText,
-  "room_number": zod.string().min(1).max(bundleOwnedRoomRoomNumberMax),
-  "distribution_number": zod.string().min(1).max(bundleOwnedRoomDistributionNumberMax),
-  "owner_kind": zod.enum(['INDIVIDUAL', 'CORPORATE']),
-  "owner_name": zod.string().min(1).max(bundleOwnedRoomOwnerNameMax),
+  "room_number": zod.string().min(1).max(bundleOwnedRoomRoomNumberMax).describe('As it stands on the door'),
+  "distribution_number": zod.string().min(1).max(bundleOwnedRoomDistributionNumberMax).describe('The number of the sale'),
+  "owner_kind": zod.enum(['INDIVIDUAL', 'CORPORATE']).describe('Decides which kind of pre-sale member its owner becomes'),
+  "owner_name": zod.string().min(1).max(bundleOwnedRoomOwnerNameMax).describe('The contractor, a person or a corporation; compared without spaces and case'),
   "business_number": zod.string().regex(bundleOwnedRoomBusinessNumberRegExp).optional().describe('Ten digits')
 }).meta({ id: 'BundleOwnedRoom', description: 'A room sold before it was built, and who owns it.' }))();
 
@@ -2514,12 +2528,72 @@ export const bundlePictureFocusXMax = 100;
 
 export const BundlePicture = /* @__PURE__ */ (() => zod.strictObject({
   "file_path": zod.string().max(bundlePictureFilePathMax).describe('Within the folder of files that comes with the bundle'),
-  "alt": LocalizedText,
+  "alt": LocalizedText.describe('What is to be seen, for who cannot see it.'),
   "focus_x": zod.int().min(bundlePictureFocusXMin).max(bundlePictureFocusXMax).optional().describe('Where its subject stands, in percent from the left')
-}).meta({ id: 'BundlePicture' }))();
+}).meta({ id: 'BundlePicture', description: 'A picture that comes with the bundle.' }))();
 
 export type BundlePicture = zod.input<typeof BundlePicture>;
 export type BundlePictureOutput = zod.output<typeof BundlePicture>;
+
+export const bundleAgeBandsInfantMaxMonthsMin = 0;
+export const bundleAgeBandsInfantMaxMonthsMax = 72;
+
+export const bundleAgeBandsChildMaxYearsMin = 3;
+export const bundleAgeBandsChildMaxYearsMax = 18;
+
+
+
+export const BundleAgeBands = /* @__PURE__ */ (() => zod.strictObject({
+  "infant_max_months": zod.int().min(bundleAgeBandsInfantMaxMonthsMin).max(bundleAgeBandsInfantMaxMonthsMax).describe('The last month of life, inclusive, in which somebody is an infant'),
+  "child_max_years": zod.int().min(bundleAgeBandsChildMaxYearsMin).max(bundleAgeBandsChildMaxYearsMax).describe('The last year of life, inclusive, in which somebody is a child')
+}).meta({ id: 'BundleAgeBands', description: 'Infants are up to and including infant_max_months, children up to child_max_years, everybody older is an adult.' }))();
+
+export type BundleAgeBands = zod.input<typeof BundleAgeBands>;
+export type BundleAgeBandsOutput = zod.output<typeof BundleAgeBands>;
+
+export const bundleLocationLatitudeMin = -90;
+export const bundleLocationLatitudeMax = 90;
+
+export const bundleLocationLongitudeMin = -180;
+export const bundleLocationLongitudeMax = 180;
+
+
+
+export const BundleLocation = /* @__PURE__ */ (() => zod.strictObject({
+  "latitude": zod.number().min(bundleLocationLatitudeMin).max(bundleLocationLatitudeMax).describe('Degrees north of the equator'),
+  "longitude": zod.number().min(bundleLocationLongitudeMin).max(bundleLocationLongitudeMax).describe('Degrees east of Greenwich')
+}).meta({ id: 'BundleLocation', description: 'WGS 84 degrees.' }))();
+
+export type BundleLocation = zod.input<typeof BundleLocation>;
+export type BundleLocationOutput = zod.output<typeof BundleLocation>;
+
+export const bundlePetUpsellingChargedFromMax = 10;
+
+export const bundlePetUpsellingMaxCountMax = 10;
+
+
+
+export const BundlePetUpselling = /* @__PURE__ */ (() => zod.strictObject({
+  "price": Amount.describe('For each charged animal, once a stay.'),
+  "charged_from": zod.int().min(1).max(bundlePetUpsellingChargedFromMax).describe('The first animal that is charged'),
+  "max_count": zod.int().min(1).max(bundlePetUpsellingMaxCountMax).describe('The most animals in one room')
+}).meta({ id: 'BundlePetUpselling', description: 'What pets cost a stay, each one from the first that is charged.' }))();
+
+export type BundlePetUpselling = zod.input<typeof BundlePetUpselling>;
+export type BundlePetUpsellingOutput = zod.output<typeof BundlePetUpselling>;
+
+export const bundleExchangeRateRateExclusiveMin = 0;
+
+
+
+export const BundleExchangeRate = /* @__PURE__ */ (() => zod.strictObject({
+  "currency": Currency.describe('The other currency.'),
+  "rate": zod.number().gt(bundleExchangeRateRateExclusiveMin).describe('Units of the other currency for one unit of the property\'s'),
+  "as_of": StayDate.describe('The day on which the provider took the rate.')
+}).meta({ id: 'BundleExchangeRate', description: 'For showing beside the price, never for charging.' }))();
+
+export type BundleExchangeRate = zod.input<typeof BundleExchangeRate>;
+export type BundleExchangeRateOutput = zod.output<typeof BundleExchangeRate>;
 
 export const bundleFooterTelMax = 30;
 
@@ -2534,25 +2608,25 @@ export const bundleFooterCopyrightMax = 200;
 
 
 export const BundleFooter = /* @__PURE__ */ (() => zod.strictObject({
-  "ceo": LocalizedText.optional(),
+  "ceo": LocalizedText.optional().describe('Who represents the company.'),
   "address": LocalizedText.optional(),
-  "tel": zod.string().max(bundleFooterTelMax).optional(),
-  "email": zod.string().max(bundleFooterEmailMax).optional(),
-  "fax": zod.string().max(bundleFooterFaxMax).optional(),
-  "company_num": zod.string().max(bundleFooterCompanyNumMax).optional(),
-  "term_num": LocalizedText.optional(),
-  "copyright": zod.string().max(bundleFooterCopyrightMax).optional()
-}).meta({ id: 'BundleFooter' }))();
+  "tel": zod.string().max(bundleFooterTelMax).optional().describe('Written with dashes; also the number of the customer centre'),
+  "email": zod.string().max(bundleFooterEmailMax).optional().describe('The address for guests'),
+  "fax": zod.string().max(bundleFooterFaxMax).optional().describe('Written with dashes'),
+  "company_num": zod.string().max(bundleFooterCompanyNumMax).optional().describe('Business registration number'),
+  "term_num": LocalizedText.optional().describe('Mail-order number.'),
+  "copyright": zod.string().max(bundleFooterCopyrightMax).optional().describe('The line that closes the page')
+}).meta({ id: 'BundleFooter', description: 'What Korean e-commerce law wants said of the seller; what is absent is not shown.' }))();
 
 export type BundleFooter = zod.input<typeof BundleFooter>;
 export type BundleFooterOutput = zod.output<typeof BundleFooter>;
 
 export const BundleTerms = /* @__PURE__ */ (() => zod.strictObject({
   "termsType": TermsType,
-  "title": LocalizedText,
+  "title": LocalizedText.describe('As the consent is labelled.'),
   "content": LocalizedText.describe('HTML; sanitised before it is kept.'),
-  "required": zod.boolean()
-}).meta({ id: 'BundleTerms' }))();
+  "required": zod.boolean().describe('Whether a booking needs this consent')
+}).meta({ id: 'BundleTerms', description: 'One text that a guest reads or consents to.' }))();
 
 export type BundleTerms = zod.input<typeof BundleTerms>;
 export type BundleTermsOutput = zod.output<typeof BundleTerms>;
@@ -2562,9 +2636,9 @@ export const bundleIconFilePathMax = 300;
 
 
 export const BundleIcon = /* @__PURE__ */ (() => zod.strictObject({
-  "file_path": zod.string().max(bundleIconFilePathMax),
-  "title": LocalizedText
-}).meta({ id: 'BundleIcon' }))();
+  "file_path": zod.string().max(bundleIconFilePathMax).describe('Within the folder of files that comes with the bundle'),
+  "title": LocalizedText.describe('What the icon stands for.')
+}).meta({ id: 'BundleIcon', description: 'A small picture that marks what the property offers.' }))();
 
 export type BundleIcon = zod.input<typeof BundleIcon>;
 export type BundleIconOutput = zod.output<typeof BundleIcon>;
@@ -2578,8 +2652,8 @@ export type MonthDay = zod.input<typeof MonthDay>;
 export type MonthDayOutput = zod.output<typeof MonthDay>;
 
 export const MonthDayPeriod = /* @__PURE__ */ (() => zod.strictObject({
-  "from": MonthDay,
-  "to": MonthDay
+  "from": MonthDay.describe('The first day.'),
+  "to": MonthDay.describe('The last day.')
 }).meta({ id: 'MonthDayPeriod', description: 'Inclusive; may run over the turn of the year.' }))();
 
 export type MonthDayPeriod = zod.input<typeof MonthDayPeriod>;
@@ -2594,9 +2668,9 @@ export const feeTierFeePercentMax = 100;
 
 
 export const FeeTier = /* @__PURE__ */ (() => zod.strictObject({
-  "days_before": zod.int().min(feeTierDaysBeforeMin).max(feeTierDaysBeforeMax),
-  "fee_percent": zod.int().min(feeTierFeePercentMin).max(feeTierFeePercentMax)
-}).meta({ id: 'FeeTier' }))();
+  "days_before": zod.int().min(feeTierDaysBeforeMin).max(feeTierDaysBeforeMax).describe('Days left to check-in, or more'),
+  "fee_percent": zod.int().min(feeTierFeePercentMin).max(feeTierFeePercentMax).describe('Of the total price')
+}).meta({ id: 'FeeTier', description: 'What cancelling costs from so many days before check-in.' }))();
 
 export type FeeTier = zod.input<typeof FeeTier>;
 export type FeeTierOutput = zod.output<typeof FeeTier>;
@@ -2622,13 +2696,13 @@ export const bundlePolicyOffWeekendMax = 10;
 export const BundlePolicy = /* @__PURE__ */ (() => zod.strictObject({
   "policy_code": ItemCode,
   "policy_name": LocalizedText,
-  "peak_periods": zod.array(MonthDayPeriod).max(bundlePolicyPeakPeriodsMax),
+  "peak_periods": zod.array(MonthDayPeriod).max(bundlePolicyPeakPeriodsMax).describe('When the peak tiers hold.'),
   "weekend_days": zod.array(zod.int().min(1).max(bundlePolicyWeekendDaysItemMax)).max(bundlePolicyWeekendDaysMax).describe('ISO weekdays, 1 is Monday.'),
   "holidays": zod.array(StayDate).max(bundlePolicyHolidaysMax).describe('The eve of each counts as weekend.'),
-  "peak_weekday": zod.array(FeeTier).min(1).max(bundlePolicyPeakWeekdayMax),
-  "peak_weekend": zod.array(FeeTier).min(1).max(bundlePolicyPeakWeekendMax),
-  "off_weekday": zod.array(FeeTier).min(1).max(bundlePolicyOffWeekdayMax),
-  "off_weekend": zod.array(FeeTier).min(1).max(bundlePolicyOffWeekendMax)
+  "peak_weekday": zod.array(FeeTier).min(1).max(bundlePolicyPeakWeekdayMax).describe('In a peak period, checking in on a weekday.'),
+  "peak_weekend": zod.array(FeeTier).min(1).max(bundlePolicyPeakWeekendMax).describe('In a peak period, checking in on a weekend.'),
+  "off_weekday": zod.array(FeeTier).min(1).max(bundlePolicyOffWeekdayMax).describe('Out of season, checking in on a weekday.'),
+  "off_weekend": zod.array(FeeTier).min(1).max(bundlePolicyOffWeekendMax).describe('Out of season, checking in on a weekend.')
 }).meta({ id: 'BundlePolicy', description: 'A cancellation policy - four rows of tiers, of which the day of check-in picks one. The tier in force is the largest days_before at or below the days left; tiers end with days_before 0.' }))();
 
 export type BundlePolicy = zod.input<typeof BundlePolicy>;
@@ -2653,18 +2727,18 @@ export const BundleRoomType = /* @__PURE__ */ (() => zod.strictObject({
   "description": LocalizedText,
   "view_type": LocalizedText,
   "bed_type": LocalizedText,
-  "area": zod.number().min(bundleRoomTypeAreaMin),
-  "standard": zod.int().min(1),
-  "min_person": zod.int().min(1),
-  "max_person": zod.int().min(1),
+  "area": zod.number().min(bundleRoomTypeAreaMin).describe('Square metres'),
+  "standard": zod.int().min(1).describe('Guests that the price includes'),
+  "min_person": zod.int().min(1).describe('Fewer do not get the room'),
+  "max_person": zod.int().min(1).describe('Guests that the room takes, infants not counted'),
   "extra_adult_price": Amount.describe('A night, for each adult above standard.'),
   "extra_kid_price": Amount.describe('A night, for each child above standard; adults fill the standard places first.'),
-  "included_items": zod.array(LocalizedText).max(bundleRoomTypeIncludedItemsMax),
-  "paid_extras": zod.array(LocalizedText).max(bundleRoomTypePaidExtrasMax),
-  "pets_allowed": zod.boolean(),
-  "policy_code": ItemCode,
-  "pictures": zod.array(BundlePicture).max(bundleRoomTypePicturesMax)
-}).meta({ id: 'BundleRoomType' }))();
+  "included_items": zod.array(LocalizedText).max(bundleRoomTypeIncludedItemsMax).describe('What the price includes.'),
+  "paid_extras": zod.array(LocalizedText).max(bundleRoomTypePaidExtrasMax).describe('What is paid for at the hotel.'),
+  "pets_allowed": zod.boolean().describe('Whether animals may sleep in it; the property must take them as well'),
+  "policy_code": ItemCode.describe('One of the policies of this property.'),
+  "pictures": zod.array(BundlePicture).max(bundleRoomTypePicturesMax).describe('The first stands in the list.')
+}).meta({ id: 'BundleRoomType', description: 'A kind of room that the property sells.' }))();
 
 export type BundleRoomType = zod.input<typeof BundleRoomType>;
 export type BundleRoomTypeOutput = zod.output<typeof BundleRoomType>;
@@ -2683,13 +2757,13 @@ export const BundlePackage = /* @__PURE__ */ (() => zod.strictObject({
   "package_code": ItemCode,
   "package_name": LocalizedText,
   "description": LocalizedText,
-  "included_items": zod.array(LocalizedText).max(bundlePackageIncludedItemsMax),
-  "room_type_codes": zod.array(ItemCode).max(bundlePackageRoomTypeCodesMax),
-  "min_nights": zod.int().min(1).max(bundlePackageMinNightsMax),
-  "charge": zod.enum(['per_night', 'per_stay']),
-  "price": Amount,
-  "pictures": zod.array(BundlePicture).max(bundlePackagePicturesMax)
-}).meta({ id: 'BundlePackage' }))();
+  "included_items": zod.array(LocalizedText).max(bundlePackageIncludedItemsMax).describe('What the guest gets beside the room.'),
+  "room_type_codes": zod.array(ItemCode).max(bundlePackageRoomTypeCodesMax).describe('The room types that it can be had with.'),
+  "min_nights": zod.int().min(1).max(bundlePackageMinNightsMax).describe('Shorter stays cannot have it'),
+  "charge": zod.enum(['per_night', 'per_stay']).describe('Whether the price is for each night or once for the stay'),
+  "price": Amount.describe('For one room, taxes included.'),
+  "pictures": zod.array(BundlePicture).max(bundlePackagePicturesMax).describe('The first stands in the list.')
+}).meta({ id: 'BundlePackage', description: 'Something sold with a room.' }))();
 
 export type BundlePackage = zod.input<typeof BundlePackage>;
 export type BundlePackageOutput = zod.output<typeof BundlePackage>;
@@ -2704,16 +2778,28 @@ export const BundleUpselling = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
   "upselling_name": LocalizedText,
   "description": LocalizedText,
-  "price": Amount,
-  "max_count": zod.int().min(1).max(bundleUpsellingMaxCountMax),
-  "by_date": zod.boolean(),
+  "price": Amount.describe('For one, on one date, taxes included.'),
+  "max_count": zod.int().min(1).max(bundleUpsellingMaxCountMax).describe('The most that one room may take a day'),
+  "by_date": zod.boolean().describe('Whether the guest picks nights; otherwise it is had once, on arrival'),
   "daily_stock": zod.int().min(bundleUpsellingDailyStockMin).nullable().describe('How many are sold a day at most; null where it is not counted'),
   "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('The adult product without which this linked one is not sold.'),
-  "picture": zod.union([BundlePicture,zod.null()])
-}).meta({ id: 'BundleUpselling' }))();
+  "picture": zod.union([BundlePicture,zod.null()]).describe('Null without one.')
+}).meta({ id: 'BundleUpselling', description: 'An option that can be added to a room.' }))();
 
 export type BundleUpselling = zod.input<typeof BundleUpselling>;
 export type BundleUpsellingOutput = zod.output<typeof BundleUpselling>;
+
+
+
+
+export const BundleEarlyCheckout = /* @__PURE__ */ (() => zod.strictObject({
+  "early_checkout_seq": zod.int().min(1).describe('Which of the property\'s offers; sent back when quoting'),
+  "checkout_time": ClockTime.describe('Until when the room is left instead.'),
+  "discount_amt": Amount.describe('Off each room.')
+}).meta({ id: 'BundleEarlyCheckout', description: 'Leaving early for a lower price.' }))();
+
+export type BundleEarlyCheckout = zod.input<typeof BundleEarlyCheckout>;
+export type BundleEarlyCheckoutOutput = zod.output<typeof BundleEarlyCheckout>;
 
 
 export const bundlePromotionMinNightsMax = 90;
@@ -2725,13 +2811,13 @@ export const bundlePromotionRoomTypeCodesMax = 100;
 export const BundlePromotion = /* @__PURE__ */ (() => zod.strictObject({
   "promotion_code": PromotionCode,
   "promotion_name": LocalizedText,
-  "discount_type": zod.enum(['PERCENT', 'FIXED']),
-  "discount_amount": zod.int().min(1),
-  "stay_from": StayDate,
+  "discount_type": zod.enum(['PERCENT', 'FIXED']).describe('PERCENT of nights, extra persons, pets and package, or a FIXED amount off each room'),
+  "discount_amount": zod.int().min(1).describe('Percent, or minor units of the currency, by the type'),
+  "stay_from": StayDate.describe('The first night it can be used for.'),
   "stay_to": StayDate.describe('The last night it can be used for.'),
-  "min_nights": zod.int().min(1).max(bundlePromotionMinNightsMax),
+  "min_nights": zod.int().min(1).max(bundlePromotionMinNightsMax).describe('Shorter stays cannot have it'),
   "room_type_codes": zod.array(ItemCode).max(bundlePromotionRoomTypeCodesMax).describe('Empty for all.')
-}).meta({ id: 'BundlePromotion' }))();
+}).meta({ id: 'BundlePromotion', description: 'A code that takes something off.' }))();
 
 export type BundlePromotion = zod.input<typeof BundlePromotion>;
 export type BundlePromotionOutput = zod.output<typeof BundlePromotion>;
@@ -2751,16 +2837,16 @@ export const bundleDaysMaxNightsMax = 90;
 
 export const BundleDays = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "from": StayDate,
-  "to": StayDate,
+  "from": StayDate.describe('The first night.'),
+  "to": StayDate.describe('The last night, inclusive.'),
   "weekdays": zod.array(zod.int().min(1).max(bundleDaysWeekdaysItemMax)).min(1).max(bundleDaysWeekdaysMax).optional().describe('ISO weekdays of the nights, 1 is Monday.'),
-  "price": Amount,
-  "allotment": zod.int().min(bundleDaysAllotmentMin).max(bundleDaysAllotmentMax),
-  "min_nights": zod.int().min(1).max(bundleDaysMinNightsMax).optional(),
-  "max_nights": zod.int().min(1).max(bundleDaysMaxNightsMax).optional(),
-  "closed": zod.boolean().optional(),
-  "closed_to_arrival": zod.boolean().optional(),
-  "closed_to_departure": zod.boolean().optional()
+  "price": Amount.describe('Of one room, for the guests that the price includes, taxes included.'),
+  "allotment": zod.int().min(bundleDaysAllotmentMin).max(bundleDaysAllotmentMax).describe('How many rooms are sold in all; what is booked counts against it'),
+  "min_nights": zod.int().min(1).max(bundleDaysMinNightsMax).optional().describe('The shortest stay that may start on it; 1 where it is not said'),
+  "max_nights": zod.int().min(1).max(bundleDaysMaxNightsMax).optional().describe('The longest stay that may start on it; the property\'s own where it is not said'),
+  "closed": zod.boolean().optional().describe('Whether the night is not sold; false where it is not said'),
+  "closed_to_arrival": zod.boolean().optional().describe('Whether no stay may start on it; false where it is not said'),
+  "closed_to_departure": zod.boolean().optional().describe('Whether no stay may end on it; false where it is not said')
 }).meta({ id: 'BundleDays', description: 'Price, allotment and restrictions of a room type from one day to another, inclusive, on the weekdays given or on all. A later row overrides an earlier one.' }))();
 
 export type BundleDays = zod.input<typeof BundleDays>;
@@ -2819,53 +2905,53 @@ export const bundleHotelDaysMax = 100000;
 
 export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "property_kind": zod.enum(['hotel', 'sailing']),
-  "brand": zod.string().regex(bundleHotelBrandRegExp),
-  "time_zone": zod.string().max(bundleHotelTimeZoneMax),
-  "currency": Currency,
-  "lang_type": LangType,
+  "property_kind": zod.enum(['hotel', 'sailing']).describe('A hotel sells rooms by the night, a sailing sells cabins by the voyage'),
+  "brand": zod.string().regex(bundleHotelBrandRegExp).describe('The name of the set of design tokens the site wears'),
+  "time_zone": zod.string().max(bundleHotelTimeZoneMax).describe('IANA name; the calendar and the clock of every date of the property'),
+  "currency": Currency.describe('What every price of the property is in.'),
+  "lang_type": LangType.describe('The property\'s own first language, as the provider says it.'),
   "payment_type": PaymentType,
   "hotel_name": LocalizedText,
-  "address1": LocalizedText,
-  "address2": LocalizedText,
-  "address3": LocalizedText,
-  "description": LocalizedText,
-  "main_images": zod.array(BundlePicture).max(bundleHotelMainImagesMax),
-  "back_image": zod.string().max(bundleHotelBackImageMax).nullable(),
+  "address1": LocalizedText.describe('City and district.'),
+  "address2": LocalizedText.describe('Street and number.'),
+  "address3": LocalizedText.describe('The postal code, or what else the address needs.'),
+  "description": LocalizedText.describe('What the property says of itself on home; plain text.'),
+  "main_images": zod.array(BundlePicture).max(bundleHotelMainImagesMax).describe('The pictures of home, in the order in which they follow each other.'),
+  "back_image": zod.string().max(bundleHotelBackImageMax).nullable().describe('The path of the picture behind pages that have none of their own; null without one'),
   "main_image": zod.string().max(bundleHotelMainImageMax).nullable().describe('The logo for light ground'),
   "main_image_white": zod.string().max(bundleHotelMainImageWhiteMax).nullable().describe('The logo for dark ground'),
-  "set_reservation": zod.boolean(),
-  "set_reservation_term": zod.int().min(1).max(bundleHotelSetReservationTermMax),
-  "reservation_html": LocalizedText.optional(),
-  "manual_html": LocalizedText.optional(),
-  "max_guest": zod.int().min(1).max(bundleHotelMaxGuestMax),
-  "max_rooms": zod.int().min(1).max(bundleHotelMaxRoomsMax),
-  "max_nights": zod.int().min(1).max(bundleHotelMaxNightsMax),
-  "use_exchange": zod.boolean(),
-  "use_price_comparison": zod.boolean(),
-  "default_checkin_time": ClockTime,
-  "default_checkout_time": ClockTime,
-  "emergency_contact": zod.boolean(),
-  "has_membership": zod.boolean(),
+  "set_reservation": zod.boolean().describe('Whether the property takes bookings at all'),
+  "set_reservation_term": zod.int().min(1).max(bundleHotelSetReservationTermMax).describe('How many days from today can be booked'),
+  "reservation_html": LocalizedText.optional().describe('A note on the booking page; sanitised before it is kept.'),
+  "manual_html": LocalizedText.optional().describe('A guide to the stay; sanitised before it is kept.'),
+  "max_guest": zod.int().min(1).max(bundleHotelMaxGuestMax).describe('The largest party of one booking'),
+  "max_rooms": zod.int().min(1).max(bundleHotelMaxRoomsMax).describe('The most rooms of one booking'),
+  "max_nights": zod.int().min(1).max(bundleHotelMaxNightsMax).describe('The longest stay that can be booked'),
+  "use_exchange": zod.boolean().describe('Whether other currencies are shown beside the price'),
+  "use_price_comparison": zod.boolean().describe('Whether other sites\' prices are shown beside the search'),
+  "default_checkin_time": ClockTime.describe('From when rooms are ready.'),
+  "default_checkout_time": ClockTime.describe('Until when rooms are to be left.'),
+  "emergency_contact": zod.boolean().describe('Whether a booking must name somebody to reach in an emergency'),
+  "has_membership": zod.boolean().describe('Whether the company\'s tiers are shown here'),
   "member_types": zod.array(MemberType).max(bundleHotelMemberTypesMax).optional().describe('The kinds of members who can join here; general and cyber where it is not said.'),
   "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('The provider\'s own sites, to which a login without the shell may return.'),
   "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('From so many adults in one room the customer centre books'),
-  "shows_package_total_price": zod.boolean().optional(),
-  "age_bands": AgeBands,
-  "location": Location.optional(),
-  "pets": PetUpselling.optional(),
-  "exchange_rates": zod.array(ExchangeRate).max(bundleHotelExchangeRatesMax),
+  "shows_package_total_price": zod.boolean().optional().describe('Whether a package is shown at the price of the whole stay; by the night where it is not said'),
+  "age_bands": BundleAgeBands,
+  "location": BundleLocation.optional(),
+  "pets": BundlePetUpselling.optional().describe('Absent where the property takes no animals.'),
+  "exchange_rates": zod.array(BundleExchangeRate).max(bundleHotelExchangeRatesMax).describe('For showing beside the price; empty for none.'),
   "footer": BundleFooter,
-  "terms": zod.array(BundleTerms).max(bundleHotelTermsMax),
-  "icons": zod.array(BundleIcon).max(bundleHotelIconsMax),
-  "policies": zod.array(BundlePolicy).min(1).max(bundleHotelPoliciesMax),
-  "room_types": zod.array(BundleRoomType).max(bundleHotelRoomTypesMax),
-  "packages": zod.array(BundlePackage).max(bundleHotelPackagesMax),
-  "upsellings": zod.array(BundleUpselling).max(bundleHotelUpsellingsMax),
-  "early_checkouts": zod.array(EarlyCheckout).max(bundleHotelEarlyCheckoutsMax),
-  "promotions": zod.array(BundlePromotion).max(bundleHotelPromotionsMax),
-  "days": zod.array(BundleDays).max(bundleHotelDaysMax)
-}).meta({ id: 'BundleHotel' }))();
+  "terms": zod.array(BundleTerms).max(bundleHotelTermsMax).describe('In the order in which they are shown.'),
+  "icons": zod.array(BundleIcon).max(bundleHotelIconsMax).describe('In the order in which they are shown.'),
+  "policies": zod.array(BundlePolicy).min(1).max(bundleHotelPoliciesMax).describe('The cancellation policies that room types name.'),
+  "room_types": zod.array(BundleRoomType).max(bundleHotelRoomTypesMax).describe('In the order in which they are shown.'),
+  "packages": zod.array(BundlePackage).max(bundleHotelPackagesMax).describe('In the order in which they are shown.'),
+  "upsellings": zod.array(BundleUpselling).max(bundleHotelUpsellingsMax).describe('In the order in which they are shown.'),
+  "early_checkouts": zod.array(BundleEarlyCheckout).max(bundleHotelEarlyCheckoutsMax).describe('Offers of leaving early for a lower price.'),
+  "promotions": zod.array(BundlePromotion).max(bundleHotelPromotionsMax).describe('Codes that take something off.'),
+  "days": zod.array(BundleDays).max(bundleHotelDaysMax).describe('Prices and allotments by period; a later row overrides an earlier one. A night that no row covers is not sold.')
+}).meta({ id: 'BundleHotel', description: 'A property with everything that it sells, and when.' }))();
 
 export type BundleHotel = zod.input<typeof BundleHotel>;
 export type BundleHotelOutput = zod.output<typeof BundleHotel>;
@@ -2886,7 +2972,7 @@ export const PropertyBundle = /* @__PURE__ */ (() => zod.strictObject({
   "tiers": zod.array(BundleTier).max(propertyBundleTiersMax).optional().describe('From the first up.'),
   "affiliates": zod.array(BundleAffiliate).max(propertyBundleAffiliatesMax).optional().describe('Whose people may join as affiliate members.'),
   "owned_rooms": zod.array(BundleOwnedRoom).max(propertyBundleOwnedRoomsMax).optional().describe('Whose owners may join as pre-sale members.'),
-  "hotels": zod.array(BundleHotel).min(1).max(propertyBundleHotelsMax)
+  "hotels": zod.array(BundleHotel).min(1).max(propertyBundleHotelsMax).describe('The company\'s properties; one that is not in the bundle stays as it is.')
 }).meta({ id: 'PropertyBundle', description: 'All that a company sells, in one document. Its tiers, affiliates and owned rooms are replaced where the document has them, and stay where it has not.' }))();
 
 export type PropertyBundle = zod.input<typeof PropertyBundle>;
@@ -2918,12 +3004,12 @@ export const importResultProblemsMax = 10000;
 
 export const ImportResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "dry_run": zod.boolean(),
-  "hotels": zod.int().min(importResultHotelsMin),
-  "room_types": zod.int().min(importResultRoomTypesMin),
+  "dry_run": zod.boolean().describe('Whether nothing was written'),
+  "hotels": zod.int().min(importResultHotelsMin).describe('Properties in the bundle'),
+  "room_types": zod.int().min(importResultRoomTypesMin).describe('Room types of all properties'),
   "days": zod.int().min(importResultDaysMin).describe('Nights of room types that were priced'),
-  "problems": zod.array(ImportProblem).max(importResultProblemsMax)
-}).meta({ id: 'ImportResult' }))();
+  "problems": zod.array(ImportProblem).max(importResultProblemsMax).describe('Empty in a success; a bundle with problems is refused whole.')
+}).meta({ id: 'ImportResult', description: 'What was loaded, or would be.' }))();
 
 export type ImportResult = zod.input<typeof ImportResult>;
 export type ImportResultOutput = zod.output<typeof ImportResult>;
@@ -2934,8 +3020,8 @@ export const ssoKeyRequestLoginIdMax = 20;
 
 export const SsoKeyRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "login_id": zod.string().min(1).max(ssoKeyRequestLoginIdMax)
-}).meta({ id: 'SsoKeyRequest' }))();
+  "login_id": zod.string().min(1).max(ssoKeyRequestLoginIdMax).describe('Of a member of the same company; upper and lower case are alike')
+}).meta({ id: 'SsoKeyRequest', description: 'The member who is to be let in from a provider\'s own site.' }))();
 
 export type SsoKeyRequest = zod.input<typeof SsoKeyRequest>;
 export type SsoKeyRequestOutput = zod.output<typeof SsoKeyRequest>;
@@ -2946,9 +3032,9 @@ export const ssoKeyResultSsoKeyMax = 200;
 
 export const SsoKeyResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
-  "sso_key": zod.string().max(ssoKeyResultSsoKeyMax),
-  "expires_at": Instant
-}).meta({ id: 'SsoKeyResult' }))();
+  "sso_key": zod.string().max(ssoKeyResultSsoKeyMax).describe('Put into the address of the entry page'),
+  "expires_at": Instant.describe('A day after it was made.')
+}).meta({ id: 'SsoKeyResult', description: 'A key that lets one member in, once.' }))();
 
 export type SsoKeyResult = zod.input<typeof SsoKeyResult>;
 export type SsoKeyResultOutput = zod.output<typeof SsoKeyResult>;

@@ -161,7 +161,8 @@ async function add(
   });
   if (!added.ok) return added;
   const { memberId } = added.value;
-  if (withdrawn) return withdraw(tx, deps, companyCode, memberId);
+  // Just made: no other area keeps anything of it yet.
+  if (withdrawn) return withdraw(tx, { ...deps, onWithdrawal: [] }, { companyCode, memberId });
   if (person.memberType !== 'CYBER')
     await issueMembership(tx, { companyCode, memberId, now: deps.clock.now(), ids: deps.ids });
   return ok();

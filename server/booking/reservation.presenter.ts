@@ -1,20 +1,20 @@
 import type { RefundStatus, Reservation, ReservationResult } from '../../generated/types.ts';
-import { statusOf } from '../payment/payment.rules.ts';
 import type { Language } from '../platform/values/language.ts';
 import type { Hotel } from '../property/hotel.rules.ts';
 import { hotelContact } from '../property/property.presenter.ts';
+import type { ReservationMoney } from './money.port.ts';
 import type { FoundReservation } from './reservation.repository.ts';
 import { allowedActions, displayName, totalsOf } from './booking.rules.ts';
 import { stayIn } from './stay-language.rules.ts';
 
 /** A stored reservation as the contract tells it. `today` is the hotel's day, which decides what may still be done. */
 export function presentReservation(
-  found: FoundReservation,
+  { reservation, hold }: FoundReservation,
+  money: ReservationMoney | undefined,
   hotel: Hotel,
   today: string,
   language: Language,
 ): ReservationResult {
-  const { reservation, hold, payment } = found;
   const { customer } = hold;
   const stay = stayIn(hotel.document, hold.stay, language);
   const room = stay.rooms[0]!;
@@ -37,40 +37,47 @@ export function presentReservation(
       ...totalsOf(stay),
       tax: stay.tax,
       total_price: stay.total_price,
-      paid_amount: payment?.kind === 'card' ? payment.amount : 0,
+      paid_amount: money?.kind === 'card' ? money.amount : 0,
       balance_due: reservation.status === 'cancelled' ? 0 : stay.balance_due,
       reservation_date: reservation.createdAt.toISOString(),
       check_in: reservation.checkIn,
       check_out: reservation.checkOut,
       stay,
-      payment: payment && {
-        order_id: payment.orderId,
-        status: statusOf(payment.state),
-        amount: payment.amount,
-        card_name: payment.receipt?.card_name ?? null,
-        card_number_masked: payment.receipt?.card_number_masked ?? null,
-        paid_at: payment.receipt?.paid_at ?? null,
-        receipt_url: payment.receipt?.receipt_url ?? null,
-      },
-      cancellation: cancellationOf(found),
+      payment: money ? presentMoney(money) : null,
+      cancellation: cancellationOf(reservation, money),
       contact: hotelContact(hotel.document, language),
       allowed_actions: allowedActions(reservation.status, reservation.checkIn, today),
     },
   };
 }
 
-function cancellationOf({ reservation, refund }: FoundReservation): Reservation['cancellation'] {
+function presentMoney({ orderId, status, amount, receipt }: ReservationMoney): Reservation['payment'] {
+  return {
+    order_id: orderId,
+    status,
+    amount,
+    card_name: receipt?.card_name ?? null,
+    card_number_masked: receipt?.card_number_masked ?? null,
+    paid_at: receipt?.paid_at ?? null,
+    receipt_url: receipt?.receipt_url ?? null,
+  };
+}
+
+function cancellationOf(
+  reservation: FoundReservation['reservation'],
+  money: ReservationMoney | undefined,
+): Reservation['cancellation'] {
   return (
     reservation.cancelledAt && {
       cancelled_at: reservation.cancelledAt.toISOString(),
       fee: reservation.fee ?? 0,
       refund: reservation.refund ?? 0,
-      refund_status: refundStatus(reservation.refund ?? 0, refund?.state),
+      refund_status: refundStatus(reservation.refund ?? 0, money?.refund),
     }
   );
 }
 
-function refundStatus(amount: number, state: 'pending' | 'completed' | 'refused' | undefined): RefundStatus {
+function refundStatus(amount: number, state: ReservationMoney['refund'] | undefined): RefundStatus {
   if (amount === 0) return 'none';
   return state === 'completed' ? 'completed' : 'pending';
 }

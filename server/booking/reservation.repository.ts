@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { payment, refund } from '../payment/payment.tables.ts';
 import type { Database } from '../platform/database.ts';
 import { hotel } from '../property/property.tables.ts';
 import type { HoldKey, ReservationKey } from './booking.rules.ts';
@@ -31,24 +30,14 @@ export async function findReservationNumber(
   );
 }
 
-/** A reservation with its hold, its money and the last refund, in one statement. */
+/** A reservation with its hold, in one statement. */
 export async function findReservation(db: Database, key: ReservationKey) {
   return (
     await db
-      .select({ reservation, hold, payment, refund })
+      .select({ reservation, hold })
       .from(reservation)
       .innerJoin(hold, and(eq(hold.companyCode, reservation.companyCode), eq(hold.holdNumber, reservation.holdNumber)))
-      .leftJoin(
-        payment,
-        and(
-          eq(payment.companyCode, hold.companyCode),
-          eq(payment.holdNumber, hold.holdNumber),
-          eq(payment.state, 'completed'),
-        ),
-      )
-      .leftJoin(refund, and(eq(refund.companyCode, payment.companyCode), eq(refund.orderId, payment.orderId)))
       .where(isReservation(key))
-      .limit(1)
   )[0];
 }
 

@@ -5,8 +5,6 @@ import type {
   LookupResult,
   ReservationResult,
 } from '../../generated/types.ts';
-import { scheduleCardRevocation } from '../payment/card.usecases.ts';
-import { refundPayment } from '../payment/refund.usecases.ts';
 import type { Database } from '../platform/database.ts';
 import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
@@ -16,6 +14,7 @@ import { nightsBetween, today } from '../platform/values/nights.ts';
 import type { Hotel } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import type { BookingDeps } from './booking.deps.ts';
+import type { Money, ReservationMoney } from './money.port.ts';
 import { insertToken } from './booking.repository.ts';
 import {
   allowedActions,
@@ -29,6 +28,8 @@ import {
 import { releaseInventory } from './inventory.repository.ts';
 import { cancelReservationRow, type FoundReservation, findReservation } from './reservation.repository.ts';
 import { presentReservation } from './reservation.presenter.ts';
+
+type Deps = BookingDeps & { money: Money };
 
 /** Which reservation, and whose token asks. */
 export type ReservationOf = HoldKey & ReservationKey;
@@ -65,25 +66,22 @@ export async function lookUpReservation(deps: BookingDeps, request: LookupReques
 
 /** The reservation as its holder sees it now. */
 export async function getReservation(
-  deps: BookingDeps,
+  deps: Deps,
   of: ReservationOf,
   language: Language,
 ): Promise<Outcome<ReservationResult>> {
   const loaded = await load(deps, deps.db, of);
-  return loaded.ok
-    ? ok(presentReservation(loaded.value.found, loaded.value.hotel, loaded.value.today, language))
-    : loaded;
+  if (!loaded.ok) return loaded;
+  const { found, money, hotel, today: day } = loaded.value;
+  return ok(presentReservation(found, money, hotel, day, language));
 }
 
 /** What cancelling would cost at this moment by the hotel's date. */
-export async function previewCancellation(
-  deps: BookingDeps,
-  of: ReservationOf,
-): Promise<Outcome<CancellationPreviewResult>> {
+export async function previewCancellation(deps: Deps, of: ReservationOf): Promise<Outcome<CancellationPreviewResult>> {
   const loaded = await load(deps, deps.db, of);
   if (!loaded.ok) return loaded;
-  const { found, today: day } = loaded.value;
-  const terms = termsNow(found, day);
+  const { found, money, today: day } = loaded.value;
+  const terms = termsNow(found, money, day);
   return ok({
     result: 'success',
     reservation_number: of.reservationNumber,
@@ -102,7 +100,7 @@ export async function previewCancellation(
  * one transaction. Failures: reservation_not_found, price_changed, cancel_failed.
  */
 export function cancelReservation(
-  deps: BookingDeps,
+  deps: Deps,
   call: IdempotentCall,
   of: ReservationOf,
   request: CancellationRequest,
@@ -111,40 +109,40 @@ export function cancelReservation(
   return idempotent<ReservationResult>(deps, call, async (tx) => {
     const loaded = await load(deps, tx, of);
     if (!loaded.ok) return loaded;
-    const { found, hotel, today: day } = loaded.value;
+    const { found, money, hotel, today: day } = loaded.value;
     const { status, checkIn } = found.reservation;
     if (!allowedActions(status, checkIn, day).includes('cancel')) return fail('cancel_failed');
-    const { fee, refund } = termsNow(found, day);
+    const { fee, refund } = termsNow(found, money, day);
     if (fee !== request.fee) return fail('price_changed', { extra: { price_before: request.fee, price_after: fee } });
     const end = { at: deps.clock.now(), today: day, fee, refund, reason: request.reason ?? null };
     if (!(await cancelReservationRow(tx, of, end))) return fail('cancel_failed');
-    await releaseInventory(tx, found.hold);
-    if (found.payment && refund > 0) {
-      const sent = await refundPayment(deps, tx, found.payment, { amount: refund, reason: 'reservation cancelled' });
+    await releaseInventory(tx, [found.hold]);
+    if (money && refund > 0) {
+      const back = { orderId: money.orderId, amount: refund, reason: 'reservation cancelled' };
+      const sent = await deps.money.giveBack(tx, of, back);
       if (!sent.ok) return sent;
     }
-    if (found.payment?.kind === 'guarantee') await scheduleCardRevocation(deps.queue, tx, of);
+    if (money?.kind === 'guarantee') await deps.money.scheduleCardRevocation(tx, of);
     const after = await findReservation(tx, of);
-    return ok(presentReservation(after ?? found, hotel, day, language));
+    return ok(presentReservation(after ?? found, await deps.money.find(tx, of), hotel, day, language));
   });
 }
 
-async function load(
-  deps: BookingDeps,
-  db: Database,
-  of: ReservationOf,
-): Promise<Outcome<{ found: FoundReservation; hotel: Hotel; today: string }>> {
+type Loaded = { found: FoundReservation; money: ReservationMoney | undefined; hotel: Hotel; today: string };
+
+async function load(deps: Deps, db: Database, of: ReservationOf): Promise<Outcome<Loaded>> {
   const found = await findReservation(db, of);
   if (!found || found.hold.holdNumber !== of.holdNumber) return fail('reservation_not_found');
   const hotel = await findHotel({ ...deps, db }, found.reservation.hotelCode);
   if (!hotel.ok) return hotel;
-  return ok({ found, hotel: hotel.value, today: today(hotel.value.document.time_zone, deps.clock.now()) });
+  const money = await deps.money.find(db, of);
+  return ok({ found, money, hotel: hotel.value, today: today(hotel.value.document.time_zone, deps.clock.now()) });
 }
 
 /** Where nothing was charged the fee is shown and not collected (DECISIONS, Cancelling). */
-function termsNow({ hold, reservation, payment }: FoundReservation, day: string) {
+function termsNow({ hold, reservation }: FoundReservation, money: ReservationMoney | undefined, day: string) {
   const daysBefore = Math.max(0, nightsBetween(day, reservation.checkIn));
-  const paid = payment?.kind === 'card' ? payment.amount : 0;
+  const paid = money?.kind === 'card' ? money.amount : 0;
   const terms = cancellationFee(hold.stay, daysBefore);
   return { ...terms, daysBefore, paid, refund: refundOf(paid, terms.fee) };
 }

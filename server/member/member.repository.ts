@@ -2,7 +2,6 @@ import { and, desc, eq, exists, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { violates } from '../platform/errors.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
-import { verification } from '../session/session.tables.ts';
 import type { Member, SocialKey } from './member.rules.ts';
 import { keyOf } from './member.rules.ts';
 import { member, socialAccount, withdrawnMember } from './member.tables.ts';
@@ -120,19 +119,8 @@ export async function insertWithdrawn(tx: Database, rows: (typeof withdrawnMembe
   await tx.insert(withdrawnMember).values(rows);
 }
 
-/** Removes a member and everything that hangs on the account: sessions, keys, social accounts, memberships, codes on their way. */
-export async function deleteMember(
-  tx: Database,
-  { companyCode, memberId, phoneNumber, email }: Member,
-): Promise<boolean> {
-  await tx
-    .delete(verification)
-    .where(
-      and(
-        eq(verification.companyCode, companyCode),
-        or(eq(verification.target, phoneNumber), eq(verification.targetKey, keyOf(email))),
-      ),
-    );
+/** Removes a member and everything that hangs on the account: sessions, keys, social accounts, memberships. */
+export async function deleteMember(tx: Database, { companyCode, memberId }: Member): Promise<boolean> {
   const gone = await tx
     .delete(member)
     .where(and(eq(member.companyCode, companyCode), eq(member.memberId, memberId)))

@@ -3,6 +3,9 @@ import type { MemberResult } from '../../generated/types.ts';
 import { dump } from '../../tests/support/dump.ts';
 import { done, problemOf } from '../../tests/support/guest.ts';
 import { makeMember, type Sessions, startSessions, withdrawMember } from '../../tests/support/members.ts';
+import { callerOf } from '../platform/http/context.ts';
+import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
+import { ok } from '../platform/outcome.ts';
 import type { Taken } from './member.repository.ts';
 import { checkFree } from './member.usecases.ts';
 
@@ -14,6 +17,18 @@ beforeAll(async () => {
   world = await startSessions({ now: START });
 });
 afterAll(() => world.deps.close());
+
+function callOf(memberId: string): IdempotentCall {
+  const caller = callerOf('bearerAuth', { companyCode: 'haneul', subject: memberId });
+  return {
+    companyCode: 'haneul',
+    operation: 'test',
+    caller,
+    key: 'key-of-the-test',
+    request: {},
+    requestId: 'request',
+  };
+}
 
 async function free(what: Taken, companyCode = 'haneul') {
   const outcome = await checkFree(world.deps.db, world.deps, companyCode, what);
@@ -30,6 +45,14 @@ describe('the own account', () => {
     const { token } = done(await calls.login(loginId));
     return done((await calls.profile(token)) as Awaited<ReturnType<typeof calls.post<MemberResult>>>).member;
   };
+
+  test('is refused to a header that no browser sends', async () => {
+    const { calls, deps, send } = world;
+    const { token } = done(await calls.login((await makeMember(deps)).loginId));
+    const headers = { authorization: `Bearer ${token}`, 'accept-language': 'ko,'.repeat(70) };
+    const answer = await send('/client/member/profile', { headers });
+    expect(await answer.json()).toMatchObject({ status: 422, errors: [{ pointer: '/accept-language' }] });
+  });
 
   test('is told whole', async () => {
     const member = await profile({
@@ -144,6 +167,7 @@ describe('after withdrawal', () => {
       social,
     });
     done(await calls.requestCode(canary.phone));
+    await idempotent(deps, callOf(canary.memberId), async () => ok({ told: 'Canary, canary street' }));
     await withdrawMember(deps, canary);
     const everything = Object.values(await dump(deps.db)).join('\n');
     expect(everything).not.toMatch(/canary|0102468135/i);

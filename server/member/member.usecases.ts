@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { MemberResult } from '../../generated/types.ts';
-import { memberNumbersOf } from '../membership/membership.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
+import { callerOf } from '../platform/http/context.ts';
+import { forgetIdempotency } from '../platform/idempotency.ts';
 import type { Ids } from '../platform/ids.ts';
 import { forgetMessages } from '../platform/messages/message.repository.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
@@ -35,6 +36,9 @@ export {
 } from './member.repository.ts';
 export { hashPassword, type Passwords, verifyPassword } from './password.ts';
 export type { Member, SocialKey } from './member.rules.ts';
+
+/** Which member. */
+export type MemberKey = Pick<Member, 'companyCode' | 'memberId'>;
 
 /** `secret` keys the hashes that are kept of withdrawn members. */
 export type MemberDeps = { clock: Clock; ids: Ids; secret: string };
@@ -115,19 +119,22 @@ export function findWithdrawnAccount(
   );
 }
 
+/** Forgets what an area keeps of a member beside the account, in the transaction that ends it. */
+export type OnWithdrawal = (tx: Database, person: Member) => Promise<void>;
+
 /**
  * Ends an account for good: the person, their sessions and whatever hangs on them are gone at once, but for keyed hashes that are kept for
  * 30 days. Failure: not_found.
  */
 export async function withdraw(
   tx: Database,
-  { clock, ids, secret }: MemberDeps,
-  companyCode: string,
-  memberId: string,
+  { clock, ids, secret, onWithdrawal }: MemberDeps & { onWithdrawal: readonly OnWithdrawal[] },
+  { companyCode, memberId }: MemberKey,
 ): Promise<Outcome<void>> {
   const person = await findMember(tx, companyCode, memberId);
   if (!person) return fail('not_found');
   const accounts = await findSocialAccounts(tx, companyCode, memberId);
+  for (const forget of onWithdrawal) await forget(tx, person);
   if (!(await deleteMember(tx, person))) return fail('not_found');
   const withdrawnAt = clock.now();
   const socialHashes = accounts.length > 0 ? accounts.map((account) => socialHash(secret, account)) : [null];
@@ -144,6 +151,7 @@ export async function withdraw(
       eraseAt: new Date(withdrawnAt.getTime() + REJOIN_AFTER_DAYS * 86_400_000),
     })),
   );
+  await forgetIdempotency(tx, companyCode, callerOf('bearerAuth', { companyCode, subject: memberId }));
   await forgetMessages(tx, companyCode, [
     person.phoneNumber,
     person.email,
@@ -162,10 +170,16 @@ function socialHash(secret: string, { provider, subject }: SocialKey) {
   return keyed(secret, 'social', `${provider} ${subject}`);
 }
 
+/** `memberNumbersOf`: the membership numbers of a member, the one to book with first. */
+export type MemberReader = {
+  db: Database;
+  memberNumbersOf: (db: Database, companyCode: string, memberId: string) => Promise<string[]>;
+};
+
 /** The account of a member. Failure: session_expired, when it withdrew meanwhile. */
 export async function getMember(
-  { db }: { db: Database },
-  { companyCode, memberId }: Pick<Member, 'companyCode' | 'memberId'>,
+  { db, memberNumbersOf }: MemberReader,
+  { companyCode, memberId }: MemberKey,
   language: Language,
 ): Promise<Outcome<MemberResult>> {
   const found = await findMember(db, companyCode, memberId);

@@ -27,20 +27,23 @@ const derive = promisify(argon2);
 const argon2id: Derive = (text, nonce, cost) =>
   derive('argon2id', { message: text.normalize('NFC'), nonce, tagLength: TAG_BYTES, ...cost });
 
-/** The hash of a password that nobody has. */
-const NOBODY = phc(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES));
-
-/** `compute` is injected where a test counts the computations. */
-export function createPasswords(compute: Derive = argon2id, salt = () => randomBytes(SALT_BYTES)): Passwords {
+/** `compute` is injected where a test counts the computations, `cost` where what it costs is not the test. */
+export function createPasswords(
+  compute: Derive = argon2id,
+  salt = () => randomBytes(SALT_BYTES),
+  cost: Cost = COST,
+): Passwords {
   const inTurn = atMost(AT_ONCE);
+  /** The hash of a password that nobody has. */
+  const nobody = phc(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES));
   return {
     async hashPassword(text) {
       const nonce = salt();
-      return phc(COST, nonce, await inTurn(() => compute(text, nonce, COST)));
+      return phc(cost, nonce, await inTurn(() => compute(text, nonce, cost)));
     },
     async verifyPassword(text, stored) {
-      const { cost, nonce, tag } = read(stored ?? NOBODY);
-      const shown = await inTurn(() => compute(text, nonce, cost));
+      const { nonce, tag, ...known } = read(stored ?? nobody);
+      const shown = await inTurn(() => compute(text, nonce, known.cost));
       return timingSafeEqual(shown, tag) && stored != null;
     },
   };

@@ -131,6 +131,20 @@ export function claimStaleRefunds(db: Database, patienceSeconds: number, now: Da
     .returning();
 }
 
+/** The payment that a hold was confirmed with, and its refund if there is one. */
+export async function findReservationPayment(db: Database, { companyCode, holdNumber }: HoldKey) {
+  return (
+    await db
+      .select({ payment, refund })
+      .from(payment)
+      .leftJoin(refund, and(eq(refund.companyCode, payment.companyCode), eq(refund.orderId, payment.orderId)))
+      .where(
+        and(eq(payment.companyCode, companyCode), eq(payment.holdNumber, holdNumber), eq(payment.state, 'completed')),
+      )
+      .limit(1)
+  )[0];
+}
+
 /** The guarantee that a hold was confirmed with. */
 export async function findGuarantee(
   db: Database,

@@ -1,23 +1,16 @@
 import type { Handlers } from '../../generated/routes.ts';
 import type { Env } from '../platform/http/context.ts';
-import { negotiateLanguage } from '../platform/values/language.ts';
 import { getMain, listFiles, listTerms, type PropertyDeps } from './property.usecases.ts';
 
 export function propertyHandlers(deps: PropertyDeps): Handlers<Env>['property'] {
   return {
-    getMain: async (c) => {
-      const language = negotiateLanguage(c.req.header('accept-language'));
-      return getMain(deps, c.req.valid('json').hotelCode, language);
-    },
+    getMain: async (c) => getMain(deps, c.req.valid('json').hotelCode, c.var.language),
 
     listTerms: async (c) => {
       const { hotelCode, langType } = c.req.valid('json');
       return listTerms(deps, hotelCode, langType);
     },
 
-    listFiles: async (c) => {
-      const language = negotiateLanguage(c.req.header('accept-language'));
-      return listFiles(deps, c.req.valid('json').hotelCode, language);
-    },
+    listFiles: async (c) => listFiles(deps, c.req.valid('json').hotelCode, c.var.language),
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { passwords } from '../member/password.ts';
 import { createLog } from '../platform/log.ts';
 import { dump } from '../../tests/support/dump.ts';
 import { done } from '../../tests/support/guest.ts';
@@ -12,7 +13,10 @@ function wrong(code: string) {
 const lines: string[] = [];
 let world: Sessions;
 beforeAll(async () => {
-  world = await startSessions({ log: createLog('trace', { write: (line: string) => void lines.push(line) }) });
+  world = await startSessions({
+    passwords,
+    log: createLog('trace', { write: (line: string) => void lines.push(line) }),
+  });
 });
 afterAll(() => world.deps.close());
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { LocalizedText } from '../../generated/types.ts';
 import type { Database } from '../platform/database.ts';
 import { company } from '../property/property.tables.ts';
@@ -44,6 +44,22 @@ export async function lastSent(
       ),
     );
   return row?.sentAt;
+}
+
+/** Removes the codes that are on their way to a phone or an email, whoever asked for them. */
+export async function deleteCodesTo(
+  tx: Database,
+  companyCode: string,
+  { phone, emailKey }: { phone: string; emailKey: string },
+): Promise<void> {
+  await tx
+    .delete(verification)
+    .where(
+      and(
+        eq(verification.companyCode, companyCode),
+        or(eq(verification.target, phone), eq(verification.targetKey, emailKey)),
+      ),
+    );
 }
 
 /** Counts a try and gives the code that it is for; undefined when there is none, or no try is left. One guarded statement. */

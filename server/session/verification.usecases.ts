@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ConfirmationResult, VerificationResult } from '../../generated/types.ts';
+import { keyOf, type Member } from '../member/member.rules.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import type { Messages } from '../platform/messages/messages.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
-import type { RateLimiter } from '../platform/rate-limit.ts';
+import { type RateLimiter, tooMany } from '../platform/rate-limit.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type Language, pickText } from '../platform/values/language.ts';
@@ -25,6 +26,7 @@ import type { SocialIdentity } from './social/social.ts';
 import {
   type CodePlace,
   deleteCode,
+  deleteCodesTo,
   findCompanyName,
   insertTicket,
   lastSent,
@@ -114,7 +116,7 @@ export async function sendCode(deps: VerificationDeps, request: CodeRequest): Pr
 
 function tooSoon(sentAt: Date | undefined, now: Date) {
   const seconds = Math.ceil(((sentAt?.getTime() ?? now.getTime()) + RESEND_AFTER_MS - now.getTime()) / 1000);
-  return fail('rate_limited', { headers: { 'Retry-After': String(Math.max(1, seconds)) } });
+  return tooMany({ limit: 1, remaining: 0, resetSeconds: Math.max(1, seconds) });
 }
 
 type Confirmation = {
@@ -223,4 +225,9 @@ function codeHash(secret: string, verificationId: string, code: string) {
 }
 export function targetHash(secret: string, target: string): string {
   return keyed(secret, `target ${target}`);
+}
+
+/** Forgets the codes that are on their way to a member who withdraws; their sessions and keys go with the account's row. */
+export function forgetCodesOf(tx: Database, { companyCode, phoneNumber, email }: Member): Promise<void> {
+  return deleteCodesTo(tx, companyCode, { phone: phoneNumber, emailKey: keyOf(email) });
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { onWithdrawal } from '../app.ts';
 import { findByLoginId, withdraw } from '../member/member.usecases.ts';
 import { createLog } from '../platform/log.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -26,7 +27,7 @@ async function begun(...wish: Parameters<Joiner['start']>) {
 describe('joining again', () => {
   const leave = async (loginId: string) => {
     const person = (await findByLoginId(site.deps.db, 'haneul', loginId))!;
-    const left = await inTransaction(site.deps.db, (tx) => withdraw(tx, site.deps, 'haneul', person.memberId));
+    const left = await inTransaction(site.deps.db, (tx) => withdraw(tx, { ...site.deps, onWithdrawal }, person));
     expect(left.ok).toBe(true);
   };
 

@@ -21,7 +21,7 @@ import {
 useBrowser();
 
 async function walker(locale: Walk['locale']) {
-  const { page } = await visitor({ viewport: DESK, reducedMotion: 'reduce', colorScheme: 'light' });
+  const { page } = await visitor({ viewport: DESK, colorScheme: 'light' });
   const found: string[] = [];
   const look = async (name: string) => void found.push(...(await inspect(page, name)));
   return { walk: walkOf(page, locale), page, found, look };

@@ -252,7 +252,7 @@ test('a sign-up that has ended says so, and begins again with what was typed', a
   await prove(walk, 'SMS', '01055510009');
   await headed(page, say(information));
   await fillInformation(walk, { ...DOYUN, email: 'ended01@guest.example' });
-  await halfAnHourLater();
+  await halfAnHourLater('01055510009');
   await fillInformation(walk, { login_id: 'ended01' });
   await join(walk);
   await headed(page, say('signup:views.expired.title'));
@@ -269,11 +269,12 @@ test('a sign-up that has ended says so, and begins again with what was typed', a
   await welcomed(walk, '박도윤');
 });
 
-/** Time passes in the database: every sign-up under way has ended. */
-async function halfAnHourLater(): Promise<void> {
+/** Time passes in the database: the sign-up of this phone has ended. */
+async function halfAnHourLater(phone: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('site').database });
   await client.connect();
-  await client.query(`update signup set expires_at = now() - interval '1 second' where member_id is null`);
+  const ended = `update signup set expires_at = now() - interval '1 second' where member_id is null and phone_number = $1`;
+  expectThat((await client.query(ended, [phone])).rowCount).toBe(1);
   await client.end();
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onWithdrawal } from '../../server/app.ts';
 import { findByLoginId, withdraw } from '../../server/member/member.usecases.ts';
 import { ok } from '../../server/platform/outcome.ts';
 import { inTransaction } from '../../server/platform/transaction.ts';
@@ -167,7 +168,7 @@ test.each(ROUNDS)(
     await joiner.join('GENERAL', phone, { login_id: `leaves${round}`, email: `leaves${round}@guest.example` });
     const person = (await findByLoginId(site.deps.db, 'haneul', `leaves${round}`))!;
     const [left, answer] = await Promise.all([
-      inTransaction(site.deps.db, (tx) => withdraw(tx, site.deps, 'haneul', person.memberId)),
+      inTransaction(site.deps.db, (tx) => withdraw(tx, { ...site.deps, onWithdrawal }, person)),
       joiner.create(second, { login_id: `follows${round}`, email: `follows${round}@guest.example` }),
     ]);
     expect(left.ok).toBe(true);

@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../server/app.ts';
 import { defineJobs } from '../../server/app.ts';
-import { passwords } from '../../server/member/password.ts';
+import { createPasswords } from '../../server/member/password.ts';
 import type { CardGateway, GuaranteeGateway } from '../../server/payment/gateways/gateway.ts';
 import { gatewayRegistry } from '../../server/payment/gateways/registry.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
@@ -18,6 +18,9 @@ import { scriptedSocials } from './social.ts';
 import type { Scripted } from './social.ts';
 
 export const TEST_SECRET = 'secret-of-the-tests-secret-of-the-tests';
+
+/** Real argon2id at the least that it can cost: what a hash costs is the test of password.ts alone. */
+export const cheapPasswords = createPasswords(undefined, undefined, { memory: 8, passes: 1, parallelism: 1 });
 
 export type TestDeps = AppDeps & {
   clock: ReturnType<typeof fixedClock>;
@@ -65,7 +68,7 @@ export async function testDeps({
     sms: { send: async (sent) => void outbox.push({ channel: 'SMS', ...sent }) },
     mailer: { send: async (sent) => void outbox.push({ channel: 'EMAIL', ...sent }) },
     messages: createMessages({ queue, ids, clock }),
-    passwords,
+    passwords: cheapPasswords,
     outbox,
     scripted,
     publicUrl: 'https://booking.example',

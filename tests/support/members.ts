@@ -6,20 +6,20 @@ import type {
   SsoResult,
   VerificationResult,
 } from '../../generated/types.ts';
-import { createApp } from '../../server/app.ts';
-import { type Passwords, passwords } from '../../server/member/password.ts';
-import { addMember, hashPassword, type NewMember, withdraw } from '../../server/member/member.usecases.ts';
+import { createApp, onWithdrawal } from '../../server/app.ts';
+import type { Passwords } from '../../server/member/password.ts';
+import { addMember, type NewMember, withdraw } from '../../server/member/member.usecases.ts';
 import { issueMembership } from '../../server/membership/membership.usecases.ts';
 import { createRateLimiter } from '../../server/platform/rate-limit.ts';
 import { type Outcome, orThrow } from '../../server/platform/outcome.ts';
 import { inTransaction } from '../../server/platform/transaction.ts';
-import { TEST_SECRET, testDeps, type TestDeps } from './deps.ts';
+import { cheapPasswords, TEST_SECRET, testDeps, type TestDeps } from './deps.ts';
 import { done, type Guest, guestOf, type Send } from './guest.ts';
 import { demoHotel, loadHotels } from './properties.ts';
 
 /** The password of every member made here, and its hash, which takes long to make. */
 export const PASSWORD = 'Haneul!2027';
-const hashed = hashPassword(PASSWORD);
+const hashed = cheapPasswords.hashPassword(PASSWORD);
 
 export type TestMember = { memberId: string; companyCode: string; loginId: string; phone: string; email: string };
 
@@ -64,7 +64,7 @@ export async function makeMember(
 
 /** The account of this member is gone. */
 export function withdrawMember(deps: TestDeps, { companyCode, memberId }: TestMember): Promise<void> {
-  return committed(deps, (tx) => withdraw(tx, deps, companyCode, memberId));
+  return committed(deps, (tx) => withdraw(tx, { ...deps, onWithdrawal }, { companyCode, memberId }));
 }
 
 async function committed<T>(deps: TestDeps, work: Parameters<typeof inTransaction<T>>[1]): Promise<T> {
@@ -151,7 +151,7 @@ type Options = Parameters<typeof testDeps>[0] & {
 /** The server with hotel 1 of haneul and hotel 90 of another company, without the outside: social providers play what a test scripts. */
 export async function startSessions({ rateLimitFactor = 1_000, ...overrides }: Options = {}): Promise<Sessions> {
   let hashes = 0;
-  const { passwords: given = passwords } = overrides;
+  const { passwords: given = cheapPasswords } = overrides;
   const counted: Passwords = {
     hashPassword: (text) => ((hashes += 1), given.hashPassword(text)),
     verifyPassword: (text, stored) => ((hashes += 1), given.verifyPassword(text, stored)),

@@ -86,6 +86,6 @@ test('situations are asked for by name: sold out, another price, nothing left', 
   await continueButton(walk).click();
   await expect(page.getByText(problemWords('ko', 'room_sold_out').title)).toBeVisible();
   await prefer(page, '/client/catalogue/search', 'code=200, example=allSoldOut');
-  await page.goto(startAddress({ startDate: '2027-06-20', endDate: '2027-06-22' }));
+  await page.goto(startAddress({ startDate: '2027-06-18', endDate: '2027-06-20' }));
   await expect(page.getByText(problemWords('ko', 'all_rooms_sold_out').title)).toBeVisible();
 });

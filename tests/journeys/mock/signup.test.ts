@@ -147,7 +147,7 @@ test('a taken ID is told beside it; an ended sign-up begins again with what was 
   await expect(page.getByText(problemWords('ko', 'duplicate_id').title)).toBeVisible();
   await page.unroute('**/api/client/signup/duplicate-checks');
   await fillInformation(walk, TYPED);
-  await prefer(page, '/client/signup/members', 'code=401, example=expired');
+  await prefer(page, '/client/signup/members', 'code=401, example=sessionExpired');
   await join(walk);
   await headed(page, say('signup:views.expired.title'));
   await page.unroute('**/api/client/signup/members');

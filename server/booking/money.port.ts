@@ -1,0 +1,37 @@
+import type { PaymentStatus } from '../../generated/types.ts';
+import type { Database } from '../platform/database.ts';
+import type { Outcome } from '../platform/outcome.ts';
+import type { HoldKey } from './booking.rules.ts';
+
+/** The money behind a reservation, or the card that guarantees it. `refund`: how far the last of it is on its way back. */
+export type ReservationMoney = {
+  orderId: string;
+  kind: 'card' | 'guarantee';
+  /** Minor units of the stay's currency; 0 of a guarantee. */
+  amount: number;
+  status: PaymentStatus;
+  receipt: {
+    card_name: string | null;
+    card_number_masked: string | null;
+    paid_at: string | null;
+    receipt_url: string | null;
+  } | null;
+  refund: 'pending' | 'completed' | 'refused' | null;
+};
+
+/**
+ * What booking asks of whoever moves the money; it does not know who that is. Everything happens in the caller's transaction, what goes
+ * out of the house by a job that commits with it.
+ */
+export type Money = {
+  /** The money that a hold was confirmed with. Undefined where nothing was due. */
+  find(db: Database, hold: HoldKey): Promise<ReservationMoney | undefined>;
+  /** Puts an amount on its way back. Failure: cancel_failed, when that much is not there to give back. */
+  giveBack(
+    tx: Database,
+    hold: HoldKey,
+    what: { orderId: string; amount: number; reason: string },
+  ): Promise<Outcome<void>>;
+  /** Has the card behind a guaranteed booking forgotten. */
+  scheduleCardRevocation(tx: Database, hold: HoldKey): Promise<void>;
+};

@@ -1,0 +1,138 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { STATUS_OF } from '../../generated/problems.ts';
+import { deref, type Node } from '../../scripts/generate/contract.ts';
+import { contract, operations, type Request, type Told } from './situations.ts';
+
+/** Failures that any call can meet and that no request of an example can cause: nothing has their name. */
+const UNCAUSED: Readonly<Record<string, string>> = {
+  login_required: 'no credential was sent',
+  session_expired: 'the credential has ended',
+  malformed_request: 'the body is no JSON',
+  payload_too_large: 'the body is larger than an example may be',
+  unsupported_media_type: 'an example has the type of its operation',
+  rate_limited: 'it takes many calls',
+  idempotency_in_flight: 'it takes two calls at once',
+  internal: 'we broke something',
+  unavailable: 'something is down',
+  not_implemented: 'nobody has built it yet',
+};
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+formats.default(ajv);
+ajv.addSchema({ $id: 'contract', components: closed(contract.components) });
+
+/** Answers are open, so that a new field breaks nobody; an example has no field that the contract does not know. */
+function closed(node: Node): Node {
+  if (Array.isArray(node)) return node.map(closed);
+  if (node === null || typeof node !== 'object') return node;
+  const inside = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]));
+  return node.type === 'object' && node.properties ? { additionalProperties: false, ...inside } : inside;
+}
+
+const checks = new Map<string, ValidateFunction>();
+
+/** Compiling takes long, and many calls share a schema. */
+function checkOf(schema: Node): ValidateFunction {
+  const text = JSON.stringify(closed(schema)).replaceAll('"#/', '"contract#/');
+  const check = checks.get(text) ?? ajv.compile(JSON.parse(text));
+  checks.set(text, check);
+  return check;
+}
+
+/** Where a value breaks its schema, as JSON pointers. */
+function broken(schema: Node, value: unknown): string[] {
+  const check = checkOf(schema);
+  check(value);
+  return [...new Set((check.errors ?? []).map(pointerOf))].sort();
+}
+
+function pointerOf({ instancePath, params }: ErrorObject): string {
+  const at = params['missingProperty'] ?? params['additionalProperty'];
+  return at === undefined ? instancePath : `${instancePath}/${at}`;
+}
+
+/** Where a request breaks the contract; a parameter stands by its name, a header's in small letters. */
+function brokenPlaces({ bodySchema, parameters }: Told, request: Request): string[] {
+  const inBody = bodySchema ? broken(bodySchema, request.body) : [];
+  const inParameters = parameters
+    .filter(({ name }) => name in request.parameters)
+    .flatMap((parameter) =>
+      broken(parameter.schema, request.parameters[parameter.name]).map((place) => `/${placeOf(parameter)}${place}`),
+    );
+  return [...inBody, ...inParameters].sort();
+}
+
+function placeOf({ name, in: place }: Node): string {
+  return place === 'header' ? name.toLowerCase() : name;
+}
+
+/** Whether a pointer names a field of this request: one that is there, or that its schema knows and that is missing. */
+function names({ bodySchema, parameters }: Told, request: Request, pointer: string): boolean {
+  const [first, ...rest] = pointer.split('/').slice(1);
+  const parameter = parameters.find((each) => placeOf(each) === first);
+  if (parameter) return rest.length === 0;
+  let [schema, value] = [deref(bodySchema, contract), request.body as Node];
+  for (const key of [first!, ...rest]) {
+    if (value === null || typeof value !== 'object') return false;
+    schema = deref(schema?.properties?.[key] ?? schema?.items, contract);
+    value = value[key];
+  }
+  return schema !== undefined;
+}
+
+test('every failure without a cause is one of the catalogue', () => {
+  expect(Object.keys(UNCAUSED).filter((code) => !(code in STATUS_OF))).toEqual([]);
+});
+
+describe.each(operations)('$id', (operation) => {
+  const { requests, answers, succeedsSilently } = operation;
+  const codeOf = (name: string) => answers.find((answer) => answer.name === name);
+
+  test('every answer fits its schema', () => {
+    const misfits = answers.flatMap(({ name, schema, value }) =>
+      broken(schema, value).map((place) => `${name}: ${place}`),
+    );
+    expect(misfits).toEqual([]);
+  });
+
+  test('every request has the answer of its name, and every answer its request', () => {
+    const unanswered = requests.filter(({ name }) => !codeOf(name) && !(succeedsSilently && name === 'standard'));
+    const uncaused = answers.filter(
+      ({ name, value }) =>
+        !(value.code in UNCAUSED && value.result === 'fail') && !requests.some((each) => each.name === name),
+    );
+    expect({ unanswered: unanswered.map(({ name }) => name), uncaused: uncaused.map(({ name }) => name) }).toEqual({
+      unanswered: [],
+      uncaused: [],
+    });
+  });
+
+  test('a credential that decides is one that the operation asks for', () => {
+    const asked = (operation.node.security ?? contract.security).flatMap(Object.keys);
+    const shown = Object.values<Node>(operation.node['x-credentials'] ?? {}).flatMap(Object.keys);
+    expect(shown.filter((scheme) => !asked.includes(scheme))).toEqual([]);
+  });
+
+  test('no name has two answers, and a failure stands under its own status', () => {
+    expect(answers.map(({ name }) => name)).toEqual([...new Set(answers.map(({ name }) => name))]);
+    const failures = answers.filter(({ status }) => status >= 400);
+    expect(failures.filter(({ status, value }) => value.status !== status).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('the first request of all succeeds, and the mock answers it by itself', () => {
+    const [first] = answers;
+    expect(first ? first.status < 400 || succeedsSilently : succeedsSilently).toBe(true);
+    expect(requests[0]?.name).toBe(succeedsSilently ? 'standard' : first?.name);
+  });
+
+  test.each(requests)('$name obeys the contract, or breaks it where the answer says', (request) => {
+    const answer = codeOf(request.name);
+    const pointers: string[] = (answer?.value.errors ?? []).map(({ pointer }: Node) => pointer).sort();
+    const places = brokenPlaces(operation, request);
+    const refused = answer?.status === 422;
+    expect(places).toEqual(places.length > 0 && refused ? pointers : []);
+    expect(pointers.filter((pointer) => !names(operation, request, pointer))).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+/** The contract's examples, read as calls: a request and the answer that it causes carry one name. */
+import { deref, loadContract, type Node, type Operation, operationsOf } from '../../scripts/generate/contract.ts';
+
+export const contract = loadContract();
+
+/** `parameters` by their names; `body` undefined where the operation has none. */
+export type Request = { name: string; body: unknown; parameters: Record<string, unknown> };
+export type Answer = { name: string; status: number; value: Node; schema: Node };
+
+export type Told = Operation & {
+  bodySchema: Node;
+  requests: Request[];
+  answers: Answer[];
+  /** Whether it succeeds without a body, which could carry a name. */
+  succeedsSilently: boolean;
+};
+
+export const operations: Told[] = operationsOf(contract).map((operation) => {
+  const { node } = operation;
+  const responses = Object.entries<Node>(node.responses).map(([status, each]) => ({
+    status: Number(status),
+    ...deref(each, contract),
+  }));
+  return {
+    ...operation,
+    bodySchema: mediaOf(deref(node.requestBody, contract))?.schema,
+    requests: requestsOf(operation),
+    answers: responses.flatMap(answersOf),
+    succeedsSilently: responses.some(({ status, content }) => status < 400 && status !== 304 && !content),
+  };
+});
+
+export function operation(id: string): Told {
+  const found = operations.find((each) => each.id === id);
+  if (!found) throw new Error(`the contract has no operation ${id}`);
+  return found;
+}
+
+/**
+ * The requests of an operation by name, from its body, its parameters and, where a credential decides, `x-credentials`. What has no
+ * example of a name is as in its first one; an optional parameter without one is left out.
+ */
+function requestsOf({ node, parameters }: Operation): Request[] {
+  const bodies = examplesOf(mediaOf(deref(node.requestBody, contract)));
+  const given = parameters.map((parameter) => ({ parameter, examples: examplesOf(parameter) }));
+  const names = [bodies, ...given.map(({ examples }) => examples), node['x-credentials'] ?? {}].flatMap(Object.keys);
+  return [...new Set(names)].map((name) => ({
+    name,
+    body: name in bodies ? bodies[name] : Object.values(bodies)[0],
+    parameters: Object.fromEntries(
+      given.flatMap(({ parameter, examples }) => {
+        const first = Object.keys(examples)[0];
+        const chosen = name in examples ? name : parameter.required ? first : undefined;
+        if (chosen !== undefined) return [[parameter.name, examples[chosen]]];
+        return parameter.required ? [[parameter.name, parameter.example]] : [];
+      }),
+    ),
+  }));
+}
+
+function answersOf({ status, content }: { status: number; content?: Node }): Answer[] {
+  const media = mediaOf({ content });
+  return Object.entries(examplesOf(media)).map(([name, value]) => ({ name, status, value, schema: media.schema }));
+}
+
+function mediaOf(node: Node): Node {
+  return Object.values(node?.content ?? {})[0];
+}
+
+function examplesOf(node: Node): Record<string, Node> {
+  return Object.fromEntries(
+    Object.entries<Node>(node?.examples ?? {}).map(([name, each]) => [name, deref(each, contract).value]),
+  );
+}

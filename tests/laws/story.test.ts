@@ -1,0 +1,351 @@
+import { describe, expect, test } from 'vitest';
+import type {
+  HoldRequest,
+  HoldResult,
+  PaymentReadyResult,
+  PaymentResult,
+  QuoteResult,
+  Reservation,
+  SearchResult,
+  Stay,
+} from '../../generated/types.ts';
+import type { Node } from '../../scripts/generate/contract.ts';
+import { addDays, nightsBetween } from '../../server/platform/values/nights.ts';
+import { type Answer, operation, operations } from './situations.ts';
+import { HOTEL_OF_OTHERS, HOTELS, ITEMS, NO_HOTEL, PEOPLE, ROOM_TYPES, TODAY } from './story.ts';
+
+/** What succeeds, as it was asked and as it was answered: what fails may be wrong on purpose. */
+const told = operations.flatMap(({ id, requests, answers }) =>
+  answers
+    .filter(({ status }) => status < 400)
+    .flatMap(({ name, value }) => [
+      { at: `${id} ${name}: answer`, value },
+      { at: `${id} ${name}: request`, value: requests.find((request) => request.name === name) },
+    ]),
+);
+const objects = told.flatMap(({ at, value }) => [...objectsIn(value)].map((node) => ({ at, node })));
+
+function* objectsIn(value: Node): Generator<Node> {
+  if (value === null || typeof value !== 'object') return;
+  if (!Array.isArray(value)) yield value;
+  for (const inside of Object.values(value)) yield* objectsIn(inside);
+}
+
+/** Every object that tells of such a thing, wherever it stands. */
+function thatHave(...keys: string[]) {
+  const found = objects.filter(({ node }) => keys.every((key) => node[key] !== undefined && node[key] !== null));
+  expect(found.length).toBeGreaterThan(0);
+  return found;
+}
+
+function answer<T>(id: string, name: string): T {
+  return (operation(id).answers.find((each) => each.name === name) as Answer).value;
+}
+function body<T>(id: string, name: string): T {
+  return operation(id).requests.find((each) => each.name === name)?.body as T;
+}
+function answersTo<T>(id: string): [name: string, value: T][] {
+  return operation(id)
+    .answers.filter(({ status }) => status < 400)
+    .map(({ name, value }) => [name, value as T]);
+}
+
+describe('the cast', () => {
+  test('a hotel has its name, and every code is one of the story', () => {
+    for (const { at, node } of thatHave('hotel_code', 'hotel_name'))
+      expect({ at, name: korean(node.hotel_name) }).toEqual({ at, name: HOTELS[node.hotel_code]?.name });
+    const everyRequest = operations.flatMap(({ requests }) => requests.filter(({ name }) => name !== 'invalid'));
+    const codes = everyRequest
+      .flatMap((request) => [...objectsIn(request)])
+      .flatMap(({ hotel_code, hotelCode }) => hotel_code ?? hotelCode ?? []);
+    expect(
+      [...new Set(codes)].filter((code) => !(code in HOTELS) && ![NO_HOTEL, HOTEL_OF_OTHERS].includes(code)),
+    ).toEqual([]);
+  });
+
+  test('a room type, a package, an option and a promotion have their names', () => {
+    for (const { at, node } of thatHave('room_type_code', 'room_type_name'))
+      expect({ at, name: korean(node.room_type_name) }).toEqual({ at, name: ROOM_TYPES[node.room_type_code]?.name });
+    for (const kind of ['package', 'upselling', 'promotion'])
+      for (const { at, node } of thatHave(`${kind}_code`, `${kind}_name`))
+        expect({ at, name: node[`${kind}_name`] }).toEqual({ at, name: ITEMS[node[`${kind}_code`]] });
+  });
+
+  test('a person has one name, one phone, one birthday and their own accounts', () => {
+    for (const { at, node } of objects) {
+      const email = node.email ?? node.guest_email ?? node.buyerEmail;
+      const person = PEOPLE[email];
+      if (person === undefined) continue;
+      const name = node.user_name ?? node.guest_name ?? node.buyerName ?? joined(node);
+      const phone = node.phone_number ?? node.guest_phone ?? node.buyerTel ?? person.phone;
+      const birthday = node.birthday ?? person.birthday;
+      expect({ at, name: name ?? person.name, phone, birthday }).toEqual({
+        at,
+        name: person.name,
+        phone: person.phone,
+        birthday: person.birthday,
+      });
+    }
+  });
+
+  test('an account is of one person, with its membership numbers', () => {
+    const accounts = Object.values(PEOPLE).flatMap((person) =>
+      Object.entries(person.logins).map(([login, numbers]) => [login, { ...person, numbers }] as const),
+    );
+    const byLogin = new Map(accounts);
+    for (const { at, node } of thatHave('login_id')) {
+      const person = byLogin.get(node.login_id);
+      // Not everywhere is the name told, nor the number; and as a cyber member nobody has one.
+      const name = node.user_name ?? person?.name;
+      const numbers = node.member_no_list ?? (node.member_no ? [node.member_no] : person?.numbers);
+      expect({ at, name, numbers }).toEqual({ at, name: person?.name ?? 'nobody', numbers: person?.numbers });
+    }
+  });
+});
+
+/** A provider's own text is in several languages. */
+function korean(text: string | { ko: string }): string {
+  return typeof text === 'string' ? text : text.ko;
+}
+
+/** A name in its two parts, as it is written in its own letters. */
+function joined(node: Node): string | undefined {
+  const [last, first] = [node.last_name ?? node.guest_last_name, node.first_name ?? node.guest_first_name];
+  if (!last || !first) return undefined;
+  return /\p{Script=Hangul}/u.test(last) ? `${last}${first}` : `${first} ${last}`;
+}
+
+describe('a price', () => {
+  const stays = () => thatHave('rooms', 'cancellation_policy') as { at: string; node: Stay }[];
+
+  test('is the sum of its lines, and its tax is inside it', () => {
+    for (const { at, node } of stays()) {
+      const rooms = node.rooms.map(({ lines }) => sum(lines.map(({ amount }) => amount)));
+      expect({ at, rooms }).toEqual({ at, rooms: node.rooms.map((room) => room.total_price) });
+      expect({ at, total: sum(rooms) }).toEqual({ at, total: node.total_price });
+      const tax = Math.floor(node.total_price / 11);
+      expect({ at, tax: node.tax, supply: node.supply_price }).toEqual({ at, tax, supply: node.total_price - tax });
+      for (const line of node.rooms.flatMap(({ lines }) => lines))
+        expect(line.amount).toBe(line.unit_price * line.count);
+    }
+  });
+
+  test('is paid as its hotel secures it, on the nights of the stay', () => {
+    for (const { at, node } of stays()) {
+      const paid = node.payment_type === 'PREPAY' ? node.total_price : 0;
+      expect({ at, type: node.payment_type, paid: node.paid_amount, due: node.balance_due }).toEqual({
+        at,
+        type: HOTELS[node.hotel_code]?.secures,
+        paid,
+        due: node.total_price - paid,
+      });
+      const nights = Array.from({ length: node.nights }, (_, night) => addDays(node.start_date, night));
+      const lines = node.rooms[0]!.lines.filter(({ kind }) => kind === 'night');
+      expect({ at, nights: lines.map(({ date }) => date) }).toEqual({ at, nights });
+      expect(addDays(node.start_date, node.nights)).toBe(node.end_date);
+    }
+  });
+
+  test('has a fee for cancelling that follows its policy', () => {
+    for (const { at, node } of stays()) {
+      const { tiers, free_until } = node.cancellation_policy;
+      for (const tier of tiers)
+        expect({ at, ...tier }).toEqual({
+          at,
+          ...tier,
+          fee: Math.floor((node.total_price * tier.fee_percent) / 100),
+          until: addDays(node.start_date, -tier.days_before),
+        });
+      expect(free_until).toBe(tiers.findLast(({ fee }) => fee === 0)?.until);
+    }
+  });
+
+  test('is the one that the search showed, and the calendar', () => {
+    for (const name of ['standard', 'promotion']) {
+      const { stay } = answer<QuoteResult>('createQuote', name);
+      const shown = answer<SearchResult>('searchOffers', name).sumPriceList.find(
+        (sumPrice) => sumPrice.room_type_code === 'DLX' && sumPrice.package_code === null,
+      );
+      expect(stay.total_price).toBe(shown?.total_price);
+    }
+    const { roomPriceList } = answer<SearchResult>('searchOffers', 'standard');
+    const { days } = answer<{ days: Node[] }>('getCalendar', 'standard');
+    for (const { date } of roomPriceList[0]!.nights) {
+      const prices = roomPriceList.flatMap(({ nights }) => nights.filter((night) => night.date === date));
+      const cheapest = Math.min(...prices.map(({ price }) => price));
+      expect(days.find((day) => day.date === date)).toMatchObject({ date, price: cheapest });
+    }
+    const lowest = Math.min(...roomPriceList.flatMap(({ total_price }) => total_price ?? []));
+    const ours = answer<{ priceCompareList: Node[] }>('comparePrices', 'standard').priceCompareList[0];
+    expect(ours).toMatchObject({ is_ours: true, total_price: lowest });
+  });
+});
+
+describe('a booking', () => {
+  test('holds what was quoted, for whom it was asked', () => {
+    for (const [name, hold] of answersTo<HoldResult>('createHold')) {
+      const request = body<HoldRequest>('createHold', name);
+      const quote = answer<QuoteResult>('createQuote', name);
+      expect({ name, quote: request.quote_id, stay: hold.stay }).toEqual({
+        name,
+        quote: quote.quote_id,
+        stay: quote.stay,
+      });
+      expect(hold.guest_name).toBe(joined(request.customerInfo));
+      expect(hold.guest_email).toBe(request.customerInfo.guest_email);
+    }
+  });
+
+  test('is paid by what its hold says', () => {
+    for (const [name, ready] of answersTo<PaymentReadyResult>('createPayment')) {
+      const hold = answer<HoldResult>('createHold', name);
+      expect(body<Node>('createPayment', name).hold_number).toBe(hold.hold_number);
+      expect({ amount: ready.amount, expires_at: ready.expires_at }).toEqual({
+        amount: hold.stay.paid_amount,
+        expires_at: hold.expires_at,
+      });
+      const shown = 'request' in ready.card_window ? ready.card_window.request.amount : 0;
+      expect(shown).toBe(hold.stay.paid_amount);
+    }
+    const ready = answer<PaymentReadyResult>('createPayment', 'standard');
+    const form = body<Node>('receivePaymentReturn', 'standard');
+    const notified = body<Node>('receivePaymentWebhook', 'standard');
+    const paid = answer<PaymentResult>('getPayment', 'completed');
+    expect([form.orderId, notified.orderId, paid.order_id]).toEqual(Array(3).fill(ready.order_id));
+    expect([Number(form.amount), notified.amount, paid.amount]).toEqual(Array(3).fill(ready.amount));
+    expect(form.tid).toBe(notified.tid);
+    const guaranteed = answer<PaymentResult>('confirmGuarantee', 'standard');
+    expect(guaranteed.order_id).toBe(answer<PaymentReadyResult>('createPayment', 'guarantee').order_id);
+    expect(guaranteed.hold_number).toBe(answer<HoldResult>('createHold', 'guarantee').hold_number);
+  });
+
+  test('ends in the reservation that it was paid for', () => {
+    const { reservation } = answer<{ reservation: Reservation }>('getReservation', 'confirmed');
+    const paid = answer<PaymentResult>('getPayment', 'completed');
+    const hold = answer<HoldResult>('createHold', 'standard');
+    expect(paid.hold_number).toBe(hold.hold_number);
+    expect(reservation).toMatchObject({
+      reservation_number: paid.reservation_number,
+      payment: { order_id: paid.order_id, amount: paid.amount },
+      guest_name: hold.guest_name,
+      stay: hold.stay,
+    });
+    expect(answer<Node>('lookUpReservation', 'standard').reservation_number).toBe(reservation.reservation_number);
+    expect(answer<string>('getReservationCalendarFile', 'standard')).toContain(reservation.reservation_number);
+  });
+
+  test('says in its reservation what its stay says', () => {
+    const reservations = thatHave('reservation_number', 'stay', 'contact') as { at: string; node: Reservation }[];
+    for (const { at, node } of reservations) {
+      const { stay, payment } = node;
+      expect({ at, ...node }).toMatchObject({
+        at,
+        check_in: stay.start_date,
+        check_out: stay.end_date,
+        nights: stay.nights,
+        total_price: stay.total_price,
+        tax: stay.tax,
+        paid_amount: stay.paid_amount,
+        balance_due: stay.balance_due,
+        room_type_name: stay.rooms[0]!.room_type_name,
+        room_count: stay.rooms.length,
+        guest_count: sum(stay.rooms.map(({ adult, kid, infant }) => adult + kid + infant)),
+      });
+      expect({ at, charged: payment?.amount }).toEqual({ at, charged: stay.paid_amount });
+      expect(node.room_price + node.option_total - node.discount_total).toBe(stay.total_price);
+    }
+    const { footer_data } = answer<Node>('getMain', 'standard');
+    expect(reservations[0]!.node.contact).toMatchObject({ address: footer_data.address, tel: footer_data.tel });
+  });
+
+  test('is cancelled for the fee of its policy, which was shown before', () => {
+    for (const { at, node } of thatHave('cancellation', 'stay') as { at: string; node: Reservation }[]) {
+      const { fee, refund } = node.cancellation!;
+      const tier = node.stay.cancellation_policy.tiers.find(
+        ({ days_before }) => days_before <= nightsBetween(TODAY, node.check_in),
+      );
+      expect({ at, fee, refund }).toEqual({ at, fee: tier?.fee, refund: node.paid_amount - fee });
+      const shown = answersTo<Node>('previewCancellation').find(
+        ([, preview]) => preview.reservation_number === node.reservation_number,
+      );
+      expect({ at, ...shown?.[1] }).toMatchObject({ at, fee, refund, fee_percent: tier?.fee_percent });
+    }
+    for (const [name, { reservation }] of answersTo<{ reservation: Reservation }>('cancelReservation'))
+      expect(body<Node>('cancelReservation', name).fee).toBe(reservation.cancellation?.fee);
+    expect(answer<Node>('cancelReservation', 'priceChanged')).toMatchObject({
+      price_before: body<Node>('cancelReservation', 'priceChanged').fee,
+      price_after: answer<Node>('previewCancellation', 'fee').fee,
+    });
+    expect(answer<Node>('createHold', 'priceChanged').price_before).toBe(
+      answer<QuoteResult>('createQuote', 'standard').stay.total_price,
+    );
+  });
+});
+
+test('what is asked for by its number is answered with that number', () => {
+  const numbers = operations.flatMap(({ id, requests, answers }) =>
+    answers
+      .filter(({ status, value }) => status < 400 && typeof value === 'object')
+      .flatMap(({ name, value }) => {
+        const asked = requests.find((request) => request.name === name)!.parameters;
+        return ['hold_number', 'reservation_number', 'order_id']
+          .map((key) => ({ at: `${id} ${name}`, asked: asked[key], told: (value.reservation ?? value)[key] }))
+          .filter((each) => each.asked !== undefined && each.told !== undefined);
+      }),
+  );
+  expect(numbers.length).toBeGreaterThan(10);
+  expect(numbers.filter(({ asked, told: answered }) => asked !== answered)).toEqual([]);
+});
+
+describe('a way through several calls', () => {
+  test('a code is confirmed by the id that its sending told, and its ticket is used', () => {
+    const sent = operation('confirmVerification').requests.find(({ name }) => name === 'standard')!.parameters;
+    expect(sent['verification_id']).toBe(answer<Node>('requestVerification', 'standard').verification_id);
+    const { ticket } = answer<Node>('confirmVerification', 'standard');
+    expect([body<Node>('findLoginId', 'standard').ticket, body<Node>('changePassword', 'standard').ticket]).toEqual([
+      ticket,
+      ticket,
+    ]);
+  });
+
+  test('a social login goes on with what it began with', () => {
+    const { state, flow_token } = answer<Node>('startSocialLogin', 'standard');
+    for (const [name] of answersTo('finishSocialLogin'))
+      expect(body<Node>('finishSocialLogin', name)).toMatchObject({ state, flow_token });
+    const { social_ticket, prefill } = answer<Node>('finishSocialLogin', 'signupNeeded');
+    expect(body<Node>('startSignup', 'social').social_ticket).toBe(social_ticket);
+    expect(answer<Node>('startSignup', 'social').signup.prefill).toEqual(prefill);
+  });
+
+  test('a session is known by the key that its login told', () => {
+    const { userInfo, token } = answer<Node>('loginUser', 'standard');
+    expect(body<Node>('loginBySso', 'standard').sso_key).toBe(userInfo.sso_key);
+    expect(answer<Node>('loginBySso', 'standard')).toMatchObject({ token, userInfo });
+    expect(body<Node>('loginBySso', 'fromProvider').sso_key).toBe(answer<Node>('createSsoKey', 'standard').sso_key);
+    expect(operation('getSession').node['x-credentials'].standard.bearerAuth).toBe(token);
+  });
+
+  test('a sign-up proves what its codes were sent to', () => {
+    for (const [name, sent] of answersTo<Node>('sendSignupCode')) {
+      const { to } = body<Node>('sendSignupCode', name);
+      expect(body<Node>('confirmSignupCode', name).verification_id).toBe(sent.verification_id);
+      const { signup } = answer<Node>('confirmSignupCode', name);
+      expect(Object.values(signup)).toContain(to);
+    }
+  });
+
+  test('a sign-up makes the member who asked for it', () => {
+    for (const id of ['createMember', 'createSocialMember'])
+      for (const [name, created] of answersTo<Node>(id)) {
+        const request = body<Node>(id, name);
+        expect({ name, is: created.user_name }).toEqual({ name, is: joined(request) });
+        expect(created.login_id).toBe(request.login_id ?? created.login_id);
+      }
+    const proven = answer<Node>('getSignup', 'proven').signup;
+    expect(proven.phone_number).toBe(PEOPLE[body<Node>('createMember', 'general').email]?.phone);
+  });
+});
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,73 @@
+/** Who and what the contract's examples tell of. The same name, number or address means the same everywhere. */
+
+/** Where the story happens. `99` is no property's code; 40 is another company's, which sells nothing yet. */
+export const HOTELS: Readonly<Record<string, { name: string; secures: 'PREPAY' | 'GUARANTEE' | 'FREE_HOLD' }>> = {
+  '1': { name: '하루 시티 서울', secures: 'PREPAY' },
+  '10': { name: '나미 펫 양양', secures: 'FREE_HOLD' },
+  '13': { name: '세인트 백야', secures: 'GUARANTEE' },
+  '14': { name: '솔 리조트 강릉', secures: 'PREPAY' },
+  '15': { name: '별 리조트 제주', secures: 'PREPAY' },
+};
+export const NO_HOTEL = '99';
+export const HOTEL_OF_OTHERS = '40';
+
+/** `SKY` is no room type and no package. */
+export const ROOM_TYPES: Readonly<Record<string, { name: string; hotel: string }>> = {
+  STD: { name: '스탠다드 더블', hotel: '1' },
+  DLX: { name: '디럭스 트윈', hotel: '1' },
+  FAM: { name: '패밀리', hotel: '1' },
+  STE: { name: '하루 스위트', hotel: '1' },
+  OCN: { name: '오션 룸', hotel: '10' },
+  ONS: { name: '온천 스위트', hotel: '13' },
+  OCS: { name: '오션 스위트', hotel: '15' },
+};
+
+export const ITEMS: Readonly<Record<string, string>> = {
+  BB: '조식 패키지',
+  SPA: '쉼 패키지',
+  BREAKFAST: '조식',
+  KIDBREAKFAST: '어린이 조식',
+  LATE: '늦은 체크아웃',
+  PICKUP: '공항 픽업',
+  SUMMER10: '초여름 10%',
+};
+
+type Person = { name: string; phone: string; birthday?: string; logins: Readonly<Record<string, readonly string[]>> };
+
+/** By their email: what they are called, where they are reached, and their accounts with their membership numbers. */
+export const PEOPLE: Readonly<Record<string, Person>> = {
+  'minseo@guest.example': {
+    name: '김민서',
+    phone: '01055500142',
+    birthday: '1994-03-08',
+    logins: { minseo21: ['M0000142'] },
+  },
+  'emma@guest.example': { name: 'Emma Reed', phone: '14155550151', birthday: '1988-09-30', logins: { emma88: [] } },
+  'jian@guest.example': {
+    name: '한지안',
+    phone: '01055500178',
+    birthday: '1996-07-21',
+    logins: { kakao5N8R2VQ6: ['M0000178'] },
+  },
+  'seojun@guest.example': {
+    name: '이서준',
+    phone: '01055500177',
+    birthday: '1992-05-14',
+    logins: { kakao7Q2M9XT4: ['M0000164'] },
+  },
+  'doyun@guest.example': {
+    name: '박도윤',
+    phone: '01055500163',
+    birthday: '1990-11-20',
+    logins: { haneul27: ['M0000163'] },
+  },
+  'haru@guest.example': {
+    name: '임하루',
+    phone: '01055500164',
+    birthday: '2015-03-02',
+    logins: { haru2015: ['M0000165'] },
+  },
+};
+
+/** The hotel's day on which it all happens, in Seoul. */
+export const TODAY = '2027-06-01';
