@@ -46,6 +46,8 @@ function fetchWords(locale: Locale, area: string): Promise<void> {
       () => undefined,
     );
   asked.set(key, coming);
+  // As React marks it itself, so that what has come suspends nobody.
+  void coming.then(() => Object.assign(coming, { status: 'fulfilled' }));
   return coming;
 }
 
@@ -114,7 +116,9 @@ export function useWords(area: string): Words | undefined {
 export function useTranslation(area: string): { t: Translate } {
   const locale = useLocale();
   const key = keyOf(locale, area);
-  if (!held.has(key)) use(asked.get(key) ?? fetchWords(locale, area));
+  const coming = asked.get(key) ?? (held.has(key) ? undefined : fetchWords(locale, area));
+  // Also when the words are here by now: React wants a render that suspended to ask for the same promise again.
+  if (coming) use(coming);
   return { t: translator(locale, area) };
 }
 

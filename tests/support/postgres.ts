@@ -84,16 +84,19 @@ async function onOwnProcess(durable: boolean): Promise<TestPostgres> {
 }
 
 /**
- * A folder with a migrated database in `data`, which every server of the tests begins with. Made once, and anew when a migration or a library changes.
+ * A folder with a migrated database in `data`, which every server of the tests begins with. Made once, and anew when a migration, a library or PostgreSQL changes.
  */
 async function template(): Promise<string> {
-  const made = join(tmpdir(), 'booking-test-databases', `${fingerprint()}.postgres`);
+  const version = spawnSync(join(programs(), 'postgres'), ['--version'], { encoding: 'utf8' }).stdout;
+  const [major = ''] = /\d+/.exec(version) ?? [];
+  const folder = join(tmpdir(), 'booking-test-databases');
+  const made = join(folder, `${fingerprint()}.postgres-${major}`);
   if (existsSync(made)) return made;
   const own = `${made}.${process.pid}.${Math.floor(performance.now())}`;
   const data = join(own, 'data');
   const user = unprivilegedUser();
   mkdirSync(data, { mode: 0o700, recursive: true });
-  chmodSync(own, 0o711);
+  for (const above of [folder, own]) chmodSync(above, 0o755);
   if (user) chownSync(data, user.uid, user.gid);
   const flags = ['-D', data, '-U', 'booking', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
   const ready = spawnSync(join(programs(), 'initdb'), flags, { ...user, cwd: data, encoding: 'utf8' });
