@@ -87,7 +87,7 @@ async function load(
   bundle: PropertyBundle,
   total: number,
   onProgress: (progress: Progress) => void,
-): Promise<Outcome<void>> {
+): Promise<Outcome<void, 'forbidden'>> {
   const companyCode = bundle.company_code;
   let done = 0;
   await saveCompany(tx, companyCode, bundle.company_name);

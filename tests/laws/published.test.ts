@@ -58,6 +58,12 @@ test('no name is that of a parameter and of a schema, or of an answer and of a s
   expect(twice).toEqual([]);
 });
 
+test('enumerations that will grow are marked so', () => {
+  const marked = Object.entries<Node>(contract.components.schemas).filter(([, schema]) => schema['x-may-grow']);
+  expect(marked.map(([name]) => name)).toEqual(expect.arrayContaining(['ErrorCode', 'PriceLineKind', 'OfferStatus']));
+  expect(marked.filter(([, schema]) => !schema.enum)).toEqual([]);
+});
+
 test('the contact is found at a URI', () => {
   expect(new URL(contract.info.contact.url).protocol).toBe('https:');
 });
