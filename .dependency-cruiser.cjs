@@ -36,7 +36,11 @@ function onlyAreasBelow(area, place) {
 module.exports = {
   forbidden: [
     {
-      ...only('generated', [], 'generated code knows nothing of ours but the transport that its hooks send through'),
+      ...only(
+        'generated',
+        ['openapi'],
+        'generated code knows the contract, and the transport that its hooks send through',
+      ),
       from: { path: '^generated/', pathNot: '^generated/hooks/' },
     },
     {
@@ -45,9 +49,10 @@ module.exports = {
       from: { path: '^generated/hooks/' },
       to: { path: `^(${ROOTS})/`, pathNot: '^(generated/(hooks/|types)|client/platform/mutator\\.ts$)' },
     },
+    only('openapi', [], 'the contract knows nothing'),
     only('machines', ['generated'], 'journeys are pure'),
     only('server', ['generated'], 'the server never sees client or machines'),
-    only('client', ['generated', 'machines'], 'the client never sees the server'),
+    only('client', ['generated', 'machines', 'openapi'], 'the client never sees the server'),
     {
       name: 'machines-take-types-not-clients',
       severity: 'error',

@@ -13,7 +13,11 @@ function kind(name: string, include: string[], more: object = {}) {
 const noted = { setupFiles: 'tests/support/reached.ts' };
 
 /** Those that start processes: one file at a time, with time for a slow machine. */
-const heavy = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000 };
+const heavy = {
+  fileParallelism: false,
+  testTimeout: process.env['TEST_LONG'] ? 3_600_000 : 120_000,
+  hookTimeout: 180_000,
+};
 
 export default defineConfig({
   test: {
@@ -25,14 +29,16 @@ export default defineConfig({
     isolate: false,
     projects: [
       kind('laws', ['tests/laws/**/*.test.ts']),
-      kind('unit', ['{server,machines,scripts}/**/*.test.ts', 'tests/support/**/*.test.ts'], noted),
+      kind('unit', ['{openapi,server,machines,scripts}/**/*.test.ts', 'tests/support/**/*.test.ts'], noted),
       // A tab has one of each store, made when its module is loaded: each file is a tab of its own.
       kind('client', ['client/**/*.test.{ts,tsx}'], { isolate: true }),
-      kind('quick', ['machines/**/*.test.ts', 'server/**/{*.rules,values/*}.test.ts']),
+      kind('quick', ['{openapi,machines}/**/*.test.ts', 'server/**/{*.rules,values/*}.test.ts']),
       kind('contract', ['tests/contract/**/*.test.ts'], { ...heavy, ...noted }),
       kind('races', ['tests/races/**/*.test.ts'], { ...heavy, ...noted }),
+      // Two guests at once, as on any day: no journey may care who else is there.
       kind('journeys', ['tests/journeys/**/*.test.ts'], {
         ...heavy,
+        fileParallelism: true,
         exclude: ['tests/journeys/mock/**'],
         globalSetup: 'tests/support/journeys-on-server.ts',
       }),

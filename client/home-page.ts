@@ -1,8 +1,9 @@
+import { paths } from './paths.ts';
 import type { SitePage } from './platform/route.ts';
 
 /** By itself, so that the first view does not carry the whole site map. */
 export const homePage: SitePage = {
-  path: '/',
+  path: paths.home(),
   screen: 'property/home',
   title: 'home',
   words: ['property', 'catalogue'],

@@ -30,7 +30,7 @@ const painted = page !== null && takeHotel(page);
 if (!painted) fetchHotelEarly();
 subscribeToSession();
 // The entry page asks by itself who the guest is.
-startSession({ entry: ['/start', '/chester-proxy'].includes(location.pathname) });
+startSession({ entry: [paths.startAs({}), paths.chesterProxy()].includes(location.pathname) });
 
 void Promise.all([atHome ? null : loadRoutes(), words]).then(async ([routes]) => {
   const arrival = routeAt(routes ?? [home], location.pathname)?.fetch();

@@ -12,9 +12,9 @@ test('every page has its screen, and every screen a page', () => {
 });
 
 test('every address that the site goes to is a page, and no address is two', () => {
-  const { startAs: _, ...others } = paths;
-  for (const path of Object.values(others)) {
-    const address = (path as (...values: never[]) => string)();
+  const { startAs: _, socialConnect, ...others } = paths;
+  const addressed = Object.values(others).map((path) => (path as (...values: never[]) => string)());
+  for (const address of [...addressed, socialConnect('naver')]) {
     expect(routeAt(sitePages, new URL(address, 'http://site').pathname), address).not.toBeNull();
   }
   const addresses = sitePages.map(({ path }) => path);

@@ -103,6 +103,7 @@ export const STATUS_OF = {
   idempotency_mismatch: 422,
   idempotency_in_flight: 409,
   unavailable: 503,
+  not_implemented: 501,
   internal: 500,
 } as const satisfies Record<ErrorCode, number>;
 
@@ -114,6 +115,7 @@ type ProblemCodes = {
     | 'unsupported_media_type'
     | 'validation'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   listTerms:
     | 'malformed_request'
@@ -122,6 +124,7 @@ type ProblemCodes = {
     | 'unsupported_media_type'
     | 'validation'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   listFiles:
     | 'malformed_request'
@@ -130,6 +133,7 @@ type ProblemCodes = {
     | 'unsupported_media_type'
     | 'validation'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   loginUser:
     | 'malformed_request'
@@ -141,6 +145,7 @@ type ProblemCodes = {
     | 'validation'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   findLoginId:
     | 'malformed_request'
@@ -153,6 +158,7 @@ type ProblemCodes = {
     | 'validation'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   findPassword:
     | 'malformed_request'
@@ -163,6 +169,7 @@ type ProblemCodes = {
     | 'validation'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   changePassword:
     | 'malformed_request'
@@ -180,6 +187,7 @@ type ProblemCodes = {
     | 'validation'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   loginBySso:
     | 'malformed_request'
@@ -190,16 +198,19 @@ type ProblemCodes = {
     | 'validation'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   logoutUser:
     | 'login_required'
     | 'session_expired'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   getSession:
     | 'login_required'
     | 'session_expired'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   startSocialLogin:
     | 'malformed_request'
@@ -209,6 +220,7 @@ type ProblemCodes = {
     | 'validation'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   finishSocialLogin:
     | 'malformed_request'
@@ -220,6 +232,7 @@ type ProblemCodes = {
     | 'validation'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'kakao_login_failed'
     | 'google_login_failed'
     | 'naver_login_failed'
@@ -233,6 +246,7 @@ type ProblemCodes = {
     | 'validation'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   confirmVerification:
     | 'malformed_request'
@@ -244,6 +258,7 @@ type ProblemCodes = {
     | 'validation'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   readCompanyInfo:
     | 'malformed_request'
@@ -253,6 +268,7 @@ type ProblemCodes = {
     | 'validation'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   startSignup:
     | 'malformed_request'
@@ -264,11 +280,13 @@ type ProblemCodes = {
     | 'validation'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   getSignup:
     | 'login_required'
     | 'session_expired'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   sendSignupCode:
     | 'malformed_request'
@@ -281,6 +299,7 @@ type ProblemCodes = {
     | 'validation'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   confirmSignupCode:
     | 'malformed_request'
@@ -296,6 +315,7 @@ type ProblemCodes = {
     | 'validation'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   verifyAffiliation:
     | 'malformed_request'
@@ -308,6 +328,7 @@ type ProblemCodes = {
     | 'validation'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   verifyOwnership:
     | 'malformed_request'
@@ -320,6 +341,7 @@ type ProblemCodes = {
     | 'validation'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   checkDuplicate:
     | 'malformed_request'
@@ -333,6 +355,7 @@ type ProblemCodes = {
     | 'validation'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   createMember:
     | 'malformed_request'
@@ -353,6 +376,7 @@ type ProblemCodes = {
     | 'guardian_consent_required'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   createSocialMember:
     | 'malformed_request'
@@ -371,22 +395,28 @@ type ProblemCodes = {
     | 'guardian_consent_required'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   listOwnedRooms:
     | 'login_required'
     | 'session_expired'
     | 'signup_not_completed'
+    | 'validation'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   getMember:
     | 'login_required'
     | 'session_expired'
+    | 'validation'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   listTiers:
     | 'not_found'
     | 'validation'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   listMemberships:
     | 'malformed_request'
@@ -398,6 +428,7 @@ type ProblemCodes = {
     | 'unsupported_media_type'
     | 'validation'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   comparePrices:
     | 'malformed_request'
@@ -408,6 +439,7 @@ type ProblemCodes = {
     | 'stay_order'
     | 'stay_in_past'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   getCalendar:
     | 'not_found'
@@ -415,6 +447,7 @@ type ProblemCodes = {
     | 'validation'
     | 'stay_order'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   searchOffers:
     | 'malformed_request'
@@ -435,16 +468,19 @@ type ProblemCodes = {
     | 'promotion_unusable'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   getRoom:
     | 'not_found'
     | 'validation'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   getPackage:
     | 'not_found'
     | 'validation'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   checkPromotion:
     | 'malformed_request'
@@ -457,6 +493,7 @@ type ProblemCodes = {
     | 'stay_order'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   createQuote:
     | 'malformed_request'
@@ -481,6 +518,7 @@ type ProblemCodes = {
     | 'adult_product_required'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   createHold:
     | 'malformed_request'
@@ -513,6 +551,7 @@ type ProblemCodes = {
     | 'idempotency_mismatch'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   getHold:
     | 'login_required'
@@ -520,6 +559,7 @@ type ProblemCodes = {
     | 'not_found'
     | 'validation'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   releaseHold:
     | 'login_required'
@@ -529,6 +569,7 @@ type ProblemCodes = {
     | 'cancel_failed'
     | 'validation'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   lookUpReservation:
     | 'malformed_request'
@@ -540,6 +581,7 @@ type ProblemCodes = {
     | 'validation'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   getReservation:
     | 'login_required'
@@ -547,6 +589,7 @@ type ProblemCodes = {
     | 'reservation_not_found'
     | 'validation'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   previewCancellation:
     | 'login_required'
@@ -554,6 +597,7 @@ type ProblemCodes = {
     | 'reservation_not_found'
     | 'validation'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   cancelReservation:
     | 'malformed_request'
@@ -568,6 +612,7 @@ type ProblemCodes = {
     | 'validation'
     | 'idempotency_mismatch'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   getReservationCalendarFile:
     | 'login_required'
@@ -575,6 +620,7 @@ type ProblemCodes = {
     | 'reservation_not_found'
     | 'validation'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   createPayment:
     | 'malformed_request'
@@ -591,6 +637,7 @@ type ProblemCodes = {
     | 'idempotency_mismatch'
     | 'rate_limited'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   receivePaymentReturn:
     | 'malformed_request'
@@ -600,6 +647,7 @@ type ProblemCodes = {
     | 'unsupported_media_type'
     | 'validation'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   receivePaymentWebhook:
     | 'malformed_request'
@@ -609,6 +657,7 @@ type ProblemCodes = {
     | 'unsupported_media_type'
     | 'validation'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   getPayment:
     | 'login_required'
@@ -616,6 +665,7 @@ type ProblemCodes = {
     | 'not_found'
     | 'validation'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   confirmGuarantee:
     | 'malformed_request'
@@ -631,6 +681,7 @@ type ProblemCodes = {
     | 'validation'
     | 'idempotency_mismatch'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   importPropertyBundle:
     | 'malformed_request'
@@ -641,6 +692,7 @@ type ProblemCodes = {
     | 'unsupported_media_type'
     | 'validation'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
   createSsoKey:
     | 'malformed_request'
@@ -653,6 +705,7 @@ type ProblemCodes = {
     | 'unsupported_media_type'
     | 'validation'
     | 'internal'
+    | 'not_implemented'
     | 'unavailable';
 };
 

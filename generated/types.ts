@@ -1188,7 +1188,7 @@ export interface components {
          * @description Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.
          * @enum {string}
          */
-        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "customer_centre_required" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "internal";
+        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "customer_centre_required" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
         /** @description One place of a request that is wrong. */
         FieldError: {
             /** @description JSON pointer into the request (a header or query parameter stands by its name, as in /from) */
@@ -1404,7 +1404,7 @@ export interface components {
             /** @description From then on another code may be asked for. */
             resend_at: components["schemas"]["Instant"];
         };
-        /** @description English letters, digits and special characters - at least 9 characters of all three kinds, or at least 10 of two. Nothing else, no spaces. */
+        /** @description English letters, digits and special characters - at least 9 characters of all three kinds, or at least 10 of two. Nothing else, no spaces. Otherwise it is `password_format`. */
         Password: string;
         /** @description One of ticket and current_password says why the caller may. */
         ChangePasswordRequest: {
@@ -2747,6 +2747,12 @@ export interface components {
             /** @description Mongolian */
             mn?: string;
         };
+        /** @description Something that a tier is worth. */
+        BundleBenefit: {
+            benefit_type: components["schemas"]["BenefitType"];
+            /** @description Percent, hour, number of people or of points, by the type; null where there is nothing to count */
+            value: number | null;
+        };
         /** @description A step of the company's membership. */
         BundleTier: {
             tier_code: components["schemas"]["ItemCode"];
@@ -2756,7 +2762,7 @@ export interface components {
             /** @description How it is reached. */
             qualification: components["schemas"]["LocalizedText"];
             /** @description In the order in which they are shown. */
-            benefits: components["schemas"]["Benefit"][];
+            benefits: components["schemas"]["BundleBenefit"][];
         };
         /** @description A company whose people may join as affiliate members. */
         BundleAffiliate: {
@@ -2795,6 +2801,38 @@ export interface components {
             alt: components["schemas"]["LocalizedText"];
             /** @description Where its subject stands, in percent from the left */
             focus_x?: number;
+        };
+        /** @description Infants are up to and including infant_max_months, children up to child_max_years, everybody older is an adult. */
+        BundleAgeBands: {
+            /** @description The last month of life, inclusive, in which somebody is an infant */
+            infant_max_months: number;
+            /** @description The last year of life, inclusive, in which somebody is a child */
+            child_max_years: number;
+        };
+        /** @description WGS 84 degrees. */
+        BundleLocation: {
+            /** @description Degrees north of the equator */
+            latitude: number;
+            /** @description Degrees east of Greenwich */
+            longitude: number;
+        };
+        /** @description What pets cost a stay, each one from the first that is charged. */
+        BundlePetUpselling: {
+            /** @description For each charged animal, once a stay. */
+            price: components["schemas"]["Amount"];
+            /** @description The first animal that is charged */
+            charged_from: number;
+            /** @description The most animals in one room */
+            max_count: number;
+        };
+        /** @description For showing beside the price, never for charging. */
+        BundleExchangeRate: {
+            /** @description The other currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description Units of the other currency for one unit of the property's */
+            rate: number;
+            /** @description The day on which the provider took the rate. */
+            as_of: components["schemas"]["StayDate"];
         };
         /** @description What Korean e-commerce law wants said of the seller; what is absent is not shown. */
         BundleFooter: {
@@ -2935,6 +2973,15 @@ export interface components {
             /** @description Null without one. */
             picture: components["schemas"]["BundlePicture"] | null;
         };
+        /** @description Leaving early for a lower price. */
+        BundleEarlyCheckout: {
+            /** @description Which of the property's offers; sent back when quoting */
+            early_checkout_seq: number;
+            /** @description Until when the room is left instead. */
+            checkout_time: components["schemas"]["ClockTime"];
+            /** @description Off each room. */
+            discount_amt: components["schemas"]["Amount"];
+        };
         /** @description A code that takes something off. */
         BundlePromotion: {
             promotion_code: components["schemas"]["PromotionCode"];
@@ -3047,12 +3094,12 @@ export interface components {
             customer_centre_from_adults?: number;
             /** @description Whether a package is shown at the price of the whole stay; by the night where it is not said */
             shows_package_total_price?: boolean;
-            age_bands: components["schemas"]["AgeBands"];
-            location?: components["schemas"]["Location"];
+            age_bands: components["schemas"]["BundleAgeBands"];
+            location?: components["schemas"]["BundleLocation"];
             /** @description Absent where the property takes no animals. */
-            pets?: components["schemas"]["PetUpselling"];
+            pets?: components["schemas"]["BundlePetUpselling"];
             /** @description For showing beside the price; empty for none. */
-            exchange_rates: components["schemas"]["ExchangeRate"][];
+            exchange_rates: components["schemas"]["BundleExchangeRate"][];
             footer: components["schemas"]["BundleFooter"];
             /** @description In the order in which they are shown. */
             terms: components["schemas"]["BundleTerms"][];
@@ -3067,7 +3114,7 @@ export interface components {
             /** @description In the order in which they are shown. */
             upsellings: components["schemas"]["BundleUpselling"][];
             /** @description Offers of leaving early for a lower price. */
-            early_checkouts: components["schemas"]["EarlyCheckout"][];
+            early_checkouts: components["schemas"]["BundleEarlyCheckout"][];
             /** @description Codes that take something off. */
             promotions: components["schemas"]["BundlePromotion"][];
             /** @description Prices and allotments by period; a later row overrides an earlier one. A night that no row covers is not sold. */
@@ -3123,45 +3170,22 @@ export interface components {
         };
     };
     responses: {
-        /** @description The body cannot be read. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No property of this site has this code. */
-        UnknownHotel: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body is larger than the server accepts. */
-        PayloadTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body's content type is not the one named here. */
-        UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Something broke on our side; nothing was half done. */
         InternalError: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The operation is in the contract, and nobody has built it yet. */
+        NotImplemented: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -3171,7 +3195,53 @@ export interface components {
         /** @description The service cannot answer just now; nothing was changed. */
         Unavailable: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body cannot be read. */
+        BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No property of this site has this code. */
+        UnknownHotel: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than the server accepts. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body's content type is not the one named here. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -3181,7 +3251,12 @@ export interface components {
         /** @description Too many calls for this account or from this address. */
         TooManyRequests: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3191,6 +3266,9 @@ export interface components {
         /** @description The credential is missing, has expired or was ended. */
         Unauthorized: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -3200,6 +3278,9 @@ export interface components {
         /** @description What the caller has is still true. */
         NotModified: {
             headers: {
+                ETag: components["headers"]["ETag"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -3207,6 +3288,8 @@ export interface components {
         /** @description There is nothing at this address for this caller. */
         NotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -3216,6 +3299,8 @@ export interface components {
         /** @description There is no such reservation among those that this caller may open. */
         UnknownReservation: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -3230,21 +3315,55 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
-         * @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with.
-         * @example nicepay
+         * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
+         * @example W/"5f2c"
          */
+        IfNoneMatch: string;
+        /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
+        IdempotencyKey: string;
+        /** @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with. */
         CardProvider: string;
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description Names this call, in our log too. It is the caller's own X-Request-Id where one was sent that fits.
+         * @example 0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11
+         */
+        RequestId: string;
+        /**
+         * @description What may be kept - `no-store` nothing, `no-cache` what is asked about with its ETag before each use.
+         * @example no-store
+         */
+        CacheControl: string;
+        /**
+         * @description Which kind of credential is wanted.
+         * @example Bearer
+         */
+        WwwAuthenticate: string;
         /**
          * @description Seconds to wait before the call is worth repeating.
          * @example 30
          */
         RetryAfter: number;
         /**
+         * @description How many calls the limit lets through.
+         * @example 20
+         */
+        RateLimitLimit: number;
+        /**
+         * @description How many of them are left.
+         * @example 0
+         */
+        RateLimitRemaining: number;
+        /**
+         * @description Seconds until the limit counts anew.
+         * @example 30
+         */
+        RateLimitReset: number;
+        /**
          * @description Changes when the answer changes; send it back as If-None-Match.
-         * @example "5f2c"
+         * @example W/"5f2c"
          */
         ETag: string;
         /**
@@ -3418,10 +3537,15 @@ export type WebhookAnswer = components['schemas']['WebhookAnswer'];
 export type PaymentResult = components['schemas']['PaymentResult'];
 export type GuaranteeRequest = components['schemas']['GuaranteeRequest'];
 export type LocalizedText = components['schemas']['LocalizedText'];
+export type BundleBenefit = components['schemas']['BundleBenefit'];
 export type BundleTier = components['schemas']['BundleTier'];
 export type BundleAffiliate = components['schemas']['BundleAffiliate'];
 export type BundleOwnedRoom = components['schemas']['BundleOwnedRoom'];
 export type BundlePicture = components['schemas']['BundlePicture'];
+export type BundleAgeBands = components['schemas']['BundleAgeBands'];
+export type BundleLocation = components['schemas']['BundleLocation'];
+export type BundlePetUpselling = components['schemas']['BundlePetUpselling'];
+export type BundleExchangeRate = components['schemas']['BundleExchangeRate'];
 export type BundleFooter = components['schemas']['BundleFooter'];
 export type BundleTerms = components['schemas']['BundleTerms'];
 export type BundleIcon = components['schemas']['BundleIcon'];
@@ -3432,6 +3556,7 @@ export type BundlePolicy = components['schemas']['BundlePolicy'];
 export type BundleRoomType = components['schemas']['BundleRoomType'];
 export type BundlePackage = components['schemas']['BundlePackage'];
 export type BundleUpselling = components['schemas']['BundleUpselling'];
+export type BundleEarlyCheckout = components['schemas']['BundleEarlyCheckout'];
 export type BundlePromotion = components['schemas']['BundlePromotion'];
 export type BundleDays = components['schemas']['BundleDays'];
 export type BundleHotel = components['schemas']['BundleHotel'];
@@ -3440,20 +3565,29 @@ export type ImportProblem = components['schemas']['ImportProblem'];
 export type ImportResult = components['schemas']['ImportResult'];
 export type SsoKeyRequest = components['schemas']['SsoKeyRequest'];
 export type SsoKeyResult = components['schemas']['SsoKeyResult'];
+export type ResponseInternalError = components['responses']['InternalError'];
+export type ResponseNotImplemented = components['responses']['NotImplemented'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnknownHotel = components['responses']['UnknownHotel'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
-export type ResponseInternalError = components['responses']['InternalError'];
-export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUnknownReservation = components['responses']['UnknownReservation'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
+export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterCardProvider = components['parameters']['CardProvider'];
+export type HeaderRequestId = components['headers']['RequestId'];
+export type HeaderCacheControl = components['headers']['CacheControl'];
+export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderRateLimitLimit = components['headers']['RateLimitLimit'];
+export type HeaderRateLimitRemaining = components['headers']['RateLimitRemaining'];
+export type HeaderRateLimitReset = components['headers']['RateLimitReset'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderLocation = components['headers']['Location'];
 export type $defs = Record<string, never>;
@@ -3480,6 +3614,8 @@ export interface operations {
             /** @description The property is served here. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3493,6 +3629,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3500,6 +3638,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3519,6 +3658,8 @@ export interface operations {
             /** @description The terms, in their order. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3532,6 +3673,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3539,6 +3682,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3564,6 +3708,8 @@ export interface operations {
             /** @description The icons, in the provider's order. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3577,6 +3723,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3584,6 +3732,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3603,6 +3752,8 @@ export interface operations {
             /** @description Logged in. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3613,6 +3764,9 @@ export interface operations {
             /** @description ID or password does not match. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3622,6 +3776,8 @@ export interface operations {
             /** @description The account has withdrawn. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3634,6 +3790,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3642,6 +3800,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3661,6 +3820,8 @@ export interface operations {
             /** @description The IDs registered for the proven number. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3671,6 +3832,8 @@ export interface operations {
             /** @description No ID for the proven number, or no such property. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3680,6 +3843,8 @@ export interface operations {
             /** @description The ticket has expired, was used or is another number's. */
             410: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3691,6 +3856,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3699,6 +3866,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3724,6 +3892,8 @@ export interface operations {
             /** @description If they belong together, a code is on its way. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3737,6 +3907,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3745,6 +3917,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3764,6 +3937,8 @@ export interface operations {
             /** @description Changed. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3775,6 +3950,8 @@ export interface operations {
             /** @description The current password is wrong, or this kind of member may not change it here. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3785,6 +3962,8 @@ export interface operations {
             /** @description The account changed meanwhile. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3794,6 +3973,8 @@ export interface operations {
             /** @description The ticket has expired or was used. */
             410: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3805,6 +3986,8 @@ export interface operations {
             /** @description The new password does not obey the rules. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3813,6 +3996,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3832,6 +4016,8 @@ export interface operations {
             /** @description Still logged in. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3842,6 +4028,9 @@ export interface operations {
             /** @description The keys open nothing, or no longer. */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3854,6 +4043,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3862,6 +4053,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3877,6 +4069,8 @@ export interface operations {
             /** @description Logged out. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3885,6 +4079,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3900,6 +4095,8 @@ export interface operations {
             /** @description The member. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3908,6 +4105,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3930,6 +4128,8 @@ export interface operations {
             /** @description Go there. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3940,6 +4140,8 @@ export interface operations {
             /** @description No such property, or it has no login by this provider. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3951,6 +4153,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3959,6 +4163,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3981,6 +4186,8 @@ export interface operations {
             /** @description Known, or to be signed up. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3991,6 +4198,8 @@ export interface operations {
             /** @description The account has withdrawn. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4000,6 +4209,8 @@ export interface operations {
             /** @description No such property, or it has no login by this provider. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4009,6 +4220,8 @@ export interface operations {
             /** @description The flow has expired, was used, or began in another browser. */
             410: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4020,6 +4233,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4028,9 +4243,12 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             /** @description The provider refused, or its answer cannot be trusted. */
             502: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4062,6 +4280,8 @@ export interface operations {
             /** @description On its way. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4075,6 +4295,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4083,6 +4305,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4105,6 +4328,8 @@ export interface operations {
             /** @description Proven. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4116,6 +4341,8 @@ export interface operations {
             /** @description The code has expired, or was tried too often. */
             410: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4127,6 +4354,8 @@ export interface operations {
             /** @description Not the code. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4135,6 +4364,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4154,6 +4384,8 @@ export interface operations {
             /** @description Read. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4167,6 +4399,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4175,6 +4409,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4194,6 +4429,8 @@ export interface operations {
             /** @description Begun. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4204,6 +4441,8 @@ export interface operations {
             /** @description This property does not take this kind of member. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4214,6 +4453,8 @@ export interface operations {
             /** @description The ticket of the social login has expired or was used. */
             410: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4225,6 +4466,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4233,6 +4476,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4248,6 +4492,8 @@ export interface operations {
             /** @description Under way. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4256,6 +4502,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4281,6 +4528,8 @@ export interface operations {
             /** @description On its way. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4294,6 +4543,8 @@ export interface operations {
             /** @description Not a phone number, or not an email. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4302,6 +4553,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4321,6 +4573,8 @@ export interface operations {
             /** @description Proven. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4332,6 +4586,8 @@ export interface operations {
             /** @description Another account has it, or had it and withdrew less than 30 days ago. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4341,6 +4597,8 @@ export interface operations {
             /** @description The code has expired, or was tried too often. */
             410: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4352,6 +4610,8 @@ export interface operations {
             /** @description Not the code. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4360,6 +4620,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4379,6 +4640,8 @@ export interface operations {
             /** @description Proven. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4390,6 +4653,8 @@ export interface operations {
             /** @description They do not belong together. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4399,6 +4664,8 @@ export interface operations {
             /** @description The sign-up is for another kind of member. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4410,6 +4677,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4418,6 +4687,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4443,6 +4713,8 @@ export interface operations {
             /** @description Proven. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4454,6 +4726,8 @@ export interface operations {
             /** @description The sign-up is for another kind of member. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4465,6 +4739,8 @@ export interface operations {
             /** @description This is not in the contract. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4473,6 +4749,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4492,6 +4769,8 @@ export interface operations {
             /** @description Free. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4503,6 +4782,8 @@ export interface operations {
             /** @description Taken. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4514,6 +4795,8 @@ export interface operations {
             /** @description It cannot be one. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4522,6 +4805,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4541,6 +4825,8 @@ export interface operations {
             /** @description Welcome. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4552,6 +4838,8 @@ export interface operations {
             /** @description Something was taken meanwhile, a proof is missing, or it is too early to come back. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4563,6 +4851,8 @@ export interface operations {
             /** @description A field does not obey the rules, or a guardian has not consented. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4571,6 +4861,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4590,6 +4881,8 @@ export interface operations {
             /** @description Welcome. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4601,6 +4894,8 @@ export interface operations {
             /** @description Something was taken meanwhile, a proof is missing, or it is too early to come back. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4612,6 +4907,8 @@ export interface operations {
             /** @description A field does not obey the rules, or a guardian has not consented. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4620,6 +4917,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4627,11 +4925,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
-                 * @example ko-KR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback. */
+                "Accept-Language"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4641,6 +4936,8 @@ export interface operations {
             /** @description In their own order. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4651,6 +4948,19 @@ export interface operations {
             /** @description The sign-up is for another kind of member. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4658,6 +4968,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4665,11 +4976,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
-                 * @example ko-KR
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback. */
+                "Accept-Language"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4679,6 +4987,8 @@ export interface operations {
             /** @description The member. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4686,7 +4996,19 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4702,6 +5024,11 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
+                 * @example W/"5f2c"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -4711,6 +5038,9 @@ export interface operations {
             /** @description From the first tier up. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4722,6 +5052,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4729,6 +5061,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4754,6 +5087,8 @@ export interface operations {
             /** @description In the order in which they are offered. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4765,6 +5100,8 @@ export interface operations {
             /** @description Somebody else's login ID, or another company's property. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4777,6 +5114,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4784,6 +5123,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4809,6 +5149,8 @@ export interface operations {
             /** @description Our price and theirs. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4822,6 +5164,8 @@ export interface operations {
             /** @description The dates are not valid. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4829,6 +5173,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4852,6 +5197,11 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
+                 * @example W/"5f2c"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -4862,6 +5212,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4872,6 +5224,8 @@ export interface operations {
             /** @description No such property, or it sells nothing in this period. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4881,6 +5235,8 @@ export interface operations {
             /** @description The period is not valid. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4888,6 +5244,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4913,6 +5270,8 @@ export interface operations {
             /** @description What there is. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4923,6 +5282,8 @@ export interface operations {
             /** @description No such property, or it has no room type. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4932,6 +5293,8 @@ export interface operations {
             /** @description The property does not sell these dates, or not to this party without help. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4943,6 +5306,8 @@ export interface operations {
             /** @description The dates, the party or the promotion code are not valid. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4951,6 +5316,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4966,6 +5332,11 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
+                 * @example W/"5f2c"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description A room type of the property, by its own code. */
@@ -4979,6 +5350,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4989,6 +5362,8 @@ export interface operations {
             /** @description No such property, or it has no such room type. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4998,6 +5373,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5005,6 +5382,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5020,6 +5398,11 @@ export interface operations {
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.
+                 * @example W/"5f2c"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description A package of the property, by its own code. */
@@ -5033,6 +5416,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5043,6 +5428,8 @@ export interface operations {
             /** @description No such property, or it has no such package. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5052,6 +5439,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5059,6 +5448,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5084,6 +5474,8 @@ export interface operations {
             /** @description The code can be used. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5097,6 +5489,8 @@ export interface operations {
             /** @description No such code, or not for this stay. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5105,6 +5499,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5130,6 +5525,8 @@ export interface operations {
             /** @description The price, good until it expires. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5140,6 +5537,8 @@ export interface operations {
             /** @description No such property, room type, package or option. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5149,6 +5548,8 @@ export interface operations {
             /** @description It cannot be sold as asked. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5160,6 +5561,8 @@ export interface operations {
             /** @description The dates, the party, the rooms or the code are not valid. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5168,6 +5571,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5181,7 +5585,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
-                "Idempotency-Key": string;
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5195,6 +5599,8 @@ export interface operations {
             /** @description Held, or confirmed where nothing is due. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5206,6 +5612,8 @@ export interface operations {
             /** @description No such quote for this token. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5215,6 +5623,8 @@ export interface operations {
             /** @description The rooms are gone, or the price is another. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5224,6 +5634,8 @@ export interface operations {
             /** @description The quote has expired. */
             410: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5235,6 +5647,8 @@ export interface operations {
             /** @description The request is not valid, or the stay is not by now. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5243,6 +5657,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5267,6 +5682,8 @@ export interface operations {
             /** @description The hold. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5278,6 +5695,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5285,6 +5704,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5303,6 +5723,8 @@ export interface operations {
             /** @description Released, now or before. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5312,6 +5734,8 @@ export interface operations {
             /** @description It is being paid, or is a reservation. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5321,6 +5745,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5328,6 +5754,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5347,6 +5774,8 @@ export interface operations {
             /** @description Found. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5357,6 +5786,8 @@ export interface operations {
             /** @description A member's reservation. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5366,6 +5797,8 @@ export interface operations {
             /** @description No reservation has this name and number, or no such property. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5377,6 +5810,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5385,6 +5820,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5409,6 +5845,8 @@ export interface operations {
             /** @description The reservation. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5420,6 +5858,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5427,6 +5867,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5445,6 +5886,8 @@ export interface operations {
             /** @description The fee and the refund. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5456,6 +5899,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5463,6 +5908,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5476,7 +5922,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
-                "Idempotency-Key": string;
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description As the guest was told it; the token must be of the same booking. */
@@ -5493,6 +5939,8 @@ export interface operations {
             /** @description Cancelled. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5505,6 +5953,8 @@ export interface operations {
             /** @description It cannot be cancelled now, or the fee is another. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5516,6 +5966,8 @@ export interface operations {
             /** @description The request is not valid. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5523,6 +5975,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5547,6 +6000,8 @@ export interface operations {
             /** @description The event. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5558,6 +6013,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5565,6 +6022,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5578,7 +6036,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
-                "Idempotency-Key": string;
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5592,6 +6050,8 @@ export interface operations {
             /** @description Ready. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5603,6 +6063,8 @@ export interface operations {
             /** @description No such hold for this token. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5612,6 +6074,8 @@ export interface operations {
             /** @description Another payment of this hold is unsettled, or nothing is due. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5621,6 +6085,8 @@ export interface operations {
             /** @description The hold has expired. */
             410: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5632,6 +6098,8 @@ export interface operations {
             /** @description The request is not valid. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5640,6 +6108,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5648,10 +6117,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with.
-                 * @example nicepay
-                 */
+                /** @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with. */
                 provider: components["parameters"]["CardProvider"];
             };
             cookie?: never;
@@ -5666,6 +6132,8 @@ export interface operations {
             303: {
                 headers: {
                     Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5674,15 +6142,19 @@ export interface operations {
             /** @description The form is forged. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such payment. */
+            /** @description No such payment, or no such card provider. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5694,6 +6166,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5701,6 +6175,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5709,10 +6184,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with.
-                 * @example nicepay
-                 */
+                /** @description The card provider that calls, or whose window does. A payment stays with the one that it was opened with. */
                 provider: components["parameters"]["CardProvider"];
             };
             cookie?: never;
@@ -5726,6 +6198,8 @@ export interface operations {
             /** @description Taken. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5736,15 +6210,19 @@ export interface operations {
             /** @description The signature is wrong. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such payment. */
+            /** @description No such payment, or no such card provider. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5756,6 +6234,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5763,6 +6243,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5781,6 +6262,8 @@ export interface operations {
             /** @description The payment. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5792,6 +6275,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5799,6 +6284,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5807,7 +6293,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. */
-                "Idempotency-Key": string;
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of the payment, as the card provider knows it. */
@@ -5824,6 +6310,8 @@ export interface operations {
             /** @description Guaranteed. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5835,6 +6323,8 @@ export interface operations {
             /** @description The provider does not know the token, or refused the card. */
             402: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5845,6 +6335,8 @@ export interface operations {
             /** @description The payment is not waiting for a guarantee. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5854,6 +6346,8 @@ export interface operations {
             /** @description The hold has expired. */
             410: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5865,6 +6359,8 @@ export interface operations {
             /** @description The request is not valid. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5872,6 +6368,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5894,6 +6391,8 @@ export interface operations {
             /** @description Loaded, or checked. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5905,6 +6404,8 @@ export interface operations {
             /** @description The key is another company's. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5916,6 +6417,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5923,6 +6426,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5942,6 +6446,8 @@ export interface operations {
             /** @description Made. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5953,6 +6459,8 @@ export interface operations {
             /** @description The key is another company's. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5962,6 +6470,8 @@ export interface operations {
             /** @description No member of the company has this ID, or no such property. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5973,6 +6483,8 @@ export interface operations {
             /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5980,6 +6492,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { problem } from '../tests/support/machines.ts';
-import { mayPass, problemOf } from './problem.ts';
+import { isTemporary, localProblem, problemOf } from './problem.ts';
 
-describe('what an actor refuses with', () => {
+describe('what an actor fails with', () => {
   it("is the contract's problem", () => {
     expect(problemOf(problem('price_changed'))).toEqual(problem('price_changed'));
   });
@@ -16,15 +16,15 @@ describe('what an actor refuses with', () => {
     null,
     undefined,
   ])('reads as no answer when it is no problem: %s', (error) => {
-    expect(problemOf(error)).toEqual({ code: 'unavailable' });
+    expect(problemOf(error)).toEqual(localProblem('unavailable'));
   });
 });
 
 it('only what passes by itself is asked again by itself', () => {
-  expect(mayPass(problem('unavailable'))).toBe(true);
-  expect(mayPass(problem('rate_limited'))).toBe(true);
-  expect(mayPass(problem('idempotency_in_flight'))).toBe(true);
-  expect(mayPass(problem('internal'))).toBe(false);
-  expect(mayPass(problem('not_found'))).toBe(false);
-  expect(mayPass(null)).toBe(false);
+  expect(isTemporary(problem('unavailable'))).toBe(true);
+  expect(isTemporary(problem('rate_limited'))).toBe(true);
+  expect(isTemporary(problem('idempotency_in_flight'))).toBe(true);
+  expect(isTemporary(problem('internal'))).toBe(false);
+  expect(isTemporary(problem('not_found'))).toBe(false);
+  expect(isTemporary(null)).toBe(false);
 });

@@ -1,18 +1,17 @@
-import type { Problem } from '../generated/types.ts';
+import type { ErrorCode, Problem } from '../generated/types.ts';
 
-/** Why a call failed: the contract's problem as far as it was told. Screens translate by `code`. */
-export type Trouble = Pick<Problem, 'code'> & Partial<Problem>;
+/** A problem that no server sent: a code ran out, a window was closed, no answer came. Screens go by its `code`. */
+export function localProblem(code: ErrorCode): Problem {
+  return { type: 'about:blank', title: code, status: 0, instance: 'about:blank', result: 'fail', code };
+}
 
-/**
- * Reads what an actor rejected with. A wire problem is taken as it is; anything else means that no answer came,
- * and reads as `unavailable`.
- */
-export function problemOf(error: unknown): Trouble {
-  return isProblem(error) ? error : { code: 'unavailable' };
+/** The Problem that an actor rejected with. Anything else means that no answer came, which is `unavailable`. */
+export function problemOf(error: unknown): Problem {
+  return isProblem(error) ? error : localProblem('unavailable');
 }
 
 /** Whether the same call, with the same key, may be answered better in a moment without the guest doing anything. */
-export function mayPass(problem: Trouble | null): boolean {
+export function isTemporary(problem: Problem | null): boolean {
   return problem !== null && ['unavailable', 'rate_limited', 'idempotency_in_flight'].includes(problem.code);
 }
 

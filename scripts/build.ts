@@ -7,7 +7,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { digestOf, filesOf } from './support/digest.ts';
 
-const SOURCES = ['client', 'machines', 'generated', 'vite.config.ts', 'scripts/build.ts', 'package-lock.json'];
+const SOURCES = [
+  'client',
+  'machines',
+  'generated',
+  'openapi',
+  'vite.config.ts',
+  'scripts/build.ts',
+  'package-lock.json',
+];
 const BUILT = 'dist/client';
 /** What BUILT was built from; beside it, because vite empties the folder. */
 const STAMP = 'dist/client.sources';

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import type { PropertyBundle } from '../generated/types.ts';
 import { type Config, readConfig } from '../server/platform/config.ts';
-import { FolderInUse, openDatabase } from '../server/platform/database.ts';
+import { type Database, FolderInUse, type OpenDatabase, openDatabase } from '../server/platform/database.ts';
 import { normaliseError } from '../server/platform/errors.ts';
 import { createLog } from '../server/platform/log.ts';
 import { namedFiles } from '../server/provider/bundle-files.rules.ts';
@@ -19,22 +19,37 @@ import { type ImportReport, importBundle } from '../server/provider/provider.use
 
 const USAGE = 'node scripts/load-bundle.ts FILE [--dry-run] [--files FOLDER]';
 
-/** Loads a bundle and its files. Used by the command below and by the first start. */
-export async function loadBundle(
+type LoadOptions = { filesFrom: string; dryRun?: boolean };
+
+/** Loads a bundle and its files into the database that the settings name. */
+export async function loadBundle(config: Config, bundle: unknown, options: LoadOptions): Promise<ImportReport> {
+  const database = await openConfigured(config);
+  try {
+    await database.migrate();
+    return await loadInto(database.db, config, bundle, options);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The database that the settings name. */
+export function openConfigured({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
+  return openDatabase(databaseUrl ? { url: databaseUrl } : { folder: resolve(dataDir) }, createLog('warn'));
+}
+
+/** Loads a bundle and its files into an open, migrated database. */
+export async function loadInto(
+  db: Database,
   config: Config,
   bundle: unknown,
-  { filesFrom, dryRun = false }: { filesFrom: string; dryRun?: boolean },
+  { filesFrom, dryRun = false }: LoadOptions,
 ): Promise<ImportReport> {
-  const log = createLog('warn');
-  const folder = resolve(config.dataDir);
-  const database = await openDatabase(config.databaseUrl ? { url: config.databaseUrl } : { folder }, log);
   const bar = new SingleBar({ format: 'loading {bar} {percentage}% | {value} of {total} nights', hideCursor: true });
   let started = false;
   try {
-    await database.migrate();
     const report = await importBundle(
       {
-        db: database.db,
+        db,
         guaranteeConfigured: config.guarantees.cardToken !== undefined,
         hasFile: (path) => statSync(join(filesFrom, path), { throwIfNoEntry: false })?.isFile() ?? false,
       },
@@ -48,11 +63,12 @@ export async function loadBundle(
         },
       },
     );
-    if (report.result === 'success' && !dryRun) copyFiles(bundle as PropertyBundle, filesFrom, join(folder, 'files'));
+    if (report.result === 'success' && !dryRun) {
+      copyFiles(bundle as PropertyBundle, filesFrom, join(resolve(config.dataDir), 'files'));
+    }
     return report;
   } finally {
     if (started) bar.stop();
-    await database.close();
   }
 }
 

@@ -1,4 +1,5 @@
 /** npm test: everything, each step with its time; quiet about what passes. The last line is the sum. */
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,8 @@ import { check, conclude, runSteps, slowest, sumOf } from './support/steps.ts';
 
 const notes = mkdtempSync(join(tmpdir(), 'booking-reached-'));
 process.env['REACHED_FILE'] = join(notes, 'codes.jsonl');
+process.env['FUZZ_SEED'] ??= String(randomInt(2 ** 31));
+console.log(`The fuzz begins at FUZZ_SEED=${process.env['FUZZ_SEED']}`);
 
 const prepared = await runSteps([
   check('a browser', haveBrowser),

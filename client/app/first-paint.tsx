@@ -4,13 +4,12 @@ import type { MainResult } from '../../generated/types.ts';
 import { homePage } from '../home-page.ts';
 import { Shell } from './Shell.tsx';
 import { GivenMain } from '../platform/hotel.tsx';
-import { speak, takeWords } from '../platform/i18n.ts';
+import { speak, takeWords, translator } from '../platform/i18n.ts';
 import { chooseLocale, type Locale } from '../platform/language.ts';
 import type { PageData } from '../platform/page-data.ts';
 import { routeAt, type SitePage } from '../platform/route.ts';
 import { ScreenSkeleton } from '../platform/ScreenSkeleton.tsx';
-import { translatorOf, type Words } from '../platform/translate.ts';
-import { wordFiles } from '../platform/word-files.ts';
+import { wordFiles, type Words } from '../platform/word-files.ts';
 import HomeScreen from '../property/home.screen.tsx';
 import { sitePages } from '../site-map.ts';
 import { PageTransition } from '../ui/PageTransition.tsx';
@@ -48,11 +47,11 @@ export async function firstPaint(
   const page = routeAt(sitePages, path) ?? homePage;
   const { locale } = asked;
   const words = await wordsOf(locale, ['app', ...page.words]);
-  const title = translatorOf(locale, 'app', (area) => words[area])(`titles.${page.title}`);
   const { hotel_name, main_images } = main.hotel;
   // Nothing waits between here and the end: another request speaks another language.
   takeWords(locale, words);
   speak(locale);
+  const title = translator(locale, 'app')(`titles.${page.title}`);
   return {
     locale,
     title: page === homePage ? hotel_name : `${title} · ${hotel_name}`,

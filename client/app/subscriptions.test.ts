@@ -28,8 +28,13 @@ beforeEach(() => {
 });
 
 test('the reset keeps what the address supplies and drops the rest', async () => {
-  const { reset } = entryLogic.implementations.actors as { reset: Parameters<typeof createActor>[0] };
-  await toPromise(createActor(reset, { input: { supplied: ['resvInfo', 'promotion'] } }).start());
+  const supplied = {
+    supplied: ['resvInfo' as const, 'promotion' as const],
+    startDate: null,
+    endDate: null,
+    rooms: null,
+  };
+  entryLogic.implementations.actions['begin anew']?.({} as never, supplied);
   expect(suppliedByUrl()).toEqual(['resvInfo', 'promotion']);
   expect(searchStore).toMatchObject({ start: null, end: null, rooms: four, promotion: 'OLD' });
 });

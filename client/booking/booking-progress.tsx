@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import type { EarlierStep, Step } from '../../machines/booking/booking.context.ts';
-import { stepsOf } from '../../machines/booking/booking.steps.ts';
+import type { EarlierStep, Step } from '../../machines/booking/booking.machine.ts';
+import { bookingProgress } from '../../machines/booking/booking.progress.ts';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
@@ -20,7 +20,7 @@ export function BookingProgress({ current }: { current?: Step }) {
   const { payment_type } = useHotel();
   const [, navigate] = useLocation();
   const { snapshot, send } = useBooking();
-  const steps = stepsOf(snapshot).filter(({ step }) => step !== 'payment' || payment_type !== 'FREE_HOLD');
+  const steps = bookingProgress(snapshot).filter(({ step }) => step !== 'payment' || payment_type !== 'FREE_HOLD');
   const now = current ?? steps.findLast(({ state }) => state !== 'ahead')?.step ?? 'dates';
   const at = steps.findIndex(({ step }) => step === now) + 1;
   const open = (step: EarlierStep) => {

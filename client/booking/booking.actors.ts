@@ -1,9 +1,7 @@
 import { fromPromise } from 'xstate';
 import { createHold, createQuote, releaseHold } from '../../generated/hooks/booking.ts';
 import type { HoldResult, QuoteRequest, QuoteResult } from '../../generated/types.ts';
-import type { ReleaseInput } from '../../machines/booking/booking.context.ts';
-import { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import type { ReserveInput } from '../../machines/booking/booking.setup.ts';
+import { bookingMachine, type ReleaseInput, type ReserveInput } from '../../machines/booking/booking.machine.ts';
 import { refuse } from '../platform/refusal.ts';
 import { paymentLogic } from './payment.actors.ts';
 

@@ -1,8 +1,12 @@
 import { fromPromise } from 'xstate';
 import { confirmGuarantee, createPayment, getPayment } from '../../generated/hooks/payment.ts';
 import type { PaymentReadyResult, PaymentResult } from '../../generated/types.ts';
-import { paymentMachine } from '../../machines/payment/payment.machine.ts';
-import type { AskInput, GuaranteeInput, ReadyInput } from '../../machines/payment/payment.setup.ts';
+import {
+  type AskInput,
+  type GuaranteeInput,
+  paymentMachine,
+  type ReadyInput,
+} from '../../machines/payment/payment.machine.ts';
 import { refuse } from '../platform/refusal.ts';
 import { storage } from '../platform/storage.ts';
 

@@ -1,7 +1,7 @@
 import { CircleX, CreditCard, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { PaymentEvent } from '../../machines/payment/payment.setup.ts';
+import type { PaymentEvent } from '../../machines/payment/payment.machine.ts';
 import type { paymentLogic } from '../booking/index.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
@@ -71,12 +71,12 @@ export function PaymentProgress({ snapshot, send, onBack, alone }: ProgressProps
   switch (snapshot.value) {
     case 'cancelled':
     case 'failed': {
-      const refused = snapshot.value === 'failed' && problem ? problemText(problem.code).title : null;
+      const reason = snapshot.value === 'failed' && problem ? problemText(problem.code).title : null;
       return (
         <WaitingPage
           alone={alone}
           icon={snapshot.value === 'failed' ? <CircleX {...drawn} /> : <CreditCard {...drawn} />}
-          title={refused || t(`progress.${snapshot.value}.title`)}
+          title={reason || t(`progress.${snapshot.value}.title`)}
           actions={
             onBack && (
               <>

@@ -1,8 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import type { HoldResult } from '../../generated/types.ts';
-import type { Trouble } from '../../machines/problem.ts';
+import type { HoldResult, Problem } from '../../generated/types.ts';
 import {
   BookingProgress,
   FreeUntil,
@@ -62,7 +61,7 @@ export default function PaymentScreen() {
   }
 }
 
-function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Trouble | null }) {
+function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Problem | null }) {
   const { t } = useTranslation('payment');
   const { send } = useBooking();
   const { money } = useFormatters();

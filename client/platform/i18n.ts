@@ -1,17 +1,29 @@
+import { createInstance } from 'i18next';
 import { use, useSyncExternalStore } from 'react';
 import { formatList, intlLocale, learnFormats } from '../ui/intl.ts';
 import { formatMoney } from '../ui/money.ts';
 import { formatStayDate, formatStayRange } from '../ui/stayDates.ts';
 import { currentLocale, keepLocale, type Locale, languages } from './language.ts';
 import { queryClient } from './queryClient.ts';
-import { type Translate, translatorOf, type Words } from './translate.ts';
+import type { Words } from './word-files.ts';
 
-export type { Translate } from './translate.ts';
+/** The sentence of 'group.key', or of another area as 'area:group.key'; `values` fill its places, `count` and `context` choose. */
+export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+
+/** No word is fetched by the library: an area's words come with the code of its screens, or with the page. */
+const library = createInstance();
+void library.init({
+  resources: {},
+  lng: 'ko',
+  fallbackLng: false,
+  ns: [],
+  defaultNS: 'app',
+  initAsync: false,
+  interpolation: { escapeValue: false },
+});
 
 let locale: Locale = 'ko';
 const listeners = new Set<() => void>();
-/** The words that are here, by language and area. */
-const held = new Map<string, Words>();
 /** Those asked for; one that failed stays, so that nothing waits for it for ever, until it is asked for again. */
 const asked = new Map<string, Promise<void>>();
 
@@ -21,12 +33,14 @@ function keyOf(locale: Locale, area: string) {
 
 /** Which words are here, as 'ko/app'. */
 export function wordsHeld(): string[] {
-  return [...held.keys()];
+  return Object.entries(library.store.data).flatMap(([locale, areas]) =>
+    Object.keys(areas).map((area) => `${locale}/${area}`),
+  );
 }
 
 /** Takes words that came with the page, so that they are not fetched. */
 export function takeWords(locale: Locale, words: Readonly<Record<string, Words>>): void {
-  for (const [area, tree] of Object.entries(words)) held.set(keyOf(locale, area), tree);
+  for (const [area, tree] of Object.entries(words)) library.addResourceBundle(locale, area, tree);
 }
 
 /** From now on the site speaks this language, whose words are here. */
@@ -38,14 +52,16 @@ export function speak(wanted: Locale): void {
 /** One file per language and area, fetched when a screen of the area is. A failure is forgiven: keys stand where words would. */
 function fetchWords(locale: Locale, area: string): Promise<void> {
   const key = keyOf(locale, area);
-  if (held.has(key)) return Promise.resolve();
+  if (library.hasResourceBundle(locale, area)) return Promise.resolve();
   const coming = import('./word-files.ts')
     .then(({ wordFiles }) => wordFiles[`../locales/${key}.json`]?.())
     .then(
-      (words) => void held.set(key, words ?? {}),
+      (words) => void library.addResourceBundle(locale, area, words ?? {}),
       () => undefined,
     );
   asked.set(key, coming);
+  // As React marks it itself, so that what has come suspends nobody.
+  void coming.then(() => Object.assign(coming, { status: 'fulfilled' }));
   return coming;
 }
 
@@ -98,11 +114,10 @@ export function useLocale(): Locale {
 /** The words of an area, or undefined until they have come. */
 export function useWords(area: string): Words | undefined {
   const locale = useLocale();
-  const key = keyOf(locale, area);
-  const here = () => held.get(key);
+  const here = (): Words | undefined => library.getResourceBundle(locale, area);
   return useSyncExternalStore(
     (changed) => {
-      if (!held.has(key)) void fetchWords(locale, area).then(changed);
+      if (!here()) void fetchWords(locale, area).then(changed);
       return () => undefined;
     },
     here,
@@ -114,7 +129,10 @@ export function useWords(area: string): Words | undefined {
 export function useTranslation(area: string): { t: Translate } {
   const locale = useLocale();
   const key = keyOf(locale, area);
-  if (!held.has(key)) use(asked.get(key) ?? fetchWords(locale, area));
+  const here = library.hasResourceBundle(locale, area);
+  const coming = asked.get(key) ?? (here ? undefined : fetchWords(locale, area));
+  // Also when the words are here by now: React wants a render that suspended to ask for the same promise again.
+  if (coming) use(coming);
   return { t: translator(locale, area) };
 }
 
@@ -126,11 +144,12 @@ export function translate(...given: Parameters<Translate>): string {
 const translators = new Map<string, Translate>();
 
 /** The same function for the same language and area, so that effects may depend on it. */
-function translator(locale: Locale, area: string): Translate {
+export function translator(locale: Locale, area: string): Translate {
   const key = keyOf(locale, area);
   let found = translators.get(key);
   if (!found) {
-    found = translatorOf(locale, area, (wanted) => held.get(keyOf(locale, wanted)));
+    const t = library.getFixedT(locale, area);
+    found = (name, values = {}) => t(name, values);
     translators.set(key, found);
   }
   return found;

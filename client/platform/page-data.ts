@@ -1,6 +1,6 @@
 import type { MainResult } from '../../generated/types.ts';
 import type { Locale } from './language.ts';
-import type { Words } from './translate.ts';
+import type { Words } from './word-files.ts';
 
 /** What the server knew when it sent the page: the answer of `main` and the words, in a language. */
 export type PageData = {

@@ -1,4 +1,4 @@
-import { problemOf } from './problem.ts';
+import { problemOf } from './api.ts';
 
 /** For a machine's actor: what a call threw goes on as the wire Problem. */
 export function refuse(error: unknown): never {

@@ -1,15 +1,19 @@
 import { fromPromise } from 'xstate';
 import { listMemberships } from '../../generated/hooks/membership.ts';
-import { finishSocialLogin, loginUser, logoutUser, startSocialLogin } from '../../generated/hooks/session.ts';
+import { finishSocialLogin, loginUser, startSocialLogin } from '../../generated/hooks/session.ts';
 import type {
   LoginResult,
   MembershipListResult,
   SocialFinishResult,
   SocialStartResult,
 } from '../../generated/types.ts';
-import { handOver } from '../../machines/secrets.ts';
-import { loginMachine } from '../../machines/session/login.machine.ts';
-import type { FinishSocialInput, LoginInput, StartSocialInput } from '../../machines/session/login.setup.ts';
+import { secretChannel } from '../../machines/secret-channel.ts';
+import {
+  type FinishSocialInput,
+  type LoginInput,
+  loginMachine,
+  type StartSocialInput,
+} from '../../machines/session/login.machine.ts';
 import type { MembershipsInput } from '../../machines/session/memberships.ts';
 import { refuse } from '../platform/refusal.ts';
 
@@ -24,17 +28,14 @@ export const membershipsActor = fromPromise<MembershipListResult, MembershipsInp
 
 /** The login machine with its calls, and the secrets that go past it. One for each screen that is opened. */
 export function loginLogic() {
-  const password = handOver<{ password: string }>();
-  const callback = handOver<{ code: string; flow_token: string }>();
+  const password = secretChannel<{ password: string }>();
+  const callback = secretChannel<{ code: string; flow_token: string }>();
   const logic = loginMachine.provide({
     actors: {
       login: password.actor<LoginResult, LoginInput>((input, secret, signal) =>
         loginUser({ ...input, ...secret }, { signal }).catch(refuse),
       ),
       memberships: membershipsActor,
-      logout: fromPromise<void, { token: string }>(async ({ input }) => {
-        await logoutUser(bearing(input.token)).catch(refuse);
-      }),
       startSocial: fromPromise<SocialStartResult, StartSocialInput>(({ input, signal }) =>
         startSocialLogin(input.provider, input.body, { signal }).catch(refuse),
       ),

@@ -14,15 +14,18 @@ import type {
   VerificationRequest,
   VerificationResult,
 } from '../../generated/types.ts';
-import { handOver } from '../../machines/secrets.ts';
-import { recoveryMachine } from '../../machines/session/recovery.machine.ts';
-import type { ChangePasswordInput, ConfirmInput } from '../../machines/session/recovery.setup.ts';
+import { secretChannel } from '../../machines/secret-channel.ts';
+import {
+  type ChangePasswordInput,
+  type ConfirmInput,
+  recoveryMachine,
+} from '../../machines/session/recovery.machine.ts';
 import { refuse } from '../platform/refusal.ts';
 
 /** The recovery machine with its calls, and the secrets that go past it. */
 export function recoveryLogic() {
-  const code = handOver<{ code: string }>();
-  const passwords = handOver<{ password: string; password_confirm: string }>();
+  const code = secretChannel<{ code: string }>();
+  const passwords = secretChannel<{ password: string; password_confirm: string }>();
   const logic = recoveryMachine.provide({
     actors: {
       sendCode: fromPromise<VerificationResult, VerificationRequest>(({ input }) =>

@@ -21,7 +21,7 @@ export default function SocialConnectScreen() {
   const { t } = useTranslation('session');
   const [flow] = useState(() => flowWith(provider));
   const [answer] = useState(() => new URLSearchParams(location.search));
-  const { snapshot, send, callback, busy } = useLogin({ tab: 'social' }, { at: flow?.entrance });
+  const { snapshot, send, callback, busy } = useLogin({ at: flow?.entrance });
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;

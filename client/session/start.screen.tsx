@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { createActor, toPromise } from 'xstate';
 import type { EntryQuery } from '../../machines/session/entry.address.ts';
-import type { EntryOutput, EntryTarget } from '../../machines/session/entry.setup.ts';
+import type { EntryOutput, EntryTarget } from '../../machines/session/entry.machine.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { storage } from '../platform/storage.ts';
@@ -43,8 +43,8 @@ export default function StartScreen() {
     void toPromise(actor).then(async (output) => {
       // The guest goes on, with less, whatever cannot be taken over.
       await takeOver(output).catch(() => undefined);
-      if (output.tell === 'invalid_access') toast.danger(t('invalidAccess'));
-      if (output.tell === 'login_required') toast(t('loginRequired'));
+      if (output.notice === 'invalid_access') toast.danger(t('invalidAccess'));
+      if (output.notice === 'login_required') toast(t('loginRequired'));
       navigate(addresses[output.to](), { replace: true });
     });
   }, [navigate, t]);
@@ -52,7 +52,7 @@ export default function StartScreen() {
   return <LoadingScreen staying />;
 }
 
-/** Who the guest is now; a login that is only confirmed is not told again. */
+/** Who the guest is now; a login that is only confirmed is not announced again. */
 async function takeOver({ session, unanswered, promotion, prefill, companyInfo }: EntryOutput): Promise<void> {
   if (session) await login(session, { silent: !session.byAddress });
   else if (unanswered) showNobody();

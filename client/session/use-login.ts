@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { LoginMachineInput, LoginOutput } from '../../machines/session/login.setup.ts';
+import type { LoginOutput } from '../../machines/session/login.machine.ts';
 import { type Entrance, paths } from '../paths.ts';
 import { useHotelCode } from '../platform/hotel.tsx';
 import { useEntrance } from '../platform/return-to.ts';
@@ -17,14 +17,14 @@ type Options = {
 };
 
 /** The login journey of a screen. What it ends with is carried out here: logged in, off to a provider, or on to the sign-up. */
-export function useLogin(input: Omit<LoginMachineInput, 'hotelCode'>, { at, onLoggedIn }: Options = {}) {
+export function useLogin({ at, onLoggedIn }: Options = {}) {
   const hotelCode = useHotelCode();
   const here = useEntrance();
   const entrance = at ?? here;
   const goBack = useGoBack(entrance);
   const [, navigate] = useLocation();
   const [{ logic, password, callback }] = useState(loginLogic);
-  const [snapshot, send] = useActor(logic, { input: { hotelCode, ...input } });
+  const [snapshot, send] = useActor(logic, { input: { hotelCode } });
   const carriedOut = useRef(false);
 
   const carryOut = async (output: LoginOutput) => {

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { RecoveryGoal } from '../../machines/session/recovery.setup.ts';
+import type { RecoveryGoal } from '../../machines/session/recovery.machine.ts';
 import { now } from '../platform/clock.ts';
 import { useHotelCode } from '../platform/hotel.tsx';
 import { storage } from '../platform/storage.ts';

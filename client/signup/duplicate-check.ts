@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import { isChecked } from '../../machines/signup/signup.context.ts';
+import { isChecked } from '../../machines/signup/signup.proofs.ts';
 import { type CheckedField, TAKEN } from './information.rules.ts';
 import type { Signup } from './signup.store.ts';
 

@@ -25,10 +25,13 @@ import type {
   StartSignupResult,
   VerificationResult,
 } from '../../generated/types.ts';
-import { handOver } from '../../machines/secrets.ts';
-import type { CreateMemberInput } from '../../machines/signup/signup.context.ts';
-import { signupMachine } from '../../machines/signup/signup.machine.ts';
-import type { ConfirmCodeInput, WithToken } from '../../machines/signup/signup.setup.ts';
+import { secretChannel } from '../../machines/secret-channel.ts';
+import {
+  type ConfirmCodeInput,
+  type CreateMemberInput,
+  signupMachine,
+  type WithToken,
+} from '../../machines/signup/signup.machine.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Passwords } from './information.fields.ts';
 
@@ -48,8 +51,8 @@ function ask<Output>(get: (options: Options) => Promise<Output>) {
 
 /** The sign-up machine with its calls, and the secrets that go past it. */
 export function signupLogic() {
-  const code = handOver<{ code: string }>();
-  const passwords = handOver<Passwords>();
+  const code = secretChannel<{ code: string }>();
+  const passwords = secretChannel<Passwords>();
   const bearing = (signupToken: string) => ({ headers: { 'Signup-Token': signupToken } });
   const logic = signupMachine.provide({
     actors: {

@@ -10,7 +10,6 @@ import {
   HoldResult,
   LookupRequest,
   LookupResult,
-  Problem,
   QuoteRequest,
   QuoteResult,
   ReservationResult
@@ -34,24 +33,6 @@ export const CreateQuoteBody = QuoteRequest
 
 export const CreateQuote201Response = QuoteResult
 
-export const CreateQuote400Response = Problem
-
-export const CreateQuote404Response = Problem
-
-export const CreateQuote409Response = Problem
-
-export const CreateQuote413Response = Problem
-
-export const CreateQuote415Response = Problem
-
-export const CreateQuote422Response = Problem
-
-export const CreateQuote429Response = Problem
-
-export const CreateQuote500Response = Problem
-
-export const CreateQuote503Response = Problem
-
 /**
  * Takes the inventory at once. A booking that needs card money or a guarantee is a temporary hold with an expiry, and is not confirmed until the payment is settled; one that needs neither is confirmed in the answer. A price that changed since the quote is told and nothing is held.
  * @summary Reserve from a quote
@@ -68,28 +49,6 @@ export const CreateHoldHeader = zod.object({
 export const CreateHoldBody = HoldRequest
 
 export const CreateHold201Response = HoldResult
-
-export const CreateHold400Response = Problem
-
-export const CreateHold401Response = Problem
-
-export const CreateHold404Response = Problem
-
-export const CreateHold409Response = Problem
-
-export const CreateHold410Response = Problem
-
-export const CreateHold413Response = Problem
-
-export const CreateHold415Response = Problem
-
-export const CreateHold422Response = Problem
-
-export const CreateHold429Response = Problem
-
-export const CreateHold500Response = Problem
-
-export const CreateHold503Response = Problem
 
 /**
  * What is held and until when, by the server's clock; after it became a reservation, that reservation's number.
@@ -112,16 +71,6 @@ export const GetHoldHeader = zod.object({
 
 export const GetHold200Response = HoldResult
 
-export const GetHold401Response = Problem
-
-export const GetHold404Response = Problem
-
-export const GetHold422Response = Problem
-
-export const GetHold500Response = Problem
-
-export const GetHold503Response = Problem
-
 /**
  * The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is being settled.
  * @summary Release a hold
@@ -135,18 +84,6 @@ export const ReleaseHoldParams = zod.strictObject({
 
 export const ReleaseHold204Response = zod.void()
 
-export const ReleaseHold401Response = Problem
-
-export const ReleaseHold404Response = Problem
-
-export const ReleaseHold409Response = Problem
-
-export const ReleaseHold422Response = Problem
-
-export const ReleaseHold500Response = Problem
-
-export const ReleaseHold503Response = Problem
-
 /**
  * For guests without login. Name and number must belong together; every miss is answered alike. Yields a token that opens this one reservation for 30 minutes. A member's reservation is opened after login instead.
  * @summary Find a reservation by name and number
@@ -154,24 +91,6 @@ export const ReleaseHold503Response = Problem
 export const LookUpReservationBody = LookupRequest
 
 export const LookUpReservation200Response = LookupResult
-
-export const LookUpReservation400Response = Problem
-
-export const LookUpReservation403Response = Problem
-
-export const LookUpReservation404Response = Problem
-
-export const LookUpReservation413Response = Problem
-
-export const LookUpReservation415Response = Problem
-
-export const LookUpReservation422Response = Problem
-
-export const LookUpReservation429Response = Problem
-
-export const LookUpReservation500Response = Problem
-
-export const LookUpReservation503Response = Problem
 
 /**
  * Everything about the stay - guest, rooms, price lines, payment, policy with its dates - and what may be done with it now. States: confirmed becomes cancelled or used; complete (booked with vouchers) becomes cancelled or used.
@@ -194,16 +113,6 @@ export const GetReservationHeader = zod.object({
 
 export const GetReservation200Response = ReservationResult
 
-export const GetReservation401Response = Problem
-
-export const GetReservation404Response = Problem
-
-export const GetReservation422Response = Problem
-
-export const GetReservation500Response = Problem
-
-export const GetReservation503Response = Problem
-
 /**
  * The fee of the policy at this moment by the hotel's date, and what comes back.
  * @summary What cancelling would cost now
@@ -216,16 +125,6 @@ export const PreviewCancellationParams = zod.strictObject({
 })
 
 export const PreviewCancellation200Response = CancellationPreviewResult
-
-export const PreviewCancellation401Response = Problem
-
-export const PreviewCancellation404Response = Problem
-
-export const PreviewCancellation422Response = Problem
-
-export const PreviewCancellation500Response = Problem
-
-export const PreviewCancellation503Response = Problem
 
 /**
  * The guest sends back the fee that the preview showed; if it is another by now, nothing is cancelled. The inventory is free at once, the refund is sent to the card provider and followed until it is certain.
@@ -251,24 +150,6 @@ export const CancelReservationBody = CancellationRequest
 
 export const CancelReservation200Response = ReservationResult
 
-export const CancelReservation400Response = Problem
-
-export const CancelReservation401Response = Problem
-
-export const CancelReservation404Response = Problem
-
-export const CancelReservation409Response = Problem
-
-export const CancelReservation413Response = Problem
-
-export const CancelReservation415Response = Problem
-
-export const CancelReservation422Response = Problem
-
-export const CancelReservation500Response = Problem
-
-export const CancelReservation503Response = Problem
-
 /**
  * An iCalendar event from check-in to check-out, in the property's time zone.
  * @summary Calendar file of a reservation
@@ -289,14 +170,4 @@ export const GetReservationCalendarFileHeader = zod.object({
 })
 
 export const GetReservationCalendarFile200Response = zod.unknown()
-
-export const GetReservationCalendarFile401Response = Problem
-
-export const GetReservationCalendarFile404Response = Problem
-
-export const GetReservationCalendarFile422Response = Problem
-
-export const GetReservationCalendarFile500Response = Problem
-
-export const GetReservationCalendarFile503Response = Problem
 

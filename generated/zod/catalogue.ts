@@ -8,7 +8,6 @@ import {
   PackageResult,
   PriceCompareRequest,
   PriceCompareResult,
-  Problem,
   PromotionCheckRequest,
   PromotionResult,
   RoomResult,
@@ -34,20 +33,6 @@ export const ComparePricesBody = PriceCompareRequest
 
 export const ComparePrices200Response = PriceCompareResult
 
-export const ComparePrices400Response = Problem
-
-export const ComparePrices404Response = Problem
-
-export const ComparePrices413Response = Problem
-
-export const ComparePrices415Response = Problem
-
-export const ComparePrices422Response = Problem
-
-export const ComparePrices500Response = Problem
-
-export const ComparePrices503Response = Problem
-
 /**
  * The lowest price that one room of the property has for each day, and what may start, end or be stayed on it. A day that cannot be had says why. At most 100 days a call.
  * @summary Prices and availability by day
@@ -68,23 +53,18 @@ export const GetCalendarQueryParams = zod.strictObject({
 
 export const getCalendarHeaderAcceptLanguageMax = 200;
 
+export const getCalendarHeaderIfNoneMatchMax = 400;
+
 
 
 export const GetCalendarHeader = zod.object({
-  "accept-language": zod.string().max(getCalendarHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+  "accept-language": zod.string().max(getCalendarHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.'),
+  "if-none-match": zod.string().max(getCalendarHeaderIfNoneMatchMax).optional().describe('The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.')
 })
 
 export const GetCalendar200Response = Calendar
 
 export const GetCalendar304Response = zod.unknown()
-
-export const GetCalendar404Response = Problem
-
-export const GetCalendar422Response = Problem
-
-export const GetCalendar500Response = Problem
-
-export const GetCalendar503Response = Problem
 
 /**
  * One call that fills the page - rooms, packages, options, and what each combination costs for the whole stay, with what is left of it. Sold-out rooms stay in the list and say so; where nothing is left, the nearest dates that work come along.
@@ -101,24 +81,6 @@ export const SearchOffersHeader = zod.object({
 export const SearchOffersBody = SearchRequest
 
 export const SearchOffers200Response = SearchResult
-
-export const SearchOffers400Response = Problem
-
-export const SearchOffers404Response = Problem
-
-export const SearchOffers409Response = Problem
-
-export const SearchOffers413Response = Problem
-
-export const SearchOffers415Response = Problem
-
-export const SearchOffers422Response = Problem
-
-export const SearchOffers429Response = Problem
-
-export const SearchOffers500Response = Problem
-
-export const SearchOffers503Response = Problem
 
 /**
  * All that a guest wants to know before choosing it, with its pictures.
@@ -140,23 +102,18 @@ export const GetRoomQueryParams = zod.strictObject({
 
 export const getRoomHeaderAcceptLanguageMax = 200;
 
+export const getRoomHeaderIfNoneMatchMax = 400;
+
 
 
 export const GetRoomHeader = zod.object({
-  "accept-language": zod.string().max(getRoomHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+  "accept-language": zod.string().max(getRoomHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.'),
+  "if-none-match": zod.string().max(getRoomHeaderIfNoneMatchMax).optional().describe('The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.')
 })
 
 export const GetRoom200Response = RoomResult
 
 export const GetRoom304Response = zod.unknown()
-
-export const GetRoom404Response = Problem
-
-export const GetRoom422Response = Problem
-
-export const GetRoom500Response = Problem
-
-export const GetRoom503Response = Problem
 
 /**
  * What the package adds to a room, and which rooms it can be had with.
@@ -178,23 +135,18 @@ export const GetPackageQueryParams = zod.strictObject({
 
 export const getPackageHeaderAcceptLanguageMax = 200;
 
+export const getPackageHeaderIfNoneMatchMax = 400;
+
 
 
 export const GetPackageHeader = zod.object({
-  "accept-language": zod.string().max(getPackageHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+  "accept-language": zod.string().max(getPackageHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.'),
+  "if-none-match": zod.string().max(getPackageHeaderIfNoneMatchMax).optional().describe('The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.')
 })
 
 export const GetPackage200Response = PackageResult
 
 export const GetPackage304Response = zod.unknown()
-
-export const GetPackage404Response = Problem
-
-export const GetPackage422Response = Problem
-
-export const GetPackage500Response = Problem
-
-export const GetPackage503Response = Problem
 
 /**
  * Says what a code takes off a stay, before rooms are chosen. Limited, so that codes cannot be guessed.
@@ -211,20 +163,4 @@ export const CheckPromotionHeader = zod.object({
 export const CheckPromotionBody = PromotionCheckRequest
 
 export const CheckPromotion200Response = PromotionResult
-
-export const CheckPromotion400Response = Problem
-
-export const CheckPromotion404Response = Problem
-
-export const CheckPromotion413Response = Problem
-
-export const CheckPromotion415Response = Problem
-
-export const CheckPromotion422Response = Problem
-
-export const CheckPromotion429Response = Problem
-
-export const CheckPromotion500Response = Problem
-
-export const CheckPromotion503Response = Problem
 

@@ -4,8 +4,7 @@
 import * as zod from 'zod';
 
 import {
-  MemberResult,
-  Problem
+  MemberResult
 } from './schemas.ts';
 
 
@@ -23,10 +22,4 @@ export const GetMemberHeader = zod.object({
 })
 
 export const GetMember200Response = MemberResult
-
-export const GetMember401Response = Problem
-
-export const GetMember500Response = Problem
-
-export const GetMember503Response = Problem
 

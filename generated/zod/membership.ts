@@ -6,7 +6,6 @@ import * as zod from 'zod';
 import {
   MembershipListRequest,
   MembershipListResult,
-  Problem,
   TiersResult
 } from './schemas.ts';
 
@@ -25,23 +24,18 @@ export const ListTiersQueryParams = zod.strictObject({
 
 export const listTiersHeaderAcceptLanguageMax = 200;
 
+export const listTiersHeaderIfNoneMatchMax = 400;
+
 
 
 export const ListTiersHeader = zod.object({
-  "accept-language": zod.string().max(listTiersHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+  "accept-language": zod.string().max(listTiersHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.'),
+  "if-none-match": zod.string().max(listTiersHeaderIfNoneMatchMax).optional().describe('The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.')
 })
 
 export const ListTiers200Response = TiersResult
 
 export const ListTiers304Response = zod.unknown()
-
-export const ListTiers404Response = Problem
-
-export const ListTiers422Response = Problem
-
-export const ListTiers500Response = Problem
-
-export const ListTiers503Response = Problem
 
 /**
  * A member may hold several membership numbers; the first is the one a booking is made with.
@@ -58,22 +52,4 @@ export const ListMembershipsHeader = zod.object({
 export const ListMembershipsBody = MembershipListRequest
 
 export const ListMemberships200Response = MembershipListResult
-
-export const ListMemberships400Response = Problem
-
-export const ListMemberships401Response = Problem
-
-export const ListMemberships403Response = Problem
-
-export const ListMemberships404Response = Problem
-
-export const ListMemberships413Response = Problem
-
-export const ListMemberships415Response = Problem
-
-export const ListMemberships422Response = Problem
-
-export const ListMemberships500Response = Problem
-
-export const ListMemberships503Response = Problem
 

@@ -9,8 +9,7 @@ import {
   PaymentReadyResult,
   PaymentRequest,
   PaymentResult,
-  PaymentReturn,
-  Problem
+  PaymentReturn
 } from './schemas.ts';
 
 
@@ -32,28 +31,6 @@ export const CreatePaymentBody = PaymentRequest
 
 export const CreatePayment201Response = PaymentReadyResult
 
-export const CreatePayment400Response = Problem
-
-export const CreatePayment401Response = Problem
-
-export const CreatePayment404Response = Problem
-
-export const CreatePayment409Response = Problem
-
-export const CreatePayment410Response = Problem
-
-export const CreatePayment413Response = Problem
-
-export const CreatePayment415Response = Problem
-
-export const CreatePayment422Response = Problem
-
-export const CreatePayment429Response = Problem
-
-export const CreatePayment500Response = Problem
-
-export const CreatePayment503Response = Problem
-
 /**
  * The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and settled on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.
  * @summary Return from the card window
@@ -68,22 +45,6 @@ export const ReceivePaymentReturnParams = zod.strictObject({
 export const ReceivePaymentReturnBody = PaymentReturn
 
 export const ReceivePaymentReturn303Response = zod.unknown()
-
-export const ReceivePaymentReturn400Response = Problem
-
-export const ReceivePaymentReturn403Response = Problem
-
-export const ReceivePaymentReturn404Response = Problem
-
-export const ReceivePaymentReturn413Response = Problem
-
-export const ReceivePaymentReturn415Response = Problem
-
-export const ReceivePaymentReturn422Response = Problem
-
-export const ReceivePaymentReturn500Response = Problem
-
-export const ReceivePaymentReturn503Response = Problem
 
 /**
  * The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked; then the payment is settled by what the provider itself answers to a query. `OK` as text ends its retries.
@@ -100,22 +61,6 @@ export const ReceivePaymentWebhookBody = NicepayWebhook
 
 export const ReceivePaymentWebhook200Response = zod.unknown()
 
-export const ReceivePaymentWebhook400Response = Problem
-
-export const ReceivePaymentWebhook403Response = Problem
-
-export const ReceivePaymentWebhook404Response = Problem
-
-export const ReceivePaymentWebhook413Response = Problem
-
-export const ReceivePaymentWebhook415Response = Problem
-
-export const ReceivePaymentWebhook422Response = Problem
-
-export const ReceivePaymentWebhook500Response = Problem
-
-export const ReceivePaymentWebhook503Response = Problem
-
 /**
  * Asked by the result page until it is certain. in_progress becomes completed, cancelled, failed or refunded; a payment that found no reservation is refunded by itself, and says so.
  * @summary State of a payment
@@ -128,16 +73,6 @@ export const GetPaymentParams = zod.strictObject({
 })
 
 export const GetPayment200Response = PaymentResult
-
-export const GetPayment401Response = Problem
-
-export const GetPayment404Response = Problem
-
-export const GetPayment422Response = Problem
-
-export const GetPayment500Response = Problem
-
-export const GetPayment503Response = Problem
 
 /**
  * The provider's own frame took the card and gave a token; with it the hold becomes a reservation, and the balance is due at the hotel. The card is not charged.
@@ -157,26 +92,4 @@ export const ConfirmGuaranteeHeader = zod.object({
 export const ConfirmGuaranteeBody = GuaranteeRequest
 
 export const ConfirmGuarantee200Response = PaymentResult
-
-export const ConfirmGuarantee400Response = Problem
-
-export const ConfirmGuarantee401Response = Problem
-
-export const ConfirmGuarantee402Response = Problem
-
-export const ConfirmGuarantee404Response = Problem
-
-export const ConfirmGuarantee409Response = Problem
-
-export const ConfirmGuarantee410Response = Problem
-
-export const ConfirmGuarantee413Response = Problem
-
-export const ConfirmGuarantee415Response = Problem
-
-export const ConfirmGuarantee422Response = Problem
-
-export const ConfirmGuarantee500Response = Problem
-
-export const ConfirmGuarantee503Response = Problem
 

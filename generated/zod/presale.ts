@@ -4,8 +4,7 @@
 import * as zod from 'zod';
 
 import {
-  OwnedRoomsResult,
-  Problem
+  OwnedRoomsResult
 } from './schemas.ts';
 
 
@@ -23,12 +22,4 @@ export const ListOwnedRoomsHeader = zod.object({
 })
 
 export const ListOwnedRooms200Response = OwnedRoomsResult
-
-export const ListOwnedRooms401Response = Problem
-
-export const ListOwnedRooms409Response = Problem
-
-export const ListOwnedRooms500Response = Problem
-
-export const ListOwnedRooms503Response = Problem
 

@@ -8,7 +8,6 @@ import {
   FileListResult,
   MainRequest,
   MainResult,
-  Problem,
   TermsRequest,
   TermsResult
 } from './schemas.ts';
@@ -31,20 +30,6 @@ export const GetMainBody = MainRequest
 
 export const GetMain200Response = MainResult
 
-export const GetMain400Response = Problem
-
-export const GetMain404Response = Problem
-
-export const GetMain413Response = Problem
-
-export const GetMain415Response = Problem
-
-export const GetMain422Response = Problem
-
-export const GetMain500Response = Problem
-
-export const GetMain503Response = Problem
-
 /**
  * Privacy and terms are required for a booking, marketing is optional, the cancellation rules are to be read. A language that the property has not written is answered in Korean.
  * @summary Terms of a property in a language
@@ -52,20 +37,6 @@ export const GetMain503Response = Problem
 export const ListTermsBody = TermsRequest
 
 export const ListTerms200Response = TermsResult
-
-export const ListTerms400Response = Problem
-
-export const ListTerms404Response = Problem
-
-export const ListTerms413Response = Problem
-
-export const ListTerms415Response = Problem
-
-export const ListTerms422Response = Problem
-
-export const ListTerms500Response = Problem
-
-export const ListTerms503Response = Problem
 
 /**
  * The small pictures by which a property marks what it offers, to be shown beside rooms and on home.
@@ -82,18 +53,4 @@ export const ListFilesHeader = zod.object({
 export const ListFilesBody = FileListRequest
 
 export const ListFiles200Response = FileListResult
-
-export const ListFiles400Response = Problem
-
-export const ListFiles404Response = Problem
-
-export const ListFiles413Response = Problem
-
-export const ListFiles415Response = Problem
-
-export const ListFiles422Response = Problem
-
-export const ListFiles500Response = Problem
-
-export const ListFiles503Response = Problem
 

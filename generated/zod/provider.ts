@@ -5,7 +5,6 @@ import * as zod from 'zod';
 
 import {
   ImportResult,
-  Problem,
   PropertyBundle,
   SsoKeyRequest,
   SsoKeyResult
@@ -25,22 +24,6 @@ export const ImportPropertyBundleBody = PropertyBundle
 
 export const ImportPropertyBundle200Response = ImportResult
 
-export const ImportPropertyBundle400Response = Problem
-
-export const ImportPropertyBundle401Response = Problem
-
-export const ImportPropertyBundle403Response = Problem
-
-export const ImportPropertyBundle413Response = Problem
-
-export const ImportPropertyBundle415Response = Problem
-
-export const ImportPropertyBundle422Response = Problem
-
-export const ImportPropertyBundle500Response = Problem
-
-export const ImportPropertyBundle503Response = Problem
-
 /**
  * A key for one member of the company, to be put into the address of the entry page. Good for a day and for one exchange.
  * @summary Let a member in from a provider's own site
@@ -48,22 +31,4 @@ export const ImportPropertyBundle503Response = Problem
 export const CreateSsoKeyBody = SsoKeyRequest
 
 export const CreateSsoKey201Response = SsoKeyResult
-
-export const CreateSsoKey400Response = Problem
-
-export const CreateSsoKey401Response = Problem
-
-export const CreateSsoKey403Response = Problem
-
-export const CreateSsoKey404Response = Problem
-
-export const CreateSsoKey413Response = Problem
-
-export const CreateSsoKey415Response = Problem
-
-export const CreateSsoKey422Response = Problem
-
-export const CreateSsoKey500Response = Problem
-
-export const CreateSsoKey503Response = Problem
 

@@ -2,6 +2,7 @@
  * Generated from openapi/ by scripts/generate. Not edited.
  */
 import * as zod from 'zod';
+import { isPassword } from '../../openapi/session/password.ts';
 
 export const HotelCodeRegExp = new RegExp('^[0-9A-Za-z]{1,12}$');
 
@@ -308,7 +309,7 @@ export const MainResult = /* @__PURE__ */ (() => zod.strictObject({
 export type MainResult = zod.input<typeof MainResult>;
 export type MainResultOutput = zod.output<typeof MainResult>;
 
-export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'customer_centre_required', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.' }))();
+export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'customer_centre_required', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.' }))();
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -598,10 +599,10 @@ export type VerificationResultOutput = zod.output<typeof VerificationResult>;
 export const PasswordMax = 64;
 
 
-export const PasswordRegExp = new RegExp('^(?=[!-~]{9,64}$)(?:(?=.*[A-Za-z])(?=.*[0-9])(?=.*[^A-Za-z0-9])|(?=.{10})(?:(?=.*[A-Za-z])(?=.*[^A-Za-z])|(?=.*[0-9])(?=.*[^A-Za-z0-9]))).*$');
+export const PasswordRegExp = new RegExp('^[!-~]{9,64}$');
 
 
-export const Password = /* @__PURE__ */ (() => zod.string().max(PasswordMax).regex(PasswordRegExp).meta({ id: 'Password', description: 'English letters, digits and special characters - at least 9 characters of all three kinds, or at least 10 of two. Nothing else, no spaces.' }))();
+export const Password = /* @__PURE__ */ (() => zod.string().max(PasswordMax).regex(PasswordRegExp).refine(isPassword, { when: ({ issues }) => issues.length === 0 }).meta({ id: 'Password', description: 'English letters, digits and special characters - at least 9 characters of all three kinds, or at least 10 of two. Nothing else, no spaces. Otherwise it is `password_format`.' }))();
 
 export type Password = zod.input<typeof Password>;
 export type PasswordOutput = zod.output<typeof Password>;
@@ -2449,6 +2450,19 @@ export const LocalizedText = /* @__PURE__ */ (() => zod.strictObject({
 export type LocalizedText = zod.input<typeof LocalizedText>;
 export type LocalizedTextOutput = zod.output<typeof LocalizedText>;
 
+export const bundleBenefitValueMin = 0;
+export const bundleBenefitValueMax = 1000000;
+
+
+
+export const BundleBenefit = /* @__PURE__ */ (() => zod.strictObject({
+  "benefit_type": BenefitType,
+  "value": zod.int().min(bundleBenefitValueMin).max(bundleBenefitValueMax).nullable().describe('Percent, hour, number of people or of points, by the type; null where there is nothing to count')
+}).meta({ id: 'BundleBenefit', description: 'Something that a tier is worth.' }))();
+
+export type BundleBenefit = zod.input<typeof BundleBenefit>;
+export type BundleBenefitOutput = zod.output<typeof BundleBenefit>;
+
 export const bundleTierColourRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
 export const bundleTierBenefitsMax = 30;
 
@@ -2459,7 +2473,7 @@ export const BundleTier = /* @__PURE__ */ (() => zod.strictObject({
   "tier_name": LocalizedText,
   "colour": zod.string().regex(bundleTierColourRegExp).describe('As #RRGGBB'),
   "qualification": LocalizedText.describe('How it is reached.'),
-  "benefits": zod.array(Benefit).max(bundleTierBenefitsMax).describe('In the order in which they are shown.')
+  "benefits": zod.array(BundleBenefit).max(bundleTierBenefitsMax).describe('In the order in which they are shown.')
 }).meta({ id: 'BundleTier', description: 'A step of the company\'s membership.' }))();
 
 export type BundleTier = zod.input<typeof BundleTier>;
@@ -2520,6 +2534,66 @@ export const BundlePicture = /* @__PURE__ */ (() => zod.strictObject({
 
 export type BundlePicture = zod.input<typeof BundlePicture>;
 export type BundlePictureOutput = zod.output<typeof BundlePicture>;
+
+export const bundleAgeBandsInfantMaxMonthsMin = 0;
+export const bundleAgeBandsInfantMaxMonthsMax = 72;
+
+export const bundleAgeBandsChildMaxYearsMin = 3;
+export const bundleAgeBandsChildMaxYearsMax = 18;
+
+
+
+export const BundleAgeBands = /* @__PURE__ */ (() => zod.strictObject({
+  "infant_max_months": zod.int().min(bundleAgeBandsInfantMaxMonthsMin).max(bundleAgeBandsInfantMaxMonthsMax).describe('The last month of life, inclusive, in which somebody is an infant'),
+  "child_max_years": zod.int().min(bundleAgeBandsChildMaxYearsMin).max(bundleAgeBandsChildMaxYearsMax).describe('The last year of life, inclusive, in which somebody is a child')
+}).meta({ id: 'BundleAgeBands', description: 'Infants are up to and including infant_max_months, children up to child_max_years, everybody older is an adult.' }))();
+
+export type BundleAgeBands = zod.input<typeof BundleAgeBands>;
+export type BundleAgeBandsOutput = zod.output<typeof BundleAgeBands>;
+
+export const bundleLocationLatitudeMin = -90;
+export const bundleLocationLatitudeMax = 90;
+
+export const bundleLocationLongitudeMin = -180;
+export const bundleLocationLongitudeMax = 180;
+
+
+
+export const BundleLocation = /* @__PURE__ */ (() => zod.strictObject({
+  "latitude": zod.number().min(bundleLocationLatitudeMin).max(bundleLocationLatitudeMax).describe('Degrees north of the equator'),
+  "longitude": zod.number().min(bundleLocationLongitudeMin).max(bundleLocationLongitudeMax).describe('Degrees east of Greenwich')
+}).meta({ id: 'BundleLocation', description: 'WGS 84 degrees.' }))();
+
+export type BundleLocation = zod.input<typeof BundleLocation>;
+export type BundleLocationOutput = zod.output<typeof BundleLocation>;
+
+export const bundlePetUpsellingChargedFromMax = 10;
+
+export const bundlePetUpsellingMaxCountMax = 10;
+
+
+
+export const BundlePetUpselling = /* @__PURE__ */ (() => zod.strictObject({
+  "price": Amount.describe('For each charged animal, once a stay.'),
+  "charged_from": zod.int().min(1).max(bundlePetUpsellingChargedFromMax).describe('The first animal that is charged'),
+  "max_count": zod.int().min(1).max(bundlePetUpsellingMaxCountMax).describe('The most animals in one room')
+}).meta({ id: 'BundlePetUpselling', description: 'What pets cost a stay, each one from the first that is charged.' }))();
+
+export type BundlePetUpselling = zod.input<typeof BundlePetUpselling>;
+export type BundlePetUpsellingOutput = zod.output<typeof BundlePetUpselling>;
+
+export const bundleExchangeRateRateExclusiveMin = 0;
+
+
+
+export const BundleExchangeRate = /* @__PURE__ */ (() => zod.strictObject({
+  "currency": Currency.describe('The other currency.'),
+  "rate": zod.number().gt(bundleExchangeRateRateExclusiveMin).describe('Units of the other currency for one unit of the property\'s'),
+  "as_of": StayDate.describe('The day on which the provider took the rate.')
+}).meta({ id: 'BundleExchangeRate', description: 'For showing beside the price, never for charging.' }))();
+
+export type BundleExchangeRate = zod.input<typeof BundleExchangeRate>;
+export type BundleExchangeRateOutput = zod.output<typeof BundleExchangeRate>;
 
 export const bundleFooterTelMax = 30;
 
@@ -2716,6 +2790,18 @@ export type BundleUpselling = zod.input<typeof BundleUpselling>;
 export type BundleUpsellingOutput = zod.output<typeof BundleUpselling>;
 
 
+
+
+export const BundleEarlyCheckout = /* @__PURE__ */ (() => zod.strictObject({
+  "early_checkout_seq": zod.int().min(1).describe('Which of the property\'s offers; sent back when quoting'),
+  "checkout_time": ClockTime.describe('Until when the room is left instead.'),
+  "discount_amt": Amount.describe('Off each room.')
+}).meta({ id: 'BundleEarlyCheckout', description: 'Leaving early for a lower price.' }))();
+
+export type BundleEarlyCheckout = zod.input<typeof BundleEarlyCheckout>;
+export type BundleEarlyCheckoutOutput = zod.output<typeof BundleEarlyCheckout>;
+
+
 export const bundlePromotionMinNightsMax = 90;
 
 export const bundlePromotionRoomTypeCodesMax = 100;
@@ -2851,10 +2937,10 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('The provider\'s own sites, to which a login without the shell may return.'),
   "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('From so many adults in one room the customer centre books'),
   "shows_package_total_price": zod.boolean().optional().describe('Whether a package is shown at the price of the whole stay; by the night where it is not said'),
-  "age_bands": AgeBands,
-  "location": Location.optional(),
-  "pets": PetUpselling.optional().describe('Absent where the property takes no animals.'),
-  "exchange_rates": zod.array(ExchangeRate).max(bundleHotelExchangeRatesMax).describe('For showing beside the price; empty for none.'),
+  "age_bands": BundleAgeBands,
+  "location": BundleLocation.optional(),
+  "pets": BundlePetUpselling.optional().describe('Absent where the property takes no animals.'),
+  "exchange_rates": zod.array(BundleExchangeRate).max(bundleHotelExchangeRatesMax).describe('For showing beside the price; empty for none.'),
   "footer": BundleFooter,
   "terms": zod.array(BundleTerms).max(bundleHotelTermsMax).describe('In the order in which they are shown.'),
   "icons": zod.array(BundleIcon).max(bundleHotelIconsMax).describe('In the order in which they are shown.'),
@@ -2862,7 +2948,7 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "room_types": zod.array(BundleRoomType).max(bundleHotelRoomTypesMax).describe('In the order in which they are shown.'),
   "packages": zod.array(BundlePackage).max(bundleHotelPackagesMax).describe('In the order in which they are shown.'),
   "upsellings": zod.array(BundleUpselling).max(bundleHotelUpsellingsMax).describe('In the order in which they are shown.'),
-  "early_checkouts": zod.array(EarlyCheckout).max(bundleHotelEarlyCheckoutsMax).describe('Offers of leaving early for a lower price.'),
+  "early_checkouts": zod.array(BundleEarlyCheckout).max(bundleHotelEarlyCheckoutsMax).describe('Offers of leaving early for a lower price.'),
   "promotions": zod.array(BundlePromotion).max(bundleHotelPromotionsMax).describe('Codes that take something off.'),
   "days": zod.array(BundleDays).max(bundleHotelDaysMax).describe('Prices and allotments by period; a later row overrides an earlier one. A night that no row covers is not sold.')
 }).meta({ id: 'BundleHotel', description: 'A property with everything that it sells, and when.' }))();

@@ -10,7 +10,6 @@ import {
   MemberCreated,
   MemberInformation,
   OwnershipRequest,
-  Problem,
   SignupCodeRequest,
   SignupConfirmationRequest,
   SignupResult,
@@ -30,37 +29,11 @@ export const StartSignupBody = StartSignupRequest
 
 export const StartSignup201Response = StartSignupResult
 
-export const StartSignup400Response = Problem
-
-export const StartSignup403Response = Problem
-
-export const StartSignup404Response = Problem
-
-export const StartSignup410Response = Problem
-
-export const StartSignup413Response = Problem
-
-export const StartSignup415Response = Problem
-
-export const StartSignup422Response = Problem
-
-export const StartSignup429Response = Problem
-
-export const StartSignup500Response = Problem
-
-export const StartSignup503Response = Problem
-
 /**
  * What has been proven and what is missing; after a reload the site goes on from here.
  * @summary Where a sign-up stands
  */
 export const GetSignup200Response = SignupResult
-
-export const GetSignup401Response = Problem
-
-export const GetSignup500Response = Problem
-
-export const GetSignup503Response = Problem
 
 /**
  * To the phone or the email that the member, or the guardian of one under 14, wants to prove. A new code ends the one before.
@@ -78,22 +51,6 @@ export const SendSignupCodeBody = SignupCodeRequest
 
 export const SendSignupCode200Response = VerificationResult
 
-export const SendSignupCode400Response = Problem
-
-export const SendSignupCode401Response = Problem
-
-export const SendSignupCode413Response = Problem
-
-export const SendSignupCode415Response = Problem
-
-export const SendSignupCode422Response = Problem
-
-export const SendSignupCode429Response = Problem
-
-export const SendSignupCode500Response = Problem
-
-export const SendSignupCode503Response = Problem
-
 /**
  * Proves the phone or the email for this sign-up. Whether it is free to use is told only now, to who has proven it.
  * @summary Confirm a code
@@ -102,26 +59,6 @@ export const ConfirmSignupCodeBody = SignupConfirmationRequest
 
 export const ConfirmSignupCode200Response = SignupResult
 
-export const ConfirmSignupCode400Response = Problem
-
-export const ConfirmSignupCode401Response = Problem
-
-export const ConfirmSignupCode409Response = Problem
-
-export const ConfirmSignupCode410Response = Problem
-
-export const ConfirmSignupCode413Response = Problem
-
-export const ConfirmSignupCode415Response = Problem
-
-export const ConfirmSignupCode422Response = Problem
-
-export const ConfirmSignupCode429Response = Problem
-
-export const ConfirmSignupCode500Response = Problem
-
-export const ConfirmSignupCode503Response = Problem
-
 /**
  * The affiliate's name, business number and customer number must belong together in what the provider registered.
  * @summary Prove an affiliation
@@ -129,26 +66,6 @@ export const ConfirmSignupCode503Response = Problem
 export const VerifyAffiliationBody = AffiliationRequest
 
 export const VerifyAffiliation200Response = SignupResult
-
-export const VerifyAffiliation400Response = Problem
-
-export const VerifyAffiliation401Response = Problem
-
-export const VerifyAffiliation404Response = Problem
-
-export const VerifyAffiliation409Response = Problem
-
-export const VerifyAffiliation413Response = Problem
-
-export const VerifyAffiliation415Response = Problem
-
-export const VerifyAffiliation422Response = Problem
-
-export const VerifyAffiliation429Response = Problem
-
-export const VerifyAffiliation500Response = Problem
-
-export const VerifyAffiliation503Response = Problem
 
 /**
  * For pre-sale members: building, unit and room, with the sale number and the contractor's name, must be those of the contract; a corporation adds its business number. One answer for every miss.
@@ -166,24 +83,6 @@ export const VerifyOwnershipBody = OwnershipRequest
 
 export const VerifyOwnership200Response = SignupResult
 
-export const VerifyOwnership400Response = Problem
-
-export const VerifyOwnership401Response = Problem
-
-export const VerifyOwnership409Response = Problem
-
-export const VerifyOwnership413Response = Problem
-
-export const VerifyOwnership415Response = Problem
-
-export const VerifyOwnership422Response = Problem
-
-export const VerifyOwnership429Response = Problem
-
-export const VerifyOwnership500Response = Problem
-
-export const VerifyOwnership503Response = Problem
-
 /**
  * Required before sign-up; creation checks again, because somebody may be quicker. The ID of a withdrawn member is kept for 30 days.
  * @summary Ask whether an ID or an email is free
@@ -191,24 +90,6 @@ export const VerifyOwnership503Response = Problem
 export const CheckDuplicateBody = DuplicateCheckRequest
 
 export const CheckDuplicate200Response = DuplicateCheckResult
-
-export const CheckDuplicate400Response = Problem
-
-export const CheckDuplicate401Response = Problem
-
-export const CheckDuplicate409Response = Problem
-
-export const CheckDuplicate413Response = Problem
-
-export const CheckDuplicate415Response = Problem
-
-export const CheckDuplicate422Response = Problem
-
-export const CheckDuplicate429Response = Problem
-
-export const CheckDuplicate500Response = Problem
-
-export const CheckDuplicate503Response = Problem
 
 /**
  * The last step. What was proven comes from the sign-up, the rest from here; a password obeys the rules of the contract. One sign-up makes one member: asked again with the same ID, it answers the same.
@@ -218,24 +99,6 @@ export const CreateMemberBody = MemberInformation
 
 export const CreateMember201Response = MemberCreated
 
-export const CreateMember400Response = Problem
-
-export const CreateMember401Response = Problem
-
-export const CreateMember409Response = Problem
-
-export const CreateMember413Response = Problem
-
-export const CreateMember415Response = Problem
-
-export const CreateMember422Response = Problem
-
-export const CreateMember429Response = Problem
-
-export const CreateMember500Response = Problem
-
-export const CreateMember503Response = Problem
-
 /**
  * The last step of a social sign-up: the information that the provider did not give. Such a member has no password.
  * @summary Create a member from a social account
@@ -243,22 +106,4 @@ export const CreateMember503Response = Problem
 export const CreateSocialMemberBody = SocialMemberInformation
 
 export const CreateSocialMember201Response = MemberCreated
-
-export const CreateSocialMember400Response = Problem
-
-export const CreateSocialMember401Response = Problem
-
-export const CreateSocialMember409Response = Problem
-
-export const CreateSocialMember413Response = Problem
-
-export const CreateSocialMember415Response = Problem
-
-export const CreateSocialMember422Response = Problem
-
-export const CreateSocialMember429Response = Problem
-
-export const CreateSocialMember500Response = Problem
-
-export const CreateSocialMember503Response = Problem
 

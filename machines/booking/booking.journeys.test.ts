@@ -9,7 +9,6 @@ import {
   couple,
   customerInfo,
   dearer,
-  defaults,
   event,
   everything,
   held,
@@ -24,11 +23,11 @@ import {
   search,
   searchFor,
 } from '../../tests/support/booking.ts';
-import { deferred, example, problem, settled } from '../../tests/support/machines.ts';
+import { deferred, example, problem, settled, testReload } from '../../tests/support/machines.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
-import type { BookingContext } from './booking.context.ts';
-import { bookingMachine } from './booking.machine.ts';
-import { stepsOf } from './booking.steps.ts';
+import { localProblem } from '../problem.ts';
+import { type BookingContext, bookingMachine } from './booking.machine.ts';
+import { bookingProgress } from './booking.progress.ts';
 
 const ready = example('PaymentReadyResult', 'ready-card-window');
 const completed = example('PaymentResult', 'completed');
@@ -77,7 +76,6 @@ const quoteAsked = { ...hotelAndDates, reservationRoomList: rooms };
 
 const atHeld: BookingContext = {
   search,
-  suppliedByUrl: [],
   choice: { roomTypeCode: 'DLX', packageCode: null },
   offersOptions: true,
   rooms,
@@ -242,7 +240,7 @@ describe('a booking', () => {
     send(event('BACK'));
     expect(actor.getSnapshot().value).toBe('held');
     send(event('HOLD_EXPIRED'));
-    expect(actor.getSnapshot().context).toEqual({ ...notHeld, problem: { code: 'hold_expired' } });
+    expect(actor.getSnapshot().context).toEqual({ ...notHeld, problem: localProblem('hold_expired') });
     send(event('START_AGAIN'));
     expect(booking.calls.at(-1)?.input).toEqual(quoteAsked);
   });
@@ -259,24 +257,11 @@ describe('a booking', () => {
     expect(actor.getSnapshot().value).toBe('confirmed');
   });
 
-  it('resets to the defaults but for what the address supplied and who the guest is', () => {
-    const supplied = {
-      search: { ...search, promotion_code: 'SEA10' },
-      suppliedByUrl: ['promotion', 'endDate'] as const,
-    };
-    const actor = createActor(bookingMachine, { input: supplied }).start();
-    actor.send({ type: 'SEARCH', search: supplied.search });
-    actor.send(choose(true));
-    actor.send({ type: 'SAVE_INFO', customerInfo });
-    actor.send(reset);
+  it('resets to the defaults, but for who the guest is', () => {
+    const { actor, send } = begin();
+    send(searchFor, choose(true), { type: 'SAVE_INFO', customerInfo }, reset);
     expect(actor.getSnapshot().value).toBe('dates');
-    expect(actor.getSnapshot().context).toEqual({
-      ...atDates,
-      search: { ...defaults, end_date: search.end_date, promotion_code: 'SEA10' },
-      suppliedByUrl: ['promotion', 'endDate'],
-      customerInfo,
-      leavingFor: 'dates',
-    });
+    expect(actor.getSnapshot().context).toEqual({ ...atDates, customerInfo, leavingFor: 'dates' });
   });
 
   it('gives a hold back before it resets', async () => {
@@ -325,20 +310,14 @@ describe('a page that was reloaded', () => {
     expect(booking.calls.map(({ input }) => input)).toEqual([reserveAsked(quote, 'key-1')]);
   });
 
-  it.each(Object.keys(bookingMachine.root.states))('is where it was: %s', (value) => {
-    const at = bookingMachine.resolveState({ value: value as 'info', context: everything });
-    const { actor } = begin(JSON.parse(JSON.stringify(bookingMachine.getPersistedSnapshot(at))));
-    expect(actor.getSnapshot().value).toBe(value);
-    expect(actor.getSnapshot().context).toEqual(everything);
-    actor.stop();
-  });
+  testReload(bookingMachine, input, everything);
 });
 
 describe('the steps', () => {
   it('are derived from where the guest is, and know no options where none are offered', () => {
     const { actor, send } = begin();
     const steps = () =>
-      stepsOf(actor.getSnapshot())
+      bookingProgress(actor.getSnapshot())
         .map(({ step, state }) => `${step} ${state}`)
         .join(', ');
     expect(steps()).toBe('dates current, room ahead, options ahead, info ahead, payment ahead, done ahead');
@@ -348,6 +327,6 @@ describe('the steps', () => {
 
   it('are all done at the end', () => {
     const end = bookingMachine.resolveState({ value: 'confirmed', context: everything });
-    expect(new Set(stepsOf(end).map(({ state }) => state))).toEqual(new Set(['done']));
+    expect(new Set(bookingProgress(end).map(({ state }) => state))).toEqual(new Set(['done']));
   });
 });

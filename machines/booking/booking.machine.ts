@@ -1,60 +1,315 @@
-import type { Agreements, CustomerInfo } from '../../generated/types.ts';
-import { given } from '../provide-me.ts';
-import { answer, by, said, trouble } from '../words.ts';
-import { initialBooking, quoteRequest, releaseRequest } from './booking.context.ts';
-import { bookingSetup } from './booking.setup.ts';
-import {
-  backToChoosing,
-  chooseOtherwise,
-  keepTheProblem,
-  toDates,
-  toGuest,
-  toOptions,
-  toRooms,
-  whereTheGuestGoes,
-} from './booking.ways.ts';
+import { assign, type ExtractEvent, sendTo, setup } from 'xstate';
+import type {
+  Agreements,
+  CustomerInfo,
+  HoldRequest,
+  HoldResult,
+  Problem,
+  QuoteRequest,
+  QuoteResult,
+  ReservationRoom,
+  SearchRequest,
+} from '../../generated/types.ts';
+import { fromError, fromEvent, fromOutput, required } from '../params.ts';
+import { type PaymentOutput, paymentMachine } from '../payment/payment.machine.ts';
+import { isTemporary, localProblem } from '../problem.ts';
+import { unimplementedActor } from '../unimplemented.ts';
+import { leadsTo } from './booking.refusals.ts';
+import { type Choice, quoteRequest, type RoomOptions, roomsOf, withOptions, withoutOptions } from './booking.rooms.ts';
+
+/** The steps of the journey, in order. */
+export const STEPS = ['dates', 'room', 'options', 'info', 'payment', 'done'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** A step that the guest can open again. */
+export type EarlierStep = Exclude<Step, 'payment' | 'done'>;
+type AgreementDraft = Record<keyof Agreements, boolean>;
+
+export type BookingEvent =
+  | { type: 'SEARCH'; search: SearchRequest }
+  | { type: 'CHOOSE'; roomTypeCode: string; packageCode?: string | null; offersOptions: boolean }
+  | ({ type: 'SET_ROOM_OPTIONS' } & RoomOptions)
+  | { type: 'CONTINUE' }
+  | { type: 'SKIP' }
+  | { type: 'SAVE_INFO'; customerInfo?: Partial<CustomerInfo>; agreements?: Partial<AgreementDraft> }
+  | ({ type: 'RESERVE'; customerInfo: CustomerInfo; agreements: Agreements } & ReserveKeys)
+  | { type: 'QUOTE_EXPIRED' }
+  | { type: 'ACCEPT' }
+  | { type: 'PAY'; idempotencyKey: string }
+  | { type: 'HOLD_EXPIRED' }
+  | { type: 'START_AGAIN' }
+  | { type: 'RETRY' }
+  | { type: 'RESUME' }
+  | { type: 'BACK' }
+  | { type: 'GO_TO'; step: EarlierStep }
+  | { type: 'RESET'; defaults: SearchRequest };
+/** If the quote has to be renewed on the way, another body is sent, which needs another key. */
+type ReserveKeys = { idempotencyKey: string; keyAfterRequote: string };
+type On<Type extends BookingEvent['type']> = ExtractEvent<BookingEvent, Type>;
+
+/** `customerInfo`: of a member, to prefill. */
+export type BookingInput = { search: SearchRequest; customerInfo?: Partial<CustomerInfo> };
+
+/** The inputs of the calls. */
+export type ReserveInput = { body: HoldRequest; quoteToken: string; idempotencyKey: string };
+export type ReleaseInput = { holdNumber: string; reservationToken: string | null };
+
+export type BookingContext = {
+  search: SearchRequest;
+  choice: Choice | null;
+  /** Whether anything is offered beside the chosen room; the step options exists only then. */
+  offersOptions: boolean;
+  /** The reserved rooms: one for each of the party's, all of the chosen type. */
+  rooms: ReservationRoom[];
+  quote: QuoteResult | null;
+  /** Whether the quote was renewed since the guest last asked for one; the second time the guest is told. */
+  requoted: boolean;
+  customerInfo: Partial<CustomerInfo>;
+  agreements: AgreementDraft;
+  /** The Idempotency-Key of reserving, from the press of the button until the intent changes. */
+  reserveKey: string | null;
+  /** The key to reserve with if the quote has to be renewed on the way: another body needs another key. */
+  keyAfterRequote: string | null;
+  hold: HoldResult | null;
+  paymentKey: string | null;
+  reservationNumber: string | null;
+  priceChange: { before: number; after: number } | null;
+  /** Why the last call did not do what was wanted; kept until the guest's next action. */
+  problem: Problem | null;
+  /** The step that opens when the hold has been released. */
+  leavingFor: EarlierStep;
+};
+
+/** What no longer holds once the dates, the party or the room are others. */
+const nothingReserved = {
+  quote: null,
+  requoted: false,
+  reserveKey: null,
+  keyAfterRequote: null,
+  priceChange: null,
+  problem: null,
+} as const;
+
+const nothingChosen = { choice: null, offersOptions: false, rooms: [], ...nothingReserved };
+
+export function initialBooking({ search, customerInfo = {} }: BookingInput): BookingContext {
+  return {
+    search,
+    ...nothingChosen,
+    customerInfo,
+    agreements: { PRIVACY: false, TERMS: false, MARKETING: false },
+    hold: null,
+    paymentKey: null,
+    reservationNumber: null,
+    leavingFor: 'info',
+  };
+}
+
+// Transitions that several states share.
+
+const keepProblem = { type: 'keep the problem', params: fromError } as const;
+const search = [
+  {
+    guard: { type: 'the party takes 1 to 5 rooms', params: fromEvent },
+    target: 'list',
+    actions: { type: 'take the search', params: fromEvent },
+  },
+  { actions: { type: 'keep the problem', params: localProblem('too_many_rooms') } },
+] as const;
+const takeChoice = { type: 'take the choice', params: fromEvent } as const;
+const takeQuote = { type: 'take the quote', params: fromOutput } as const;
+const keepHold = { type: 'keep the hold', params: fromOutput } as const;
+const reset = { type: 'reset to the defaults', params: fromEvent } as const;
+const holdExpired = {
+  target: 'holdExpired',
+  actions: { type: 'keep the problem', params: localProblem('hold_expired') },
+} as const;
+const toDates = { guard: { type: 'to dates', params: fromEvent }, target: 'dates' } as const;
+const toRooms = { guard: { type: 'to the rooms', params: fromEvent }, target: 'list' } as const;
+const toOptions = { guard: { type: 'to the options offered', params: fromEvent }, target: 'options' } as const;
+const backToChoosing = [{ guard: 'options are offered', target: 'options' }, { target: 'list' }] as const;
+const toEarlierStep = [toDates, toRooms, toOptions] as const;
+
+const startAgain = {
+  meta: { step: 'payment' },
+  entry: 'forget the hold',
+  on: { START_AGAIN: 'quoting', GO_TO: toEarlierStep },
+} as const;
+
+/** Refusals that lead back to where the guest can choose otherwise, with everything entered kept. */
+const chooseOtherwise = [
+  { guard: { type: 'the rooms are gone', params: fromError }, target: 'list', actions: keepProblem },
+  { guard: { type: 'the stay cannot be sold', params: fromError }, target: 'dates', actions: keepProblem },
+  { guard: { type: 'an option is gone', params: fromError }, target: 'options', actions: keepProblem },
+] as const;
+
+/** Once the rooms are given back. A quote that was reserved from is used, so the guest's page needs another. */
+const released = [
+  { guard: { type: 'to dates', params: leavingFor }, target: 'dates', actions: 'forget the hold' },
+  { guard: { type: 'to the rooms', params: leavingFor }, target: 'list', actions: 'forget the hold' },
+  { guard: { type: 'to the options offered', params: leavingFor }, target: 'options', actions: 'forget the hold' },
+  { target: 'quoting', actions: 'forget the hold' },
+] as const;
+
+function releaseInput({ hold }: BookingContext): ReleaseInput {
+  return { holdNumber: required(hold).hold_number, reservationToken: required(hold).reservation_token };
+}
+
+function leavingFor({ context }: { context: BookingContext }) {
+  return { step: context.leavingFor };
+}
 
 /**
  * The journey from choosing dates to a confirmed reservation. It decides the order of steps, never a price or an
- * eligibility. Pure; the actors `quote`, `reserve`, `release` and `payment` are provided.
+ * eligibility.
  */
-export const bookingMachine = bookingSetup.createMachine({
+export const bookingMachine = setup({
+  types: {
+    context: {} as BookingContext,
+    events: {} as BookingEvent,
+    input: {} as BookingInput,
+    meta: {} as { step: Step },
+    tags: {} as 'busy' | 'hold',
+    children: {} as { payment: 'payment' },
+  },
+  actors: {
+    quote: unimplementedActor<QuoteResult, QuoteRequest>('quote'),
+    reserve: unimplementedActor<HoldResult, ReserveInput>('reserve'),
+    release: unimplementedActor<void, ReleaseInput>('release'),
+    payment: paymentMachine,
+  },
+  delays: { retryDelay: 3000 },
+  guards: {
+    'the party takes 1 to 5 rooms': (_, { search }: On<'SEARCH'>) =>
+      search.reservationInfo.length >= 1 && search.reservationInfo.length <= 5,
+    'it comes with options to offer': (_, { offersOptions }: On<'CHOOSE'>) => offersOptions,
+    'options are offered': ({ context }) => context.offersOptions,
+    'there is such a room': ({ context }, { room }: On<'SET_ROOM_OPTIONS'>) => context.rooms[room] !== undefined,
+    'privacy and terms are agreed': (_, { agreements }: On<'RESERVE'>) => agreements.PRIVACY && agreements.TERMS,
+    'rooms are held': ({ context }) => context.hold !== null,
+
+    'to dates': (_, { step }: { step: EarlierStep }) => step === 'dates',
+    'to the rooms': (_, { step }: { step: EarlierStep }) => step === 'room',
+    'to the options offered': ({ context }, { step }: { step: EarlierStep }) =>
+      step === 'options' && context.offersOptions,
+
+    'the rooms are gone': (_, problem: Problem) => leadsTo('rooms', problem),
+    'the stay cannot be sold': (_, problem: Problem) => leadsTo('dates', problem),
+    'an option is gone': ({ context }, problem: Problem) => context.offersOptions && leadsTo('options', problem),
+    'the price changed': (_, { code }: Problem) => code === 'price_changed',
+    'the quote expired for the first time': ({ context }, { code }: Problem) =>
+      code === 'quote_expired' && !context.requoted && context.keyAfterRequote !== null,
+    'the quote is of no use': (_, problem: Problem) => leadsTo('quote', problem),
+    'it may have been done': (_, problem: Problem) => leadsTo('perhapsDone', problem),
+    'asking again may help': ({ context }) => isTemporary(context.problem),
+    'the quote was not renewed before': ({ context }) => !context.requoted,
+    'the price is another': ({ context }, { stay }: QuoteResult) =>
+      context.quote?.stay.total_price !== stay.total_price,
+    'the guest has asked to reserve': ({ context }) => context.reserveKey !== null,
+
+    'it is confirmed at once': (_, { status }: HoldResult) => status === 'confirmed',
+    'the hold is over': (_, { status }: HoldResult) => status === 'expired' || status === 'released',
+    'it was paid': (_, { outcome }: PaymentOutput) => outcome === 'completed',
+    'the hold expired': (_, { outcome }: PaymentOutput) => outcome === 'expired',
+    'it was refunded': (_, { outcome }: PaymentOutput) => outcome === 'refunded',
+  },
+  actions: {
+    'take the search': assign((_, { search }: On<'SEARCH'>) => ({ search, ...nothingChosen })),
+    'take the choice': assign(({ context }, { roomTypeCode, packageCode = null, offersOptions }: On<'CHOOSE'>) => {
+      const choice = { roomTypeCode, packageCode };
+      return { ...nothingReserved, choice, offersOptions, rooms: roomsOf(context.search, choice) };
+    }),
+    'take the options of a room': assign(({ context }, options: On<'SET_ROOM_OPTIONS'>) => ({
+      rooms: withOptions(context.rooms, options),
+      problem: null,
+    })),
+    'clear the options': assign({ rooms: ({ context }) => withoutOptions(context.rooms) }),
+
+    'forget the last quote': assign({ requoted: false, reserveKey: null, keyAfterRequote: null, problem: null }),
+    'take the quote': assign((_, quote: QuoteResult) => ({ quote, priceChange: null, problem: null })),
+    'note that it was renewed': assign({ requoted: true }),
+    'note the new price of the quote': assign(({ context }, quote: QuoteResult) => ({
+      quote,
+      priceChange: { before: context.quote?.stay.total_price ?? 0, after: quote.stay.total_price },
+    })),
+    'note the new price': assign(({ context }, { price_before, price_after }: Problem) => {
+      const known = context.quote?.stay.total_price ?? 0;
+      return { priceChange: { before: price_before ?? known, after: price_after ?? known } };
+    }),
+
+    'keep the draft': assign(({ context }, { customerInfo, agreements }: On<'SAVE_INFO'>) => ({
+      customerInfo: { ...context.customerInfo, ...customerInfo },
+      agreements: { ...context.agreements, ...agreements },
+    })),
+    'keep who is coming and the keys': assign((_, event: On<'RESERVE'>) => ({
+      customerInfo: event.customerInfo,
+      agreements: event.agreements,
+      reserveKey: event.idempotencyKey,
+      keyAfterRequote: event.keyAfterRequote,
+      requoted: false,
+      problem: null,
+    })),
+    'take the key for the renewed quote': assign(({ context }) => ({
+      reserveKey: context.keyAfterRequote,
+      keyAfterRequote: null,
+    })),
+    'forget the keys': assign({ reserveKey: null, keyAfterRequote: null }),
+
+    'keep the hold': assign((_, hold: HoldResult) => ({
+      hold,
+      reservationNumber: hold.reservation_number,
+      problem: null,
+    })),
+    'forget the hold': assign({ hold: null, paymentKey: null }),
+    'take the payment key': assign((_, event: On<'PAY'>) => ({ paymentKey: event.idempotencyKey, problem: null })),
+    'forward to the payment': sendTo('payment', ({ event }) => event),
+    'keep the reservation number': assign((_, { reservationNumber }: PaymentOutput) => ({
+      reservationNumber,
+      problem: null,
+    })),
+    'keep why it was refunded': assign((_, { problem }: PaymentOutput) => ({ problem })),
+
+    'keep the problem': assign((_, problem: Problem) => ({ problem })),
+    'remember where to': assign((_, { step }: { step: EarlierStep }) => ({ leavingFor: step })),
+    // Who the guest is stays, and a hold, which has yet to be released.
+    'reset to the defaults': assign(({ context: { hold, customerInfo } }, { defaults }: On<'RESET'>) => ({
+      ...initialBooking({ search: defaults, customerInfo }),
+      hold,
+      leavingFor: 'dates' as const,
+    })),
+  },
+}).createMachine({
   id: 'booking',
   description: 'Leads the guest from dates to a confirmed reservation and keeps what was entered.',
   context: ({ input }) => initialBooking(input),
   initial: 'dates',
   on: {
-    SAVE_INFO: { actions: by('keep the draft', said) },
+    SAVE_INFO: { actions: { type: 'keep the draft', params: fromEvent } },
     RESET: [
-      { guard: 'rooms are held', target: '.releasing', actions: by('reset all but what the address gave', said) },
-      { target: '.dates', actions: by('reset all but what the address gave', said) },
+      { guard: 'rooms are held', target: '.releasing', actions: reset },
+      { target: '.dates', actions: reset },
     ],
   },
   states: {
     dates: {
       description: 'Dates, party and promotion code.',
       meta: { step: 'dates' },
-      on: {
-        SEARCH: [
-          { guard: by('the party takes 1 to 5 rooms', said), target: 'list', actions: by('take the search', said) },
-          { actions: 'refuse the number of rooms' },
-        ],
-      },
+      on: { SEARCH: search },
     },
 
     list: {
       description: 'What can be booked.',
       meta: { step: 'room' },
       on: {
-        SEARCH: [
-          { guard: by('the party takes 1 to 5 rooms', said), actions: by('take the search', said) },
-          { actions: 'refuse the number of rooms' },
-        ],
+        SEARCH: search,
         CHOOSE: [
-          { guard: by('there are options to offer', said), target: 'options', actions: by('take the choice', said) },
-          { target: 'quoting', actions: by('take the choice', said) },
+          {
+            guard: { type: 'it comes with options to offer', params: fromEvent },
+            target: 'options',
+            actions: takeChoice,
+          },
+          { target: 'quoting', actions: takeChoice },
         ],
-        BACK: 'dates',
         GO_TO: toDates,
       },
     },
@@ -64,12 +319,11 @@ export const bookingMachine = bookingSetup.createMachine({
       meta: { step: 'options' },
       on: {
         SET_ROOM_OPTIONS: {
-          guard: by('there is such a room', said),
-          actions: by('take the options of a room', said),
+          guard: { type: 'there is such a room', params: fromEvent },
+          actions: { type: 'take the options of a room', params: fromEvent },
         },
         CONTINUE: 'quoting',
         SKIP: { target: 'quoting', actions: 'clear the options' },
-        BACK: 'list',
         GO_TO: [toDates, toRooms],
       },
     },
@@ -78,13 +332,13 @@ export const bookingMachine = bookingSetup.createMachine({
       description: 'The price is being asked for.',
       meta: { step: 'info' },
       tags: 'busy',
-      entry: 'begin with a fresh quote',
+      entry: 'forget the last quote',
       invoke: {
         id: 'quote',
         src: 'quote',
-        input: ({ context }) => quoteRequest(context),
-        onDone: { target: 'info', actions: by('take the quote', answer) },
-        onError: [...chooseOtherwise, { target: 'quoteInterrupted', actions: keepTheProblem }],
+        input: ({ context }) => quoteRequest(context.search, context.choice, context.rooms),
+        onDone: { target: 'info', actions: takeQuote },
+        onError: [...chooseOtherwise, { target: 'quoteInterrupted', actions: keepProblem }],
       },
       on: { BACK: backToChoosing },
     },
@@ -92,64 +346,64 @@ export const bookingMachine = bookingSetup.createMachine({
     quoteInterrupted: {
       description: 'No price yet; it is asked for again.',
       meta: { step: 'info' },
-      tags: 'interrupted',
       after: { retryDelay: { guard: 'asking again may help', target: 'quoting' } },
-      on: { RETRY: 'quoting', RESUME: 'quoting', BACK: backToChoosing, GO_TO: [toDates, toRooms, toOptions] },
+      on: { RETRY: 'quoting', RESUME: 'quoting', GO_TO: toEarlierStep },
     },
 
     info: {
       description: 'Who is coming, and the agreements.',
       meta: { step: 'info' },
-      entry: 'forget the key',
+      entry: 'forget the keys',
       on: {
         RESERVE: {
-          guard: by('privacy and terms are agreed', said),
+          guard: { type: 'privacy and terms are agreed', params: fromEvent },
           target: 'reserving',
-          actions: by('keep who is coming and the key', said),
+          actions: { type: 'keep who is coming and the keys', params: fromEvent },
         },
         QUOTE_EXPIRED: [
           { guard: 'the quote was not renewed before', target: 'requoting' },
-          { target: 'quoteExpired', actions: by('keep the problem', { code: 'quote_expired' } as const) },
+          { target: 'quoteExpired', actions: { type: 'keep the problem', params: localProblem('quote_expired') } },
         ],
-        BACK: backToChoosing,
-        GO_TO: [toDates, toRooms, toOptions],
+        GO_TO: toEarlierStep,
       },
     },
 
     requoting: {
-      description: 'The expired quote is renewed, without a word if the price is the same.',
+      description: 'The expired quote is renewed; the guest is told only if the price is another.',
       meta: { step: 'info' },
       tags: 'busy',
       entry: 'note that it was renewed',
       invoke: {
         id: 'requote',
         src: 'quote',
-        input: ({ context }) => quoteRequest(context),
+        input: ({ context }) => quoteRequest(context.search, context.choice, context.rooms),
         onDone: [
           {
-            guard: by('the price is the same and the guest has asked to reserve', answer),
-            target: 'reserving',
-            actions: [by('take the quote', answer), 'take the key for the renewed quote'],
+            guard: { type: 'the price is another', params: fromOutput },
+            target: 'priceChanged',
+            actions: { type: 'note the new price of the quote', params: fromOutput },
           },
-          { guard: by('the price is the same', answer), target: 'info', actions: by('take the quote', answer) },
-          { target: 'priceChanged', actions: by('note the new price of the quote', answer) },
+          {
+            guard: 'the guest has asked to reserve',
+            target: 'reserving',
+            actions: [takeQuote, 'take the key for the renewed quote'],
+          },
+          { target: 'info', actions: takeQuote },
         ],
-        onError: [...chooseOtherwise, { target: 'quoteInterrupted', actions: keepTheProblem }],
+        onError: [...chooseOtherwise, { target: 'quoteInterrupted', actions: keepProblem }],
       },
     },
 
     priceChanged: {
       description: 'The old price and the new one; the guest decides.',
       meta: { step: 'info' },
-      tags: 'told',
-      on: { ACCEPT: 'quoting', BACK: backToChoosing, GO_TO: [toDates, toRooms, toOptions] },
+      on: { ACCEPT: 'quoting', BACK: backToChoosing, GO_TO: toEarlierStep },
     },
 
     quoteExpired: {
       description: 'The quote ran out again, or was used; a new one is a tap away.',
       meta: { step: 'info' },
-      tags: 'told',
-      on: { CONTINUE: 'quoting', BACK: backToChoosing, GO_TO: [toDates, toRooms, toOptions] },
+      on: { CONTINUE: 'quoting', GO_TO: toEarlierStep },
     },
 
     reserving: {
@@ -161,30 +415,38 @@ export const bookingMachine = bookingSetup.createMachine({
         src: 'reserve',
         input: ({ context }) => ({
           body: {
-            quote_id: given(context.quote).quote_id,
+            quote_id: required(context.quote).quote_id,
             // Whole since RESERVE, which brings them as the contract wants them.
             customerInfo: context.customerInfo as CustomerInfo,
             agreements: context.agreements as Agreements,
           },
-          quoteToken: given(context.quote).quote_token,
-          idempotencyKey: given(context.reserveKey),
+          quoteToken: required(context.quote).quote_token,
+          idempotencyKey: required(context.reserveKey),
         }),
         onDone: [
-          { guard: by('it is confirmed at once', answer), target: 'confirmed', actions: by('keep the hold', answer) },
-          { guard: by('the hold is over', answer), target: 'holdExpired', actions: 'say that the hold expired' },
-          { target: 'held', actions: by('keep the hold', answer) },
+          { guard: { type: 'it is confirmed at once', params: fromOutput }, target: 'confirmed', actions: keepHold },
+          { guard: { type: 'the hold is over', params: fromOutput }, ...holdExpired },
+          { target: 'held', actions: keepHold },
         ],
         onError: [
           ...chooseOtherwise,
           {
-            guard: by('the price changed', trouble),
+            guard: { type: 'the price changed', params: fromError },
             target: 'priceChanged',
-            actions: [keepTheProblem, by('note the new price', trouble)],
+            actions: [keepProblem, { type: 'note the new price', params: fromError }],
           },
-          { guard: by('the quote expired for the first time', trouble), target: 'requoting' },
-          { guard: by('the quote is of no use', trouble), target: 'quoteExpired', actions: keepTheProblem },
-          { guard: by('it may have been done', trouble), target: 'reserveInterrupted', actions: keepTheProblem },
-          { target: 'info', actions: keepTheProblem },
+          { guard: { type: 'the quote expired for the first time', params: fromError }, target: 'requoting' },
+          {
+            guard: { type: 'the quote is of no use', params: fromError },
+            target: 'quoteExpired',
+            actions: keepProblem,
+          },
+          {
+            guard: { type: 'it may have been done', params: fromError },
+            target: 'reserveInterrupted',
+            actions: keepProblem,
+          },
+          { target: 'info', actions: keepProblem },
         ],
       },
       on: { SAVE_INFO: {} },
@@ -193,7 +455,6 @@ export const bookingMachine = bookingSetup.createMachine({
     reserveInterrupted: {
       description: 'No answer; the same request is sent again with the same key, so that it is one booking.',
       meta: { step: 'info' },
-      tags: 'interrupted',
       after: { retryDelay: { guard: 'asking again may help', target: 'reserving' } },
       // The same key goes with the same body, so the draft rests.
       on: { RETRY: 'reserving', RESUME: 'reserving', BACK: 'info', SAVE_INFO: {} },
@@ -204,10 +465,10 @@ export const bookingMachine = bookingSetup.createMachine({
       meta: { step: 'payment' },
       tags: 'hold',
       on: {
-        PAY: { target: 'paying', actions: by('take the payment key', said) },
-        HOLD_EXPIRED: { target: 'holdExpired', actions: 'say that the hold expired' },
-        BACK: { target: 'releasing', actions: by('remember where to', { step: 'info' } as const) },
-        GO_TO: { target: 'releasing', actions: by('remember where to', said) },
+        PAY: { target: 'paying', actions: { type: 'take the payment key', params: fromEvent } },
+        HOLD_EXPIRED: holdExpired,
+        BACK: { target: 'releasing', actions: { type: 'remember where to', params: { step: 'info' } } },
+        GO_TO: { target: 'releasing', actions: { type: 'remember where to', params: fromEvent } },
       },
     },
 
@@ -218,19 +479,27 @@ export const bookingMachine = bookingSetup.createMachine({
       invoke: {
         id: 'payment',
         src: 'payment',
-        input: ({ context }) => ({ ...releaseRequest(context), idempotencyKey: given(context.paymentKey) }),
+        input: ({ context }) => ({ ...releaseInput(context), idempotencyKey: required(context.paymentKey) }),
         onDone: [
-          { guard: by('it was paid', answer), target: 'confirmed', actions: by('keep the reservation number', answer) },
-          { guard: by('the hold expired', answer), target: 'holdExpired', actions: 'say that the hold expired' },
-          { guard: by('it was refunded', answer), target: 'refunded', actions: by('keep how it ended', answer) },
+          {
+            guard: { type: 'it was paid', params: fromOutput },
+            target: 'confirmed',
+            actions: { type: 'keep the reservation number', params: fromOutput },
+          },
+          { guard: { type: 'the hold expired', params: fromOutput }, ...holdExpired },
+          {
+            guard: { type: 'it was refunded', params: fromOutput },
+            target: 'refunded',
+            actions: { type: 'keep why it was refunded', params: fromOutput },
+          },
           { target: 'held' },
         ],
-        onError: { target: 'held', actions: keepTheProblem },
+        onError: { target: 'held', actions: keepProblem },
       },
       on: {
-        BACK: { actions: 'hand it to the payment' },
-        HOLD_EXPIRED: { actions: 'hand it to the payment' },
-        RESUME: { actions: 'hand it to the payment' },
+        BACK: { actions: 'forward to the payment' },
+        HOLD_EXPIRED: { actions: 'forward to the payment' },
+        RESUME: { actions: 'forward to the payment' },
       },
     },
 
@@ -241,32 +510,28 @@ export const bookingMachine = bookingSetup.createMachine({
       invoke: {
         id: 'release',
         src: 'release',
-        input: ({ context }) => releaseRequest(context),
-        onDone: whereTheGuestGoes,
-        onError: whereTheGuestGoes,
+        input: ({ context }) => releaseInput(context),
+        onDone: released,
+        onError: released,
       },
     },
 
     holdExpired: {
       description: 'The hold ran out; everything entered is kept.',
-      meta: { step: 'payment' },
-      tags: 'told',
-      entry: 'forget the hold',
-      on: { START_AGAIN: 'quoting', BACK: 'list', GO_TO: [toDates, toRooms, toOptions, toGuest] },
+      ...startAgain,
     },
 
     refunded: {
       description: 'The payment found no room and was given back; everything entered is kept.',
-      meta: { step: 'payment' },
-      tags: 'told',
-      entry: 'forget the hold',
-      on: { START_AGAIN: 'quoting', BACK: 'list', GO_TO: [toDates, toRooms, toOptions, toGuest] },
+      ...startAgain,
     },
 
     confirmed: {
       description: 'The reservation stands.',
       meta: { step: 'done' },
-      on: { RESET: { target: 'dates', actions: ['forget the hold', by('reset all but what the address gave', said)] } },
+      on: {
+        RESET: { target: 'dates', actions: ['forget the hold', reset] },
+      },
     },
   },
 });

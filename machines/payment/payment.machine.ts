@@ -1,33 +1,186 @@
-import { given } from '../provide-me.ts';
-import { answer, by, said, trouble } from '../words.ts';
-import { initialPayment, type PaymentOutcome, paymentSetup } from './payment.setup.ts';
+import { assign, setup } from 'xstate';
+import type {
+  GuaranteeRequest,
+  PaymentReadyResult,
+  PaymentRequest,
+  PaymentResult,
+  Problem,
+} from '../../generated/types.ts';
+import { fromError, fromEvent, fromOutput, required } from '../params.ts';
+import { isTemporary, localProblem } from '../problem.ts';
+import { unimplementedActor } from '../unimplemented.ts';
 
-const keepThePayment = by('keep the payment', answer);
-const keepTheProblem = by('keep the problem', trouble);
+/** To pay a hold; or, after a reload that lost everything else, to find out how an order ended. */
+export type PaymentInput =
+  | { holdNumber: string; reservationToken: string | null; idempotencyKey: string }
+  | { orderId: string; reservationToken: string | null };
+
+type TokenEvent = { type: 'TOKEN_RECEIVED'; cardToken: string; idempotencyKey: string };
+type RetryEvent = { type: 'RETRY'; idempotencyKey: string };
+export type PaymentEvent =
+  | { type: 'RETURNED' }
+  | { type: 'WINDOW_CLOSED' }
+  | { type: 'WINDOW_FAILED' }
+  | TokenEvent
+  | { type: 'CHECK' }
+  | RetryEvent
+  | { type: 'BACK' }
+  | { type: 'HOLD_EXPIRED' }
+  | { type: 'RESUME' };
+
+export type PaymentOutput = {
+  outcome: 'completed' | 'refunded' | 'expired' | 'abandoned';
+  reservationNumber: string | null;
+  problem: Problem | null;
+};
+
+/** The inputs of the calls. */
+export type ReadyInput = { body: PaymentRequest; reservationToken: string | null; idempotencyKey: string };
+export type GuaranteeInput = {
+  orderId: string;
+  body: GuaranteeRequest;
+  reservationToken: string | null;
+  idempotencyKey: string;
+};
+export type AskInput = { orderId: string; reservationToken: string | null };
+
+export type PaymentContext = {
+  holdNumber: string | null;
+  reservationToken: string | null;
+  /** Of createPayment; the same until the guest tries again. */
+  idempotencyKey: string | null;
+  orderId: string | null;
+  /** What the card window or the token frame needs. */
+  ready: PaymentReadyResult | null;
+  /** The token of the frame and the key it is sent with, until they are used. */
+  cardToken: string | null;
+  guaranteeKey: string | null;
+  payment: PaymentResult | null;
+  /** How often the payment's state was asked for without a final answer. */
+  attempts: number;
+  holdExpired: boolean;
+  problem: Problem | null;
+};
+
+export function initialPayment(input: PaymentInput): PaymentContext {
+  return {
+    holdNumber: 'holdNumber' in input ? input.holdNumber : null,
+    reservationToken: input.reservationToken,
+    idempotencyKey: 'idempotencyKey' in input ? input.idempotencyKey : null,
+    orderId: 'orderId' in input ? input.orderId : null,
+    ready: null,
+    cardToken: null,
+    guaranteeKey: null,
+    payment: null,
+    attempts: 0,
+    holdExpired: false,
+    problem: null,
+  };
+}
+
+/** Why a payment ended without a reservation, by its status. */
+const endings = {
+  cancelled: 'payment_cancelled',
+  failed: 'payment_failed',
+  refunded: 'reservation_failed',
+} as const satisfies Partial<Record<PaymentResult['status'], Problem['code']>>;
+
+function problemOfPayment({ status, code }: PaymentResult): Problem | null {
+  return status in endings ? localProblem(code ?? endings[status as keyof typeof endings]) : null;
+}
+
+const keepPayment = { type: 'keep the payment', params: fromOutput } as const;
+const keepProblem = { type: 'keep the problem', params: fromError } as const;
 
 /** Where each answer about a payment leads. The last line is a payment that never began and cannot go on. */
-const bySettlement = [
-  { guard: by('it is completed', answer), target: 'completed', actions: keepThePayment },
-  { guard: by('it is refunded', answer), target: 'refunded', actions: keepThePayment },
-  { guard: by('it is cancelled', answer), target: 'cancelled', actions: keepThePayment },
-  { guard: by('it failed because the hold expired', answer), target: 'expired', actions: keepThePayment },
-  { guard: by('it failed', answer), target: 'failed', actions: keepThePayment },
-  { guard: by('it is in progress', answer), target: 'waiting', actions: keepThePayment },
-  { guard: 'it never began and the hold has expired', target: 'expired', actions: keepThePayment },
+const byStatus = [
+  { guard: { type: 'it is completed', params: fromOutput }, target: 'completed', actions: keepPayment },
+  { guard: { type: 'it is refunded', params: fromOutput }, target: 'refunded', actions: keepPayment },
+  { guard: { type: 'it is cancelled', params: fromOutput }, target: 'cancelled', actions: keepPayment },
   {
-    guard: by('it never began and the window can be opened again', answer),
-    target: 'windowOpen',
-    actions: keepThePayment,
+    guard: { type: 'it failed because the hold expired', params: fromOutput },
+    target: 'expired',
+    actions: keepPayment,
   },
-  { target: 'cancelled', actions: keepThePayment },
+  { guard: { type: 'it failed', params: fromOutput }, target: 'failed', actions: keepPayment },
+  { guard: { type: 'it is in progress', params: fromOutput }, target: 'waiting', actions: keepPayment },
+  { guard: 'the hold has expired', target: 'expired', actions: keepPayment },
+  { guard: { type: 'its window can be opened again', params: fromOutput }, target: 'windowOpen', actions: keepPayment },
+  { target: 'cancelled', actions: keepPayment },
 ] as const;
 
 /**
  * Paying a hold, from making it ready to an end that is certain. Money may have moved from the moment the window is
- * open, so from there no error ends it: it asks until it knows. Pure; the actors `ready`, `guarantee` and `ask` are
- * provided.
+ * open, so from there no error ends it: it asks until it knows.
  */
-export const paymentMachine = paymentSetup.createMachine({
+export const paymentMachine = setup({
+  types: {
+    context: {} as PaymentContext,
+    events: {} as PaymentEvent,
+    input: {} as PaymentInput,
+    output: {} as PaymentOutput,
+  },
+  actors: {
+    ready: unimplementedActor<PaymentReadyResult, ReadyInput>('ready'),
+    guarantee: unimplementedActor<PaymentResult, GuaranteeInput>('guarantee'),
+    ask: unimplementedActor<PaymentResult, AskInput>('ask'),
+  },
+  delays: {
+    /** 1 s at first, half a second more each time, 5 s at most. */
+    pollDelay: ({ context }) => Math.min(1000 + 500 * context.attempts, 5000),
+    retryDelay: 3000,
+  },
+  guards: {
+    'an order is known': ({ context }) => context.orderId !== null,
+    'the hold has expired': ({ context }) => context.holdExpired,
+
+    'it is completed': (_, { status }: PaymentResult) => status === 'completed',
+    'it is refunded': (_, { status }: PaymentResult) => status === 'refunded',
+    'it is cancelled': (_, { status }: PaymentResult) => status === 'cancelled',
+    'it failed because the hold expired': (_, { status, code }: PaymentResult) =>
+      status === 'failed' && code === 'hold_expired',
+    'it failed': (_, { status }: PaymentResult) => status === 'failed',
+    'it is in progress': (_, { status }: PaymentResult) => status === 'in_progress',
+    'its window can be opened again': ({ context }, { order_id }: PaymentResult) =>
+      context.ready?.order_id === order_id,
+
+    'the answer is that the hold expired': (_, { code }: Problem) => code === 'hold_expired',
+    'the card was refused': (_, { code }: Problem) => code === 'payment_failed',
+    'our earlier payment is not decided': ({ context }, { code }: Problem) =>
+      code === 'payment_in_progress' && context.orderId !== null,
+    'asking again will help': (_, problem: Problem) => isTemporary(problem),
+    'asking again may help': ({ context }) => isTemporary(context.problem),
+  },
+  actions: {
+    'keep what the window needs': assign((_, ready: PaymentReadyResult) => ({
+      ready,
+      orderId: ready.order_id,
+      problem: null,
+    })),
+    'keep the token': assign((_, { cardToken, idempotencyKey }: TokenEvent) => ({
+      cardToken,
+      guaranteeKey: idempotencyKey,
+      problem: null,
+    })),
+    'forget the token': assign({ cardToken: null, guaranteeKey: null }),
+    'keep the payment': assign(({ context }, payment: PaymentResult) => ({
+      payment,
+      orderId: payment.order_id,
+      holdNumber: payment.hold_number,
+      problem: payment.status === 'ready' ? context.problem : problemOfPayment(payment),
+    })),
+    'begin anew with the new key': assign((_, { idempotencyKey }: RetryEvent) => ({
+      idempotencyKey,
+      ready: null,
+      payment: null,
+      attempts: 0,
+      problem: null,
+    })),
+    'count the attempt': assign({ attempts: ({ context }) => context.attempts + 1 }),
+    'remember that the hold expired': assign({ holdExpired: true }),
+    'keep the problem': assign((_, problem: Problem) => ({ problem })),
+  },
+}).createMachine({
   id: 'payment',
   description: 'Pays a hold by the card window or by a guarantee, and asks until the end is certain.',
   context: ({ input }) => initialPayment(input),
@@ -35,176 +188,140 @@ export const paymentMachine = paymentSetup.createMachine({
   on: { HOLD_EXPIRED: { actions: 'remember that the hold expired' } },
   states: {
     starting: {
-      always: [{ guard: 'an order is known', target: 'settling' }, { target: 'readying' }],
+      always: [{ guard: 'an order is known', target: 'reconciling' }, { target: 'readying' }],
     },
 
     readying: {
       description: 'The payment is being created.',
-      tags: 'busy',
+      always: { guard: 'the hold has expired', target: 'expired' },
       invoke: {
         id: 'ready',
         src: 'ready',
         input: ({ context }) => ({
-          body: { hold_number: given(context.holdNumber) },
+          body: { hold_number: required(context.holdNumber) },
           reservationToken: context.reservationToken,
-          idempotencyKey: given(context.idempotencyKey),
+          idempotencyKey: required(context.idempotencyKey),
         }),
-        onDone: {
-          target: 'windowOpen',
-          actions: by('keep what the window needs', answer),
-        },
+        onDone: { target: 'windowOpen', actions: { type: 'keep what the window needs', params: fromOutput } },
         onError: [
+          { guard: { type: 'the answer is that the hold expired', params: fromError }, target: 'expired' },
           {
-            guard: by('the answer is that the hold expired', trouble),
-            target: 'expired',
-            actions: keepTheProblem,
+            guard: { type: 'our earlier payment is not decided', params: fromError },
+            target: 'reconciling',
+            actions: keepProblem,
           },
           {
-            guard: by('our earlier payment is unsettled', trouble),
-            target: 'settling',
-            actions: keepTheProblem,
-          },
-          {
-            guard: by('asking again will help', trouble),
+            guard: { type: 'asking again will help', params: fromError },
             target: 'readyInterrupted',
-            actions: keepTheProblem,
+            actions: keepProblem,
           },
-          { target: 'failed', actions: keepTheProblem },
+          { target: 'failed', actions: keepProblem },
         ],
       },
-      always: { guard: 'the hold has expired', target: 'expired' },
       on: { BACK: 'abandoned' },
     },
 
     readyInterrupted: {
       description: 'No answer yet; it is asked again with the same key.',
-      tags: 'interrupted',
       always: { guard: 'the hold has expired', target: 'expired' },
       after: { retryDelay: 'readying' },
-      on: { RETRY: 'readying', RESUME: 'readying', BACK: 'abandoned' },
+      on: { RESUME: 'readying', BACK: 'abandoned' },
     },
 
     windowOpen: {
       description: "The card window or the provider's frame has the guest.",
       on: {
-        RETURNED: 'settling',
-        RESUME: 'settling',
+        RETURNED: 'reconciling',
+        RESUME: 'reconciling',
         // The guest may be paying in this very moment, so the server says whether the hold or the payment won.
-        HOLD_EXPIRED: { target: 'settling', actions: 'remember that the hold expired' },
+        HOLD_EXPIRED: { target: 'reconciling', actions: 'remember that the hold expired' },
         WINDOW_CLOSED: {
           target: 'cancelled',
-          actions: by('keep the problem', { code: 'payment_cancelled' } as const),
+          actions: { type: 'keep the problem', params: localProblem('payment_cancelled') },
         },
-        WINDOW_FAILED: { target: 'failed', actions: by('keep the problem', { code: 'unavailable' } as const) },
-        TOKEN_RECEIVED: {
-          target: 'guaranteeing',
-          actions: by('keep the token', said),
-        },
+        WINDOW_FAILED: { target: 'failed', actions: { type: 'keep the problem', params: localProblem('unavailable') } },
+        TOKEN_RECEIVED: { target: 'guaranteeing', actions: { type: 'keep the token', params: fromEvent } },
         BACK: 'abandoned',
       },
     },
 
     guaranteeing: {
       description: 'The hold is being confirmed by the card token.',
-      tags: 'busy',
       invoke: {
         id: 'guarantee',
         src: 'guarantee',
         input: ({ context }) => ({
-          orderId: given(context.orderId),
-          body: { card_token: given(context.cardToken) },
+          orderId: required(context.orderId),
+          body: { card_token: required(context.cardToken) },
           reservationToken: context.reservationToken,
-          idempotencyKey: given(context.guaranteeKey),
+          idempotencyKey: required(context.guaranteeKey),
         }),
-        onDone: bySettlement,
+        onDone: byStatus,
         onError: [
-          {
-            guard: by('the answer is that the hold expired', trouble),
-            target: 'expired',
-            actions: keepTheProblem,
-          },
-          { guard: by('the card was refused', trouble), target: 'failed', actions: keepTheProblem },
+          { guard: { type: 'the answer is that the hold expired', params: fromError }, target: 'expired' },
+          { guard: { type: 'the card was refused', params: fromError }, target: 'failed', actions: keepProblem },
           // It may have been done: only the server knows.
-          { target: 'settling', actions: keepTheProblem },
+          { target: 'reconciling', actions: keepProblem },
         ],
       },
       exit: 'forget the token',
     },
 
-    settling: {
+    reconciling: {
       description: 'The server is asked how the payment stands.',
-      tags: 'busy',
       invoke: {
         id: 'ask',
         src: 'ask',
-        input: ({ context }) => ({ orderId: given(context.orderId), reservationToken: context.reservationToken }),
-        onDone: bySettlement,
-        onError: { target: 'unclear', actions: keepTheProblem },
+        input: ({ context }) => ({ orderId: required(context.orderId), reservationToken: context.reservationToken }),
+        onDone: byStatus,
+        onError: { target: 'unclear', actions: keepProblem },
       },
     },
 
     waiting: {
       description: 'In progress at the card provider; asked again in a moment.',
-      tags: 'busy',
       entry: 'count the attempt',
-      after: { pollDelay: 'settling' },
-      on: { CHECK: 'settling', RESUME: 'settling' },
+      after: { pollDelay: 'reconciling' },
+      on: { RESUME: 'reconciling' },
     },
 
     unclear: {
       description: 'No answer about the payment; it is asked again, and nothing is called failed.',
-      tags: 'interrupted',
       entry: 'count the attempt',
-      after: { retryDelay: { guard: 'asking again may help', target: 'settling' } },
-      on: { CHECK: 'settling', RESUME: 'settling' },
+      after: { retryDelay: { guard: 'asking again may help', target: 'reconciling' } },
+      on: { CHECK: 'reconciling', RESUME: 'reconciling' },
     },
 
     cancelled: {
       description: 'The guest closed the window; nothing is charged.',
-      tags: 'told',
       always: { guard: 'the hold has expired', target: 'expired' },
       on: {
-        RETRY: {
-          guard: by('a new key is given', said),
-          target: 'readying',
-          actions: by('take the new key', said),
-        },
+        RETRY: { target: 'readying', actions: { type: 'begin anew with the new key', params: fromEvent } },
         BACK: 'abandoned',
       },
     },
 
     failed: {
       description: 'Refused; nothing is charged.',
-      tags: 'told',
       always: { guard: 'the hold has expired', target: 'expired' },
       on: {
-        RETRY: {
-          guard: by('a new key is given', said),
-          target: 'readying',
-          actions: by('take the new key', said),
-        },
+        RETRY: { target: 'readying', actions: { type: 'begin anew with the new key', params: fromEvent } },
         BACK: 'abandoned',
       },
     },
 
-    completed: { description: 'Charged or guaranteed: the booking is confirmed.', type: 'final', output: 'completed' },
-    refunded: {
-      description: 'Was charged, but no room was left: given back.',
-      type: 'final',
-      output: 'refunded',
-    },
+    completed: { type: 'final', description: 'Charged or guaranteed: the booking is confirmed.', output: 'completed' },
+    refunded: { type: 'final', description: 'Charged, but no room was left: given back.', output: 'refunded' },
     expired: {
-      description: 'The hold ran out before it was paid.',
       type: 'final',
-      entry: 'say that the hold expired',
+      description: 'The hold ran out before it was paid.',
+      entry: { type: 'keep the problem', params: localProblem('hold_expired') },
       output: 'expired',
     },
-    abandoned: { description: 'The guest went back; the hold stays.', type: 'final', output: 'abandoned' },
+    abandoned: { type: 'final', description: 'The guest went back; the hold stays.', output: 'abandoned' },
   },
   output: ({ context, event }) => ({
-    outcome: event.output as PaymentOutcome,
-    orderId: context.orderId,
-    holdNumber: context.holdNumber,
+    outcome: event.output as PaymentOutput['outcome'],
     reservationNumber: context.payment?.reservation_number ?? null,
     problem: context.problem,
   }),

@@ -1,5 +1,7 @@
 import type { CustomerInfo, PartyRoom } from '../../generated/types.ts';
-import type { SuppliedKey } from '../booking/booking.context.ts';
+
+/** What an address can give of the search, by the names it has there. */
+export type SuppliedKey = 'startDate' | 'endDate' | 'resvInfo' | 'promotion';
 
 /** What the entry page reads of its address (spec, section 2). Untrusted, all of it. */
 export type EntryQuery = Partial<
@@ -116,10 +118,10 @@ function readRooms(text: string | undefined): PartyRoom[] | null {
 
 function readRoom(value: unknown): PartyRoom | null {
   if (typeof value !== 'object' || value === null) return null;
-  const given = value as Partial<Record<string, unknown>>;
+  const counted = value as Partial<Record<string, unknown>>;
   const room = { adult: 0, kid: 0, infant: 0, pet: 0 };
   for (const kind of ['adult', 'kid', 'infant', 'pet'] as const) {
-    const count = given[kind] ?? 0;
+    const count = counted[kind] ?? 0;
     const [least, most] = counts[kind];
     if (typeof count !== 'number' || !Number.isInteger(count) || count < least || count > most) return null;
     room[kind] = count;
@@ -130,11 +132,11 @@ function readRoom(value: unknown): PartyRoom | null {
 /** Plain JSON or base64url of it; only the names that are known, only text, only so long. */
 function readPrefill(text: string | undefined): Partial<CustomerInfo> {
   const bound = bounded(text, LONGEST.data);
-  const said = readJson(bound) ?? readJson(fromBase64url(bound));
-  if (typeof said !== 'object' || said === null) return {};
+  const data = readJson(bound) ?? readJson(fromBase64url(bound));
+  if (typeof data !== 'object' || data === null) return {};
   const prefill: Partial<CustomerInfo> = {};
   for (const [key, longest] of Object.entries(prefillLengths) as [keyof typeof prefillLengths, number][]) {
-    const value = (said as Record<string, unknown>)[key];
+    const value = (data as Record<string, unknown>)[key];
     if (typeof value === 'string' && value.trim() !== '' && value.length <= longest) prefill[key] = value;
   }
   return prefill;

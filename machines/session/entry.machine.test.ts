@@ -1,22 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, transition } from 'xstate';
+import { createActor } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
 import {
   answered,
-  arrowsNotIn,
   deferred,
   example,
   problem,
-  type Row,
   refused,
-  replay,
+  type Row,
   settled,
-  titleOf,
-  walkOf,
+  testPaths,
+  testTable,
 } from '../../tests/support/machines.ts';
 import type { EntryQuery } from './entry.address.ts';
-import { entryMachine } from './entry.machine.ts';
-import { type EntryContext, type EntryInput, initialEntry } from './entry.setup.ts';
+import { type EntryContext, type EntryInput, entryMachine, initialEntry } from './entry.machine.ts';
 
 const sso = example('SsoResult', 'sso');
 const { userInfo: cyberUser } = example('LoginResult', 'login-cyber');
@@ -54,57 +51,47 @@ function both(from: string, actor: string, to: string, given?: Partial<EntryCont
 }
 
 const table: Row<EntryContext>[] = [
-  ...both('resetting', 'reset', 'storingHotelCode'),
-  ...both('storingHotelCode', 'storeHotelCode', 'tryingSso'),
-  ...both('storingHotelCode', 'storeHotelCode', 'readingCompanyInfo', { sso: null }),
-  ...both('storingHotelCode', 'storeHotelCode', 'notingSupplied', { sso: null, ...plain }),
   ['tryingSso', answered('loginBySso', sso), 'fetchingMemberships'],
   ['tryingSso', answered('loginBySso', cyber), 'readingCompanyInfo'],
   ['tryingSso', refused('loginBySso', problem('session_expired')), 'readingCompanyInfo'],
-  ['tryingSso', refused('loginBySso', lost), 'notingSupplied', plain],
+  ['tryingSso', refused('loginBySso', lost), 'decided', plain],
   ['tryingSso', refused('loginBySso', problem('session_expired')), 'tryingSso', { kept }],
-  ['tryingSso', refused('loginBySso', problem('session_expired')), 'notingSupplied', { ...plain, sso: kept, kept }],
+  ['tryingSso', refused('loginBySso', problem('session_expired')), 'decided', { ...plain, sso: kept, kept }],
   ['fetchingMemberships', answered('memberships', numbers), 'readingCompanyInfo'],
-  ['fetchingMemberships', refused('memberships', lost), 'notingSupplied', plain],
-  ['readingCompanyInfo', answered('readCompanyInfo', company), 'notingSupplied'],
-  ['readingCompanyInfo', answered('readCompanyInfo', nobody), 'notingSupplied'],
-  ['readingCompanyInfo', refused('readCompanyInfo', lost), 'notingSupplied'],
-  ...both('notingSupplied', 'noteSupplied', 'storingPromotion'),
-  ...both('notingSupplied', 'noteSupplied', 'entered', plain),
-  ...both('storingPromotion', 'storePromotion', 'entered'),
+  ['fetchingMemberships', refused('memberships', lost), 'decided', plain],
+  ['readingCompanyInfo', answered('readCompanyInfo', company), 'decided'],
+  ['readingCompanyInfo', answered('readCompanyInfo', nobody), 'decided'],
+  ['readingCompanyInfo', refused('readCompanyInfo', lost), 'decided'],
+  ...both('decided', 'noteSupplied', 'entered'),
+  ...both('decided', 'noteSupplied', 'entered', plain),
 ];
 
 describe('the table of the entry', () => {
-  it.each(table.map((row) => ({ title: titleOf(row), row })))('$title', ({ row }) => {
-    const [from, event, to, given] = row;
-    const before = entryMachine.resolveState({ value: from as 'entered', context: { ...everything, ...given } });
-    const [next] = transition(entryMachine, before, event as never);
-    expect(next.value).toBe(to);
-  });
-
-  it('walks every arrow', () => {
-    expect(arrowsNotIn(entryMachine, table as never)).toEqual([]);
-  });
+  testTable(entryMachine, table, everything);
 });
 
-const sources = [
-  'reset',
-  'storeHotelCode',
-  'loginBySso',
-  'memberships',
-  'readCompanyInfo',
-  'noteSupplied',
-  'storePromotion',
-];
+const sources = ['loginBySso', 'memberships', 'readCompanyInfo', 'noteSupplied'];
+
+/** The machine with the browser's writes noted down, and what was written. */
+function withWrites() {
+  const written: [string, unknown][] = [];
+  const write = (name: string) => (_: unknown, params: unknown) => void written.push([name, params]);
+  const machine = entryMachine.provide({
+    actions: {
+      'begin anew': write('begin anew'),
+      'store the hotel code': write('store the hotel code'),
+      'store the promotion code': write('store the promotion code'),
+    },
+  });
+  return { machine, written };
+}
 
 describe('every simple path of the entry, on a real actor', () => {
   const paths = getSimplePaths(entryMachine, {
     input: { query, kept: null },
     events: [
-      ...['reset', 'storeHotelCode', 'noteSupplied', 'storePromotion'].flatMap((actor) => [
-        answered(actor),
-        refused(actor, lost),
-      ]),
+      answered('noteSupplied'),
+      refused('noteSupplied', lost),
       answered('loginBySso', sso),
       answered('loginBySso', cyber),
       refused('loginBySso', problem('session_expired')),
@@ -119,17 +106,11 @@ describe('every simple path of the entry, on a real actor', () => {
 
   it('reaches every state', () => {
     const states = Object.keys(entryMachine.root.states);
-    const stays = states.filter((state) => !['reading', 'known', 'decided', 'invalidAccess'].includes(state));
+    const stays = states.filter((state) => !['reading', 'beginning', 'known', 'invalidAccess'].includes(state));
     expect(new Set(paths.map((path) => path.state.value))).toEqual(new Set(stays));
   });
 
-  it('comes in, whatever fails', async () => {
-    for (const path of paths) {
-      const { real, pure } = await replay(entryMachine, { query, kept: null }, path, sources);
-      expect(pure.value, walkOf(path)).toBe(path.state.value);
-      expect(real, walkOf(path)).toEqual(pure);
-    }
-  });
+  testPaths(withWrites().machine, { query, kept: null }, paths, sources);
 });
 
 type Answers = Partial<Record<string, unknown>>;
@@ -137,7 +118,8 @@ type Answers = Partial<Record<string, unknown>>;
 /** Comes in with these answers; who is not in the list has nothing to say, an Error refuses, and of a list each answers once. */
 async function enter(input: EntryInput, answers: Answers = {}) {
   const { actors, calls, answer, refuse } = deferred(...sources);
-  const actor = createActor(entryMachine.provide({ actors }), { input }).start();
+  const { machine, written } = withWrites();
+  const actor = createActor(machine.provide({ actors }), { input }).start();
   for (let told = 0; told < calls.length; told++) {
     const { src } = calls[told] as { src: string };
     const nth = calls.slice(0, told).filter((each) => each.src === src).length;
@@ -147,42 +129,34 @@ async function enter(input: EntryInput, answers: Answers = {}) {
     else answer(said);
     await settled();
   }
-  return { steps: calls.map(({ src, input }) => [src, input]), output: actor.getSnapshot().output };
+  return { steps: calls.map(({ src, input }) => [src, input]), written, output: actor.getSnapshot().output };
 }
 
 const found = { loginBySso: sso, memberships: numbers, readCompanyInfo: company };
 
 describe('the entry', () => {
   it('does everything in the order of the start flow', async () => {
-    const { steps, output } = await enter({ query, kept: null }, found);
+    const { steps, written, output } = await enter({ query, kept: null }, found);
     const rooms = [{ adult: 2, kid: 0, infant: 0, pet: 0 }];
     const supplied = ['startDate', 'endDate', 'resvInfo', 'promotion'];
+    const asked = { supplied, startDate: '2027-06-11', endDate: '2027-06-13', rooms };
     expect(steps).toEqual([
-      ['reset', { supplied }],
-      ['storeHotelCode', { hotelCode: '1' }],
       ['loginBySso', { hotel_code: '1', sso_key: 'haneul.sso.given', company_code: 'haneul' }],
       ['memberships', { token: sso.token, body: { hotel_code: '1', login_id: 'minseo21' } }],
       ['readCompanyInfo', { hotelCode: '1', CsHsUi: 'signed.part' }],
-      ['noteSupplied', { supplied, startDate: '2027-06-11', endDate: '2027-06-13', rooms }],
-      ['storePromotion', { promotion: 'SEA10' }],
+      ['noteSupplied', asked],
+    ]);
+    expect(written).toEqual([
+      ['begin anew', asked],
+      ['store the hotel code', { hotelCode: '1' }],
+      ['store the promotion code', { promotion: 'SEA10' }],
     ]);
     expect(output).toEqual({
       to: 'reservation',
-      tell: null,
-      hotelCode: '1',
-      supplied,
-      startDate: '2027-06-11',
-      endDate: '2027-06-13',
-      rooms,
+      notice: null,
       promotion: 'SEA10',
       prefill: { guest_memo: 'hello' },
-      session: {
-        token: sso.token,
-        userInfo: sso.userInfo,
-        memberships: numbers.data,
-        memberNo: 'M0000142',
-        byAddress: true,
-      },
+      session: { token: sso.token, userInfo: sso.userInfo, memberships: numbers.data, byAddress: true },
       unanswered: false,
       companyInfo: company.company_info,
     });
@@ -191,27 +165,29 @@ describe('the entry', () => {
   it.each([[{}], [{ hotel_code: '' }], [{ ...query, hotel_code: '../etc' }]])(
     'without a hotel touches nothing: %o',
     async (query) => {
-      const { steps, output } = await enter({ query, kept });
-      expect(steps).toEqual([]);
-      expect(output).toMatchObject({
-        to: 'error',
-        tell: 'invalid_access',
-        hotelCode: null,
-        session: null,
-        supplied: [],
-      });
+      const { steps, written, output } = await enter({ query, kept });
+      expect([steps, written]).toEqual([[], []]);
+      expect(output).toMatchObject({ to: 'error', notice: 'invalid_access', session: null, promotion: null });
     },
   );
 
   it('of a hotel alone does only what is needed, and goes home', async () => {
-    const { steps, output } = await enter({ query: { hotel_code: '1' }, kept: null });
-    expect(steps.map(([src]) => src)).toEqual(['reset', 'storeHotelCode', 'noteSupplied']);
-    expect(output).toMatchObject({ to: 'home', tell: null, session: null, companyInfo: null, promotion: null });
+    const { steps, written, output } = await enter({ query: { hotel_code: '1' }, kept: null });
+    expect(steps.map(([src]) => src)).toEqual(['noteSupplied']);
+    expect(written.map(([name]) => name)).toEqual(['begin anew', 'store the hotel code']);
+    expect(output).toMatchObject({ to: 'home', notice: null, session: null, companyInfo: null, promotion: null });
+  });
+
+  it('stops where the client provides none of the writes', () => {
+    const actor = createActor(entryMachine, { input: { query, kept: null } });
+    actor.subscribe({ error: () => {} });
+    actor.start();
+    expect(actor.getSnapshot()).toMatchObject({ status: 'error', error: new Error('action not provided: begin anew') });
   });
 
   it('tries the keys that were kept where the address gives none', async () => {
     const { steps, output } = await enter({ query: { hotel_code: '1' }, kept }, found);
-    expect(steps[2]).toEqual(['loginBySso', { hotel_code: '1', ...kept }]);
+    expect(steps[0]).toEqual(['loginBySso', { hotel_code: '1', ...kept }]);
     expect(output?.session).toMatchObject({ token: sso.token, byAddress: false });
   });
 
@@ -238,12 +214,12 @@ describe('the entry', () => {
   it.each([lost, noKeys])('is silent when single sign-on fails: %s', async (loginBySso) => {
     const { steps, output } = await enter({ query, kept }, { ...found, loginBySso });
     expect(steps.map(([src]) => src)).not.toContain('memberships');
-    expect(output).toMatchObject({ to: 'reservation', tell: null, session: null });
+    expect(output).toMatchObject({ to: 'reservation', notice: null, session: null });
   });
 
   it('keeps the login though the memberships or the company cannot be read', async () => {
     const { output } = await enter({ query, kept }, { ...found, memberships: lost, readCompanyInfo: lost });
-    expect(output).toMatchObject({ session: { token: sso.token, memberships: [], memberNo: null }, companyInfo: null });
+    expect(output).toMatchObject({ session: { token: sso.token, memberships: [] }, companyInfo: null });
   });
 
   it('ignores a company that was not signed rightly', async () => {
@@ -258,10 +234,11 @@ describe('the entry', () => {
     ['join', false, 'join', null],
     ['search', false, 'lookup', null],
     ['nowhere', false, 'reservation', null],
-  ] as const)('p=%s, logged in %s, leads to %s and tells %s', async (p, loggedIn, to, tell) => {
+  ] as const)('p=%s, logged in %s, leads to %s with the notice %s', async (p, loggedIn, to, notice) => {
     const answers = loggedIn ? found : { ...found, loginBySso: lost };
-    const { steps, output } = await enter({ query: { ...query, p }, kept }, answers);
-    expect(output).toMatchObject({ to, tell });
-    expect(steps.slice(-2).map(([src]) => src)).toEqual(['noteSupplied', 'storePromotion']);
+    const { steps, written, output } = await enter({ query: { ...query, p }, kept }, answers);
+    expect(output).toMatchObject({ to, notice });
+    expect(steps.at(-1)?.[0]).toBe('noteSupplied');
+    expect(written.at(-1)).toEqual(['store the promotion code', { promotion: 'SEA10' }]);
   });
 });

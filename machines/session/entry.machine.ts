@@ -1,81 +1,201 @@
-import { given } from '../provide-me.ts';
-import { answer, by, trouble } from '../words.ts';
-import { entered, entrySetup, initialEntry } from './entry.setup.ts';
-import { membershipsRequest } from './memberships.ts';
+import { assign, setup } from 'xstate';
+import type {
+  CompanyInfo,
+  CompanyInfoRequest,
+  CompanyInfoResult,
+  CustomerInfo,
+  Membership,
+  MembershipListResult,
+  Problem,
+  SsoRequest,
+  SsoResult,
+  UserInfo,
+} from '../../generated/types.ts';
+import { fromError, fromOutput, required } from '../params.ts';
+import { unimplementedAction, unimplementedActor } from '../unimplemented.ts';
+import { type EntryAsked, type EntryQuery, readEntry, type SsoKeys } from './entry.address.ts';
+import { hasMemberships, type MembershipsInput, membershipsRequest } from './memberships.ts';
 
-const loginIfThereAreKeys = [
-  { guard: 'there are keys to log in by', target: 'tryingSso' },
-  { target: 'known' },
-] as const;
-const promotionIfGiven = [
-  { guard: 'the address gave a promotion code', target: 'storingPromotion' },
+/** `kept`: the two keys that an earlier login left on this device. */
+export type EntryInput = { query: EntryQuery; kept: SsoKeys | null };
+
+export type EntryTarget = 'home' | 'reservation' | 'myPage' | 'login' | 'join' | 'lookup' | 'error';
+type EntryNotice = 'login_required' | 'invalid_access';
+
+export type EntryContext = {
+  asked: EntryAsked | null;
+  /** The keys to try: the address's before those that were kept. */
+  sso: SsoKeys | null;
+  /** Those that were kept, until they are refused. */
+  kept: SsoKeys | null;
+  token: string | null;
+  userInfo: UserInfo | null;
+  memberships: Membership[];
+  companyInfo: CompanyInfo | null;
+  to: EntryTarget;
+  notice: EntryNotice | null;
+};
+
+/** `byAddress`: by the keys of the address, a login that is new, and is told. */
+type EntrySession = { token: string; userInfo: UserInfo; memberships: Membership[]; byAddress: boolean };
+
+export type EntryOutput = {
+  to: EntryTarget;
+  /** What the guest is told on the way. */
+  notice: EntryNotice | null;
+  promotion: string | null;
+  prefill: Partial<CustomerInfo>;
+  /** Null is a silent logout. */
+  session: EntrySession | null;
+  /** Without a session: nobody has answered whether the kept keys still open one, so they stay for the next page load. */
+  unanswered: boolean;
+  companyInfo: CompanyInfo | null;
+};
+
+/** What of the search the address gave. */
+type SuppliedSearch = Pick<EntryAsked, 'supplied' | 'startDate' | 'endDate' | 'rooms'>;
+
+export function initialEntry({ query, kept }: EntryInput): EntryContext {
+  const asked = readEntry(query);
+  return {
+    asked,
+    sso: asked?.sso ?? kept,
+    kept,
+    token: null,
+    userInfo: null,
+    memberships: [],
+    companyInfo: null,
+    to: asked ? 'home' : 'error',
+    notice: asked ? null : 'invalid_access',
+  };
+}
+
+function outputOf(context: EntryContext): EntryOutput {
+  const { asked, kept, companyInfo, to, notice } = context;
+  const session = sessionOf(context);
+  return {
+    to,
+    notice,
+    promotion: asked?.promotion ?? null,
+    prefill: asked?.prefill ?? {},
+    session,
+    unanswered: asked !== null && session === null && kept !== null,
+    companyInfo,
+  };
+}
+
+function sessionOf({ asked, sso, token, userInfo, memberships }: EntryContext): EntrySession | null {
+  if (!token || !userInfo) return null;
+  return { token, userInfo, memberships, byAddress: !!sso && sso.sso_key === asked?.sso?.sso_key };
+}
+
+const aims = { login: 'login', join: 'join', search: 'lookup' } as const;
+
+/** `p` decides, else whether there is a first day to look for rooms. My page is for who is logged in. */
+function destination({ asked, userInfo }: EntryContext): Pick<EntryContext, 'to' | 'notice'> {
+  const { aim, startDate } = required(asked);
+  if (aim === 'myPage') return userInfo ? { to: 'myPage', notice: null } : { to: 'home', notice: 'login_required' };
+  if (aim) return { to: aims[aim], notice: null };
+  return { to: startDate ? 'reservation' : 'home', notice: null };
+}
+
+const keepLogin = { type: 'keep the login', params: fromOutput } as const;
+
+const enter = [
+  {
+    guard: 'the address gave a promotion code',
+    target: 'entered',
+    actions: { type: 'store the promotion code', params: promotionOf },
+  },
   { target: 'entered' },
 ] as const;
 
-/**
- * The start flow (spec, section 2), step by step. Nothing that fails on the way stops it: the guest comes in, with less. Pure;
- * the actors are provided.
- */
-export const entryMachine = entrySetup.createMachine({
+type Args = { context: EntryContext };
+function hotelCodeOf({ context }: Args) {
+  return { hotelCode: required(context.asked).hotelCode };
+}
+function suppliedOf({ context }: Args): SuppliedSearch {
+  const { supplied, startDate, endDate, rooms } = required(context.asked);
+  return { supplied, startDate, endDate, rooms };
+}
+function promotionOf({ context }: Args) {
+  return { promotion: required(required(context.asked).promotion) };
+}
+
+/** The start flow (spec, section 2). No call that fails on the way stops it: the guest comes in, with less. */
+export const entryMachine = setup({
+  types: {
+    context: {} as EntryContext,
+    input: {} as EntryInput,
+    output: {} as EntryOutput,
+  },
+  actors: {
+    loginBySso: unimplementedActor<SsoResult, SsoRequest>('loginBySso'),
+    memberships: unimplementedActor<MembershipListResult, MembershipsInput>('memberships'),
+    readCompanyInfo: unimplementedActor<CompanyInfoResult, CompanyInfoRequest>('readCompanyInfo'),
+    noteSupplied: unimplementedActor<void, SuppliedSearch>('noteSupplied'),
+  },
+  guards: {
+    'no hotel is named': ({ context }) => context.asked === null,
+    'there are keys to log in by': ({ context }) => context.sso !== null,
+    'other keys are kept': ({ context: { sso, kept } }) => kept !== null && kept.sso_key !== sso?.sso_key,
+    // Too many tries or no answer say nothing of the keys.
+    'the keys are refused': (_, { code }: Problem) => code === 'session_expired' || code === 'validation',
+    'it has memberships': (_, { userInfo }: SsoResult) => hasMemberships(userInfo),
+    'the address says whose employee it is': ({ context }) => required(context.asked).companyUser !== null,
+    'the address gave a promotion code': ({ context }) => required(context.asked).promotion !== null,
+  },
+  actions: {
+    // Writes of the browser, which the client provides.
+    'begin anew': unimplementedAction<Pick<EntryAsked, 'supplied'>>('begin anew'),
+    'store the hotel code': unimplementedAction<{ hotelCode: string }>('store the hotel code'),
+    'store the promotion code': unimplementedAction<{ promotion: string }>('store the promotion code'),
+
+    'keep the login': assign((_, { token, userInfo }: SsoResult) => ({ token, userInfo })),
+    'turn to the kept keys': assign(({ context }) => ({ sso: context.kept })),
+    'forget the keys': assign({ kept: null }),
+    'keep the memberships': assign((_, { data }: MembershipListResult) => ({ memberships: data })),
+    'keep the company': assign((_, { company_info }: CompanyInfoResult) => ({ companyInfo: company_info })),
+    'decide where to go': assign(({ context }) => destination(context)),
+  },
+}).createMachine({
   id: 'entry',
   description: 'Brings a guest from the address of the entry page to where it leads.',
   context: ({ input }) => initialEntry(input),
   initial: 'reading',
-  output: ({ context }) => entered(context),
   states: {
     reading: {
       description: 'What the address asks for; without a hotel the access is invalid.',
-      always: [{ guard: 'no hotel is named', target: 'invalidAccess' }, { target: 'resetting' }],
+      always: [{ guard: 'no hotel is named', target: 'invalidAccess' }, { target: 'beginning' }],
     },
 
-    resetting: {
+    beginning: {
       description: 'Hotel, reservation and data begin anew, but for what the address supplies.',
-      tags: 'busy',
-      invoke: {
-        id: 'reset',
-        src: 'reset',
-        input: ({ context }) => ({ supplied: given(context.asked).supplied }),
-        onDone: 'storingHotelCode',
-        onError: 'storingHotelCode',
-      },
-    },
-
-    storingHotelCode: {
-      description: "The hotel's code is stored.",
-      tags: 'busy',
-      invoke: {
-        id: 'storeHotelCode',
-        src: 'storeHotelCode',
-        input: ({ context }) => ({ hotelCode: given(context.asked).hotelCode }),
-        onDone: loginIfThereAreKeys,
-        onError: loginIfThereAreKeys,
-      },
+      entry: [
+        { type: 'begin anew', params: suppliedOf },
+        { type: 'store the hotel code', params: hotelCodeOf },
+      ],
+      always: [{ guard: 'there are keys to log in by', target: 'tryingSso' }, { target: 'known' }],
     },
 
     tryingSso: {
       description:
         'The keys of the address, or else those that were kept. Kept keys that are refused are a silent logout; without an answer they stay.',
-      tags: 'busy',
       invoke: {
         id: 'loginBySso',
         src: 'loginBySso',
-        input: ({ context }) => ({ hotel_code: given(context.asked).hotelCode, ...given(context.sso) }),
+        input: ({ context }) => ({ hotel_code: required(context.asked).hotelCode, ...required(context.sso) }),
         onDone: [
           {
-            guard: by('it has memberships', answer),
+            guard: { type: 'it has memberships', params: fromOutput },
             target: 'fetchingMemberships',
-            actions: by('keep the login', answer),
+            actions: keepLogin,
           },
-          { target: 'known', actions: by('keep the login', answer) },
+          { target: 'known', actions: keepLogin },
         ],
         onError: [
-          {
-            guard: 'other keys are kept',
-            target: 'tryingSso',
-            reenter: true,
-            actions: 'turn to the kept keys',
-          },
-          { guard: by('the keys are refused', trouble), target: 'known', actions: 'forget the keys' },
+          { guard: 'other keys are kept', target: 'tryingSso', reenter: true, actions: 'turn to the kept keys' },
+          { guard: { type: 'the keys are refused', params: fromError }, target: 'known', actions: 'forget the keys' },
           { target: 'known' },
         ],
       },
@@ -83,13 +203,12 @@ export const entryMachine = entrySetup.createMachine({
 
     fetchingMemberships: {
       description: 'The membership list, whose first number is booked with. A failure does not undo the login.',
-      tags: 'busy',
       invoke: {
         id: 'memberships',
         src: 'memberships',
-        input: ({ context }) =>
-          membershipsRequest(given(context.asked).hotelCode, given(context.token), given(context.userInfo)),
-        onDone: { target: 'known', actions: by('keep the memberships', answer) },
+        input: ({ context: { asked, token, userInfo } }) =>
+          membershipsRequest(required(asked).hotelCode, required(token), required(userInfo)),
+        onDone: { target: 'known', actions: { type: 'keep the memberships', params: fromOutput } },
         onError: 'known',
       },
     },
@@ -101,53 +220,27 @@ export const entryMachine = entrySetup.createMachine({
 
     readingCompanyInfo: {
       description: 'Whose employee the guest is; what is not signed rightly is nothing, and ignored.',
-      tags: 'busy',
       invoke: {
         id: 'readCompanyInfo',
         src: 'readCompanyInfo',
         input: ({ context: { asked } }) => ({
-          hotelCode: given(asked).hotelCode,
-          CsHsUi: given(given(asked).companyUser),
+          hotelCode: required(asked).hotelCode,
+          CsHsUi: required(required(asked).companyUser),
         }),
-        onDone: { target: 'decided', actions: by('keep the company', answer) },
+        onDone: { target: 'decided', actions: { type: 'keep the company', params: fromOutput } },
         onError: 'decided',
       },
     },
 
     decided: {
-      description: '`p` says where to go: my page for who is logged in, login, sign-up, look-up; else the date does.',
+      description:
+        '`p` says where to go: my page for who is logged in, login, sign-up, look-up; else the date does. Search and booking take what the address supplies.',
       entry: 'decide where to go',
-      always: 'notingSupplied',
-    },
-
-    notingSupplied: {
-      description: 'What of the search the address gave is noted, so that a reset keeps it.',
-      tags: 'busy',
-      invoke: {
-        id: 'noteSupplied',
-        src: 'noteSupplied',
-        input: ({ context }) => {
-          const { supplied, startDate, endDate, rooms } = given(context.asked);
-          return { supplied, startDate, endDate, rooms };
-        },
-        onDone: promotionIfGiven,
-        onError: promotionIfGiven,
-      },
-    },
-
-    storingPromotion: {
-      description: 'The promotion code is stored; a membership cleared only one from before.',
-      tags: 'busy',
-      invoke: {
-        id: 'storePromotion',
-        src: 'storePromotion',
-        input: ({ context }) => ({ promotion: given(given(context.asked).promotion) }),
-        onDone: 'entered',
-        onError: 'entered',
-      },
+      invoke: { id: 'noteSupplied', src: 'noteSupplied', input: suppliedOf, onDone: enter, onError: enter },
     },
 
     entered: { type: 'final', description: 'On to where the address leads.' },
     invalidAccess: { type: 'final', description: 'No hotel: on to the error page.' },
   },
+  output: ({ context }) => outputOf(context),
 });

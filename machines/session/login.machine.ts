@@ -1,78 +1,161 @@
-import { given } from '../provide-me.ts';
-import { answer, by, said, trouble } from '../words.ts';
-import { initialLogin, loggedIn, loginSetup } from './login.setup.ts';
-import { membershipsRequest } from './memberships.ts';
+import { assign, type ExtractEvent, setup } from 'xstate';
+import type {
+  LoginRequest,
+  LoginResult,
+  Membership,
+  MembershipListResult,
+  Problem,
+  SocialFinishRequest,
+  SocialFinishResult,
+  SocialPrefill,
+  SocialProvider,
+  SocialStartRequest,
+  SocialStartResult,
+  UserInfo,
+} from '../../generated/types.ts';
+import { fromError, fromEvent, fromOutput, required } from '../params.ts';
+import { localProblem } from '../problem.ts';
+import { unimplementedActor } from '../unimplemented.ts';
+import { hasMemberships, type MembershipsInput, membershipsRequest } from './memberships.ts';
 
-const submit = { target: 'loggingIn', actions: by('take the ID', said) } as const;
-const tabs = [
-  { guard: by('to the ID', said), target: 'id', actions: 'forget the problem' },
-  { guard: by('to the social logins', said), target: 'social', actions: 'forget the problem' },
-  { guard: by('to the look-up', said), target: 'lookup', actions: 'forget the problem' },
-] as const;
-const social = {
-  guard: 'it is a login',
-  target: 'startingSocial',
-  actions: by('take the provider', said),
-} as const;
-const backFromProvider = {
-  RETURNED: [
-    {
-      guard: by('it is what this browser asked for', said),
-      target: 'finishingSocial',
-      actions: by('take what came back', said),
-    },
-    { guard: 'it is a login', target: 'socialFailed', actions: by('say that the way back is lost', said) },
+export type LoginEvent =
+  | { type: 'SUBMIT'; loginId: string }
+  | { type: 'SOCIAL'; provider: SocialProvider }
+  /** `expectedState` is what this browser stored when it left; null when it stored nothing. */
+  | { type: 'RETURNED'; provider: SocialProvider; state: string; expectedState: string | null }
+  | { type: 'DENIED'; provider: SocialProvider }
+  | { type: 'LOST'; provider: SocialProvider }
+  | { type: 'RETRY' };
+type On<Type extends LoginEvent['type']> = ExtractEvent<LoginEvent, Type>;
+
+export type LoginOutput =
+  | { outcome: 'logged_in'; token: string; userInfo: UserInfo; memberships: Membership[] }
+  | ({ outcome: 'leaving'; provider: SocialProvider } & Omit<SocialStartResult, 'result'>)
+  | { outcome: 'signup_needed'; provider: SocialProvider; ticket: string; expires_at: string; prefill: SocialPrefill };
+
+/** The inputs of the calls, without the secrets, which go past the machine (machines/secret-channel.ts). */
+export type LoginInput = Omit<LoginRequest, 'password'>;
+export type StartSocialInput = { provider: SocialProvider; body: SocialStartRequest };
+export type FinishSocialInput = { provider: SocialProvider; body: Omit<SocialFinishRequest, 'code' | 'flow_token'> };
+
+export type LoginContext = {
+  hotelCode: string;
+  loginId: string;
+  provider: SocialProvider | null;
+  /** What a provider's answer belongs to. */
+  state: string | null;
+  token: string | null;
+  userInfo: UserInfo | null;
+  memberships: Membership[];
+  started: SocialStartResult | null;
+  finished: SocialFinishResult | null;
+  /** Why the last call did not do what was wanted; kept until the guest's next action. */
+  problem: Problem | null;
+};
+
+export function initialLogin({ hotelCode }: { hotelCode: string }): LoginContext {
+  return {
+    hotelCode,
+    loginId: '',
+    provider: null,
+    state: null,
+    token: null,
+    userInfo: null,
+    memberships: [],
+    started: null,
+    finished: null,
+    problem: null,
+  };
+}
+
+const refusedBy = {
+  kakao: 'kakao_login_failed',
+  google: 'google_login_failed',
+  naver: 'naver_login_failed',
+} as const satisfies Record<SocialProvider, Problem['code']>;
+
+const submit = { target: 'loggingIn', actions: { type: 'take the ID', params: fromEvent } } as const;
+const social = { target: 'startingSocial', actions: { type: 'take the provider', params: fromEvent } } as const;
+const wayBackIsLost = {
+  target: 'socialFailed',
+  actions: [
+    { type: 'take the provider', params: fromEvent },
+    { type: 'keep the problem', params: localProblem('verification_expired') },
   ],
-  DENIED: { guard: 'it is a login', target: 'socialFailed', actions: by('say that the provider refused', said) },
-  LOST: { guard: 'it is a login', target: 'socialFailed', actions: by('say that the way back is lost', said) },
 } as const;
-const withdrawn = {
-  guard: by('the account has withdrawn', trouble),
-  target: 'withdrawn',
-  actions: by('keep the problem', trouble),
-} as const;
-const retry = { target: 'id', actions: 'forget the problem' } as const;
+const keepLogin = { type: 'keep the login', params: fromOutput } as const;
+const keepProblem = { type: 'keep the problem', params: fromError } as const;
 
-/**
- * Login by ID or by a social account, and the re-check of a password, which is the same call. The password and what a provider
- * sends back are handed past it (machines/secrets.ts). Pure; the actors are provided.
- */
-export const loginMachine = loginSetup.createMachine({
-  id: 'login',
-  description: 'Lets a member in by ID or social account, or checks the password of one who is in.',
-  context: ({ input }) => initialLogin(input),
-  initial: 'choosing',
-  output: ({ context }) => {
-    if (context.started) {
-      const { result: _, ...started } = context.started;
-      return { outcome: 'leaving', provider: given(context.provider), ...started };
-    }
-    if (context.signup) return { outcome: 'signup_needed', provider: given(context.provider), ...context.signup };
-    return context.purpose === 'recheck' ? { outcome: 'rechecked' } : loggedIn(context);
+/** Lets a member in by ID or by a social account. */
+export const loginMachine = setup({
+  types: {
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+    input: {} as { hotelCode: string },
+    output: {} as LoginOutput,
+    tags: {} as 'busy',
   },
+  actors: {
+    login: unimplementedActor<LoginResult, LoginInput>('login'),
+    memberships: unimplementedActor<MembershipListResult, MembershipsInput>('memberships'),
+    startSocial: unimplementedActor<SocialStartResult, StartSocialInput>('startSocial'),
+    finishSocial: unimplementedActor<SocialFinishResult, FinishSocialInput>('finishSocial'),
+  },
+  guards: {
+    'it has memberships': (_, { userInfo }: { userInfo?: UserInfo }) => hasMemberships(userInfo),
+    'it is what this browser asked for': (_, { state, expectedState }: On<'RETURNED'>) =>
+      expectedState !== null && state === expectedState,
+    'nobody has this account': (_, { outcome }: SocialFinishResult) => outcome !== 'logged_in',
+  },
+  actions: {
+    'take the ID': assign((_, { loginId }: On<'SUBMIT'>) => ({ loginId, problem: null })),
+    'take the provider': assign((_, { provider }: { provider: SocialProvider }) => ({ provider, problem: null })),
+    'take the state': assign((_, { state }: On<'RETURNED'>) => ({ state })),
+    'keep the login': assign((_, { token, userInfo }: { token?: string; userInfo?: UserInfo }) => ({
+      token: required(token),
+      userInfo: required(userInfo),
+      problem: null,
+    })),
+    'keep the memberships': assign((_, { data }: MembershipListResult) => ({ memberships: data })),
+    'keep where to go': assign((_, started: SocialStartResult) => ({ started })),
+    'keep who is to sign up': assign((_, finished: SocialFinishResult) => ({ finished })),
+    'say that the provider refused': assign((_, { provider }: On<'DENIED'>) => ({
+      problem: localProblem(refusedBy[provider]),
+    })),
+    'forget the problem': assign({ problem: null }),
+    'keep the problem': assign((_, problem: Problem) => ({ problem })),
+  },
+}).createMachine({
+  id: 'login',
+  description: 'Lets a member in by ID or by a social account.',
+  context: ({ input }) => initialLogin(input),
+  initial: 'form',
   states: {
-    choosing: {
-      description: 'The tab that was asked for opens.',
-      always: [
-        { guard: 'it begins with the social tab', target: 'social' },
-        { guard: 'it begins with the look-up', target: 'lookup' },
-        { target: 'id' },
-      ],
-    },
-
-    id: {
-      description: 'ID and password.',
-      on: { SUBMIT: submit, TAB: tabs, SOCIAL: social, ...backFromProvider },
-    },
-
-    social: {
-      description: 'The providers to choose from, or one has just sent the guest back.',
-      on: { TAB: tabs, SOCIAL: social, ...backFromProvider },
-    },
-
-    lookup: {
-      description: 'A reservation is looked up without a login, by a form of its own.',
-      on: { TAB: tabs },
+    form: {
+      description: 'ID and password or a provider; or one has just sent the guest back.',
+      on: {
+        SUBMIT: submit,
+        SOCIAL: social,
+        RETURNED: [
+          {
+            guard: { type: 'it is what this browser asked for', params: fromEvent },
+            target: 'finishingSocial',
+            actions: [
+              { type: 'take the provider', params: fromEvent },
+              { type: 'take the state', params: fromEvent },
+            ],
+          },
+          wayBackIsLost,
+        ],
+        DENIED: {
+          target: 'socialFailed',
+          actions: [
+            { type: 'take the provider', params: fromEvent },
+            { type: 'say that the provider refused', params: fromEvent },
+          ],
+        },
+        LOST: wayBackIsLost,
+      },
     },
 
     loggingIn: {
@@ -83,42 +166,20 @@ export const loginMachine = loginSetup.createMachine({
         src: 'login',
         input: ({ context }) => ({ hotelCode: context.hotelCode, loginId: context.loginId, joinType: 'NORMAL' }),
         onDone: [
-          { guard: 'it is a re-check', target: 'endingToken', actions: by('keep the login', answer) },
           {
-            guard: by('it has memberships', answer),
+            guard: { type: 'it has memberships', params: fromOutput },
             target: 'fetchingMemberships',
-            actions: by('keep the login', answer),
+            actions: keepLogin,
           },
-          { target: 'loggedIn', actions: by('keep the login', answer) },
+          { target: 'loggedIn', actions: keepLogin },
         ],
-        onError: [
-          withdrawn,
-          {
-            guard: by('no answer came', trouble),
-            target: 'interrupted',
-            actions: by('keep the problem', trouble),
-          },
-          { target: 'refused', actions: by('say that the password is wrong', trouble) },
-        ],
+        onError: { target: 'refused', actions: keepProblem },
       },
     },
 
     refused: {
-      description: 'The form again, with what was wrong; the ID is kept, the password is not.',
-      tags: 'told',
-      on: { SUBMIT: submit, RETRY: retry, TAB: tabs, SOCIAL: social },
-    },
-
-    withdrawn: {
-      description: 'The account has withdrawn; it says from when a new one is possible.',
-      tags: 'told',
-      on: { SUBMIT: submit, RETRY: retry, TAB: tabs, SOCIAL: social },
-    },
-
-    interrupted: {
-      description: 'No answer; the password is asked for again.',
-      tags: 'interrupted',
-      on: { SUBMIT: submit, RETRY: retry, TAB: tabs, SOCIAL: social },
+      description: 'The form again, with why; the ID is kept, the password is not.',
+      on: { SUBMIT: submit, SOCIAL: social },
     },
 
     fetchingMemberships: {
@@ -127,21 +188,10 @@ export const loginMachine = loginSetup.createMachine({
       invoke: {
         id: 'memberships',
         src: 'memberships',
-        input: ({ context }) => membershipsRequest(context.hotelCode, given(context.token), given(context.userInfo)),
-        onDone: { target: 'loggedIn', actions: by('keep the memberships', answer) },
+        input: ({ context: { hotelCode, token, userInfo } }) =>
+          membershipsRequest(hotelCode, required(token), required(userInfo)),
+        onDone: { target: 'loggedIn', actions: { type: 'keep the memberships', params: fromOutput } },
         onError: 'loggedIn',
-      },
-    },
-
-    endingToken: {
-      description: 'The password is right; the token that proved it is ended.',
-      tags: 'busy',
-      invoke: {
-        id: 'logout',
-        src: 'logout',
-        input: ({ context }) => ({ token: given(context.token) }),
-        onDone: { target: 'rechecked', actions: 'forget the token' },
-        onError: { target: 'rechecked', actions: 'forget the token' },
       },
     },
 
@@ -151,9 +201,9 @@ export const loginMachine = loginSetup.createMachine({
       invoke: {
         id: 'startSocial',
         src: 'startSocial',
-        input: ({ context }) => ({ provider: given(context.provider), body: { hotelCode: context.hotelCode } }),
-        onDone: { target: 'leaving', actions: by('keep where to go', answer) },
-        onError: { target: 'socialFailed', actions: by('keep the problem', trouble) },
+        input: ({ context }) => ({ provider: required(context.provider), body: { hotelCode: context.hotelCode } }),
+        onDone: { target: 'leaving', actions: { type: 'keep where to go', params: fromOutput } },
+        onError: { target: 'socialFailed', actions: keepProblem },
       },
     },
 
@@ -163,40 +213,65 @@ export const loginMachine = loginSetup.createMachine({
       invoke: {
         id: 'finishSocial',
         src: 'finishSocial',
-        input: ({ context }) => ({
-          provider: given(context.provider),
-          body: { hotelCode: context.hotelCode, state: given(context.state) },
+        input: ({ context: { hotelCode, provider, state } }) => ({
+          provider: required(provider),
+          body: { hotelCode, state: required(state) },
         }),
         onDone: [
           {
-            guard: by('they are known and have memberships', answer),
-            target: 'fetchingMemberships',
-            actions: by('keep the login', answer),
+            guard: { type: 'nobody has this account', params: fromOutput },
+            target: 'signupNeeded',
+            actions: { type: 'keep who is to sign up', params: fromOutput },
           },
           {
-            guard: by('they are known', answer),
-            target: 'loggedIn',
-            actions: by('keep the login', answer),
+            guard: { type: 'it has memberships', params: fromOutput },
+            target: 'fetchingMemberships',
+            actions: keepLogin,
           },
-          { target: 'signupNeeded', actions: by('keep who is to sign up', answer) },
+          { target: 'loggedIn', actions: keepLogin },
         ],
-        onError: [withdrawn, { target: 'socialFailed', actions: by('keep the problem', trouble) }],
+        onError: { target: 'socialFailed', actions: keepProblem },
       },
     },
 
     socialFailed: {
-      description: 'Why it did not work; the same provider again, another one, or another tab.',
-      tags: 'told',
+      description: 'Why it did not work; the same provider again, another one, or the ID.',
       on: {
         RETRY: { target: 'startingSocial', actions: 'forget the problem' },
         SOCIAL: social,
-        TAB: tabs,
+        SUBMIT: submit,
       },
     },
 
-    loggedIn: { type: 'final', description: 'Who it is, with the token.' },
-    rechecked: { type: 'final', description: 'The password was right.' },
-    leaving: { type: 'final', description: "The page goes to the provider's; what is to come back is stored first." },
-    signupNeeded: { type: 'final', description: 'Nobody has this social account yet; a ticket opens a sign-up.' },
+    loggedIn: {
+      type: 'final',
+      description: 'Who it is, with the token.',
+      output: ({ context: { token, userInfo, memberships } }): LoginOutput => ({
+        outcome: 'logged_in',
+        token: required(token),
+        userInfo: required(userInfo),
+        memberships,
+      }),
+    },
+    leaving: {
+      type: 'final',
+      description: "The page goes to the provider's; what is to come back is stored first.",
+      output: ({ context: { provider, started } }): LoginOutput => {
+        const { result: _, ...flow } = required(started);
+        return { outcome: 'leaving', provider: required(provider), ...flow };
+      },
+    },
+    signupNeeded: {
+      type: 'final',
+      description: 'Nobody has this social account yet; a ticket opens a sign-up.',
+      output: ({ context: { provider, finished } }): LoginOutput => ({
+        outcome: 'signup_needed',
+        provider: required(provider),
+        ticket: required(finished?.social_ticket),
+        expires_at: required(finished?.expires_at),
+        prefill: finished?.prefill ?? {},
+      }),
+    },
   },
+  output: ({ event }) => event.output as LoginOutput,
 });

@@ -1,28 +1,139 @@
-import { given } from '../provide-me.ts';
-import { answer, by, said, trouble } from '../words.ts';
-import { initialRecovery, recoverySetup } from './recovery.setup.ts';
+import { assign, type ExtractEvent, setup } from 'xstate';
+import type {
+  ChangePasswordRequest,
+  ConfirmationRequest,
+  ConfirmationResult,
+  FindIdRequest,
+  FindIdResult,
+  FindPasswordRequest,
+  FoundId,
+  Problem,
+  VerificationRequest,
+  VerificationResult,
+} from '../../generated/types.ts';
+import { fromError, fromEvent, fromOutput, required } from '../params.ts';
+import { localProblem } from '../problem.ts';
+import { unimplementedActor } from '../unimplemented.ts';
 
-const keepTheProblem = by('keep the problem', trouble);
-const backToTheForm = [
-  { guard: 'an ID is sought', target: 'phone', actions: 'forget the problem' },
-  { target: 'person', actions: 'forget the problem' },
-] as const;
-const expired = by('keep the problem', { code: 'verification_expired' } as const);
+export type RecoveryGoal = 'id' | 'password';
+export type RecoveryInput = { hotelCode: string; goal: RecoveryGoal; loginId?: string };
 
-/** The first form again, with what was typed there. */
-const codeSent = { target: 'code', actions: by('keep the code that is under way', answer) } as const;
-const codeNotSent = { guard: 'a code is under way', target: 'code', actions: keepTheProblem } as const;
+export type RecoveryEvent =
+  | { type: 'SEND_CODE'; phone_number: string; loginId?: string; user_name?: string }
+  | { type: 'CODE' }
+  | { type: 'RESEND' }
+  | { type: 'SUBMIT' }
+  | { type: 'RETRY' }
+  | { type: 'AGAIN' }
+  | { type: 'BACK' };
+type SendCodeEvent = ExtractEvent<RecoveryEvent, 'SEND_CODE'>;
+
+/** The inputs of the calls, without the secrets, which go past the machine (machines/secret-channel.ts). */
+export type ConfirmInput = { verificationId: string; body: Omit<ConfirmationRequest, 'code'> };
+export type ChangePasswordInput = Omit<ChangePasswordRequest, 'password' | 'password_confirm'>;
+
+export type RecoveryContext = {
+  hotelCode: string;
+  goal: RecoveryGoal;
+  loginId: string;
+  user_name: string;
+  phone_number: string;
+  /** A code that is under way: until when it is good, and from when another may be asked for. */
+  verification: Omit<VerificationResult, 'result'> | null;
+  /** What the confirmed code gave; it opens one thing, once. */
+  ticket: string | null;
+  /** Until when; an instant. */
+  ticketExpiresAt: string | null;
+  /** A change of the password was not answered: it may be in force. */
+  mayBeChanged: boolean;
+  /** How many wrong codes were tried; the server allows five. */
+  attempts: number;
+  found: FoundId[];
+  /** Why the last call did not do what was wanted; kept until the guest's next action. */
+  problem: Problem | null;
+};
+
+export function initialRecovery({ hotelCode, goal, loginId = '' }: RecoveryInput): RecoveryContext {
+  return {
+    hotelCode,
+    goal,
+    loginId,
+    user_name: '',
+    phone_number: '',
+    verification: null,
+    ticket: null,
+    ticketExpiresAt: null,
+    mayBeChanged: false,
+    attempts: 0,
+    found: [],
+    problem: null,
+  };
+}
+
+const keepProblem = { type: 'keep the problem', params: fromError } as const;
+const codeSent = { target: 'code', actions: { type: 'keep the verification', params: fromOutput } } as const;
+/** The code that came before stays good. */
+const codeNotSent = { guard: 'a code is under way', target: 'code', actions: keepProblem } as const;
 
 /**
- * A forgotten ID, found by the mobile number; a forgotten password, set anew by ID, name and mobile number. Both are proven by
- * a code to the number. Codes and passwords are handed past it (machines/secrets.ts). Pure; the actors are provided.
+ * A forgotten ID, found by the mobile number; a forgotten password, set anew by ID, name and mobile number. Both are
+ * proven by a code to the number.
  */
-export const recoveryMachine = recoverySetup.createMachine({
+export const recoveryMachine = setup({
+  types: {
+    context: {} as RecoveryContext,
+    events: {} as RecoveryEvent,
+    input: {} as RecoveryInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    sendCode: unimplementedActor<VerificationResult, VerificationRequest>('sendCode'),
+    findPassword: unimplementedActor<VerificationResult, FindPasswordRequest>('findPassword'),
+    confirm: unimplementedActor<ConfirmationResult, ConfirmInput>('confirm'),
+    findId: unimplementedActor<FindIdResult, FindIdRequest>('findId'),
+    changePassword: unimplementedActor<void, ChangePasswordInput>('changePassword'),
+  },
+  guards: {
+    'an ID is sought': ({ context }) => context.goal === 'id',
+    'ID and name are given': (_, { loginId, user_name }: SendCodeEvent) => !!loginId && !!user_name,
+    'a code is under way': ({ context }) => context.verification !== null,
+    'there are none': (_, { data }: FindIdResult) => data.length === 0,
+    'nobody has the number': (_, { code }: Problem) => code === 'id_not_found',
+    'it may have been done': (_, { code }: Problem) => code === 'unavailable' || code === 'internal',
+    'the proof has expired': (_, { code }: Problem) => code === 'verification_expired',
+    'it is not the code': (_, { code }: Problem) => code === 'verification_failed',
+  },
+  actions: {
+    'take who it is': assign(({ context }, { phone_number, loginId, user_name }: SendCodeEvent) => ({
+      phone_number,
+      loginId: loginId ?? context.loginId,
+      user_name: user_name ?? context.user_name,
+      mayBeChanged: false,
+      problem: null,
+    })),
+    'keep the verification': assign((_, { result: _result, ...verification }: VerificationResult) => ({
+      verification,
+      attempts: 0,
+      problem: null,
+    })),
+    'forget the proof': assign({ verification: null, ticket: null, ticketExpiresAt: null, attempts: 0 }),
+    'keep the ticket': assign((_, { ticket, expires_at }: ConfirmationResult) => ({
+      ticket,
+      ticketExpiresAt: expires_at,
+      verification: null,
+      problem: null,
+    })),
+    'note that it may be changed': assign({ mayBeChanged: true }),
+    'count the attempt': assign({ attempts: ({ context }) => context.attempts + 1 }),
+    'keep what was found': assign((_, { data }: FindIdResult) => ({ found: data })),
+    'forget the problem': assign({ problem: null }),
+    'keep the problem': assign((_, problem: Problem) => ({ problem })),
+  },
+}).createMachine({
   id: 'recovery',
   description: 'Finds a forgotten ID, or sets a forgotten password anew, for who holds the phone.',
   context: ({ input }) => initialRecovery(input),
   initial: 'choosing',
-  output: ({ context: { goal, found, loginId } }) => (goal === 'id' ? { goal, ids: found } : { goal, loginId }),
   states: {
     choosing: {
       description: 'What was forgotten decides the form.',
@@ -32,7 +143,7 @@ export const recoveryMachine = recoverySetup.createMachine({
     phone: {
       description: 'The mobile number whose ID is sought.',
       entry: 'forget the proof',
-      on: { SEND_CODE: { target: 'sending', actions: by('take who it is', said) } },
+      on: { SEND_CODE: { target: 'sending', actions: { type: 'take who it is', params: fromEvent } } },
     },
 
     person: {
@@ -40,9 +151,9 @@ export const recoveryMachine = recoverySetup.createMachine({
       entry: 'forget the proof',
       on: {
         SEND_CODE: {
-          guard: by('ID and name are given', said),
+          guard: { type: 'ID and name are given', params: fromEvent },
           target: 'asking',
-          actions: by('take who it is', said),
+          actions: { type: 'take who it is', params: fromEvent },
         },
       },
     },
@@ -55,7 +166,7 @@ export const recoveryMachine = recoverySetup.createMachine({
         src: 'sendCode',
         input: ({ context: { hotelCode, phone_number } }) => ({ hotelCode, phone_number }),
         onDone: codeSent,
-        onError: [codeNotSent, { target: 'phone', actions: keepTheProblem }],
+        onError: [codeNotSent, { target: 'phone', actions: keepProblem }],
       },
     },
 
@@ -72,7 +183,7 @@ export const recoveryMachine = recoverySetup.createMachine({
           phone_number,
         }),
         onDone: codeSent,
-        onError: [codeNotSent, { target: 'person', actions: keepTheProblem }],
+        onError: [codeNotSent, { target: 'person', actions: keepProblem }],
       },
     },
 
@@ -84,11 +195,7 @@ export const recoveryMachine = recoverySetup.createMachine({
           { guard: 'an ID is sought', target: 'sending', actions: 'forget the problem' },
           { target: 'asking', actions: 'forget the problem' },
         ],
-        CODE_EXPIRED: [
-          { guard: 'an ID is sought', target: 'phone', actions: expired },
-          { target: 'person', actions: expired },
-        ],
-        BACK: backToTheForm,
+        BACK: { target: 'choosing', actions: 'forget the problem' },
       },
     },
 
@@ -99,21 +206,21 @@ export const recoveryMachine = recoverySetup.createMachine({
         id: 'confirm',
         src: 'confirm',
         input: ({ context }) => ({
-          verificationId: given(context.verification).verification_id,
+          verificationId: required(context.verification).verification_id,
           body: { hotelCode: context.hotelCode },
         }),
         onDone: [
-          { guard: 'an ID is sought', target: 'finding', actions: by('keep the ticket', answer) },
-          { target: 'newPassword', actions: by('keep the ticket', answer) },
+          { guard: 'an ID is sought', target: 'finding', actions: { type: 'keep the ticket', params: fromOutput } },
+          { target: 'newPassword', actions: { type: 'keep the ticket', params: fromOutput } },
         ],
         onError: [
           {
-            guard: by('it is not the code', trouble),
+            guard: { type: 'it is not the code', params: fromError },
             target: 'code',
-            actions: ['count the attempt', keepTheProblem],
+            actions: ['count the attempt', keepProblem],
           },
-          { guard: by('the proof has expired', trouble), target: 'choosing', actions: keepTheProblem },
-          { target: 'code', actions: keepTheProblem },
+          { guard: { type: 'the proof has expired', params: fromError }, target: 'choosing', actions: keepProblem },
+          { target: 'code', actions: keepProblem },
         ],
       },
     },
@@ -127,39 +234,32 @@ export const recoveryMachine = recoverySetup.createMachine({
         input: ({ context: { hotelCode, phone_number, ticket } }) => ({
           hotelCode,
           phone_number,
-          ticket: given(ticket),
+          ticket: required(ticket),
         }),
         onDone: [
           {
-            guard: by('there are none', answer),
+            guard: { type: 'there are none', params: fromOutput },
             target: 'notFound',
-            actions: by('keep the problem', { code: 'id_not_found' } as const),
+            actions: { type: 'keep the problem', params: localProblem('id_not_found') },
           },
-          { target: 'found', actions: by('keep what was found', answer) },
+          { target: 'found', actions: { type: 'keep what was found', params: fromOutput } },
         ],
         onError: [
-          { guard: by('nobody has the number', trouble), target: 'notFound', actions: keepTheProblem },
-          { guard: by('the proof has expired', trouble), target: 'phone', actions: keepTheProblem },
-          { target: 'findInterrupted', actions: keepTheProblem },
+          { guard: { type: 'nobody has the number', params: fromError }, target: 'notFound', actions: keepProblem },
+          { guard: { type: 'the proof has expired', params: fromError }, target: 'phone', actions: keepProblem },
+          { target: 'findInterrupted', actions: keepProblem },
         ],
       },
     },
 
     findInterrupted: {
       description: 'No answer, though the number is proven; it can be asked again.',
-      tags: 'interrupted',
-      on: {
-        RETRY: { target: 'finding', actions: 'forget the problem' },
-        BACK: { target: 'phone', actions: 'forget the problem' },
-      },
+      on: { RETRY: { target: 'finding', actions: 'forget the problem' } },
     },
 
     newPassword: {
       description: 'The new password, twice.',
-      on: {
-        SUBMIT: { target: 'changing', actions: 'forget the problem' },
-        BACK: { target: 'person', actions: 'forget the problem' },
-      },
+      on: { SUBMIT: { target: 'changing', actions: 'forget the problem' } },
     },
 
     changing: {
@@ -168,23 +268,22 @@ export const recoveryMachine = recoverySetup.createMachine({
       invoke: {
         id: 'changePassword',
         src: 'changePassword',
-        input: ({ context: { hotelCode, ticket } }) => ({ hotelCode, ticket: given(ticket) }),
+        input: ({ context: { hotelCode, ticket } }) => ({ hotelCode, ticket: required(ticket) }),
         onDone: 'changed',
         onError: [
-          { guard: by('the proof has expired', trouble), target: 'person', actions: keepTheProblem },
+          { guard: { type: 'the proof has expired', params: fromError }, target: 'person', actions: keepProblem },
           {
-            guard: by('no answer came', trouble),
+            guard: { type: 'it may have been done', params: fromError },
             target: 'newPassword',
-            actions: ['it may be changed', keepTheProblem],
+            actions: ['note that it may be changed', keepProblem],
           },
-          { target: 'newPassword', actions: keepTheProblem },
+          { target: 'newPassword', actions: keepProblem },
         ],
       },
     },
 
     notFound: {
-      description: 'No ID belongs to the number, which is told to who has proven it.',
-      tags: 'told',
+      description: 'No ID belongs to the number, which only who has proven it learns.',
       on: { AGAIN: { target: 'phone', actions: 'forget the problem' } },
     },
 

@@ -28,11 +28,12 @@ import {
   stands,
   submit,
 } from '../../tests/support/joining.ts';
-import { deferred, problem, settled } from '../../tests/support/machines.ts';
-import { handOver } from '../secrets.ts';
-import { initialSignup, isChecked, proofOf, type SignupInput } from './signup.context.ts';
-import { signupMachine } from './signup.machine.ts';
-import { signupStepOf, signupStepsOf } from './signup.steps.ts';
+import { deferred, problem, settled, testReload } from '../../tests/support/machines.ts';
+import { localProblem } from '../problem.ts';
+import { secretChannel } from '../secret-channel.ts';
+import { initialSignup, type SignupInput, signupMachine } from './signup.machine.ts';
+import { signupProgress, signupStepOf } from './signup.progress.ts';
+import { isChecked, proofOf } from './signup.proofs.ts';
 
 const signupToken = 'haneul.Sg5rTb';
 const sources = Object.keys(signupMachine.implementations.actors);
@@ -101,7 +102,8 @@ describe('a member', () => {
       ['checkDuplicate', withToken({ field: 'email', value: person.email })],
       ['createMember', withToken({ ...information, agreements: { PRIVACY: true, TERMS: true, MARKETING: false } })],
     ]);
-    expect(stay.now().output).toEqual({ outcome: 'created', member: created });
+    expect(stay.now().value).toBe('welcome');
+    expect(stay.now().context.created).toEqual(created);
   });
 
   it('of the cyber kind proves an email, which needs no other check, and then a phone', async () => {
@@ -185,28 +187,33 @@ describe('a social sign-up', () => {
       'createSocialMember',
       withToken({ ...person, agreements: { PRIVACY: true, TERMS: true, MARKETING: false } }),
     ]);
-    expect(stay.now().output).toEqual({ outcome: 'created', member: created });
+    expect(stay.now().value).toBe('welcome');
+    expect(stay.now().context.created).toEqual(created);
   });
 
   it('that expired needs another social login, which goes on with what was typed', async () => {
     const stay = begin(given);
     await stay.reply(begun(['PHONE']));
-    stay.send({ type: 'SAVE', information: { birthday: '1992-05-14' } }, event('SESSION_EXPIRED'), event('RESTART'));
+    stay.send({ type: 'SAVE', information: { birthday: '1992-05-14' } }, agree);
+    await through(stay, [sendCode, problem('session_expired')]);
+    stay.send(event('RESTART'));
     const typed = { last_name: '이', first_name: '서준', email: 'seojun@guest.example', birthday: '1992-05-14' };
-    expect(stay.now().output).toEqual({ outcome: 'social_again', provider: 'kakao', information: typed });
+    expect(stay.now().value).toBe('socialAgain');
+    expect(stay.now().context.information).toEqual(typed);
     expect(initialSignup({ ...given, information: typed }).information).toEqual(typed);
   });
 });
 
 describe('the checks', () => {
-  it('are required, and it is said which are missing', async () => {
+  it('are required, both of them', async () => {
     const stay = await asFarAsInformation();
     stay.send(submit);
-    expect(stay.now().context).toMatchObject({ unchecked: ['login_id', 'email'], information });
+    expect(stay.now().value).toBe('information');
+    expect(stay.now().context.information).toEqual(information);
     await through(stay, [checkId, free]);
-    expect(stay.now().context.unchecked).toEqual(['email']);
+    stay.send(submit);
+    expect(stay.now().value).toBe('information');
     await through(stay, [checkEmail, free]);
-    expect(stay.now().context.unchecked).toEqual([]);
     stay.send(submit);
     expect(stay.now().value).toBe('creating');
   });
@@ -219,7 +226,7 @@ describe('the checks', () => {
     expect(stay.now().context.checked).toEqual({ login_id: null, email: person.email });
     stay.send({ ...submit, information: { ...information, email: 'other@guest.example' } });
     expect(stay.now().value).toBe('information');
-    expect(stay.now().context.unchecked).toEqual(['login_id', 'email']);
+    expect(stay.now().context.information.email).toBe('other@guest.example');
   });
 
   it('of what was typed on meanwhile count for nothing', async () => {
@@ -264,7 +271,7 @@ describe('creation', () => {
   it('without an answer is asked again with the same body', async () => {
     const stay = await asFarAsChecked();
     await through(stay, [submit, lost]);
-    expect(stay.now().context.problem).toEqual({ code: 'unavailable' });
+    expect(stay.now().context.problem).toEqual(localProblem('unavailable'));
     stay.send(submit);
     expect(stay.calls.at(-1)?.input).toEqual(stay.calls.at(-2)?.input);
   });
@@ -343,10 +350,8 @@ describe('a code', () => {
 
 it('what was typed to send a code to stays for its own channel only', () => {
   const phone = { channel: 'SMS', subject: 'MEMBER' } as const;
-  expect(proofOf(everything, phone)).toEqual({ proof: { ...phone, to: '01055500163' } });
-  expect(proofOf(everything, { ...phone, channel: 'EMAIL' })).toEqual({
-    proof: { ...phone, channel: 'EMAIL', to: '' },
-  });
+  expect(proofOf(everything.proof, phone)).toEqual({ ...phone, to: '01055500163' });
+  expect(proofOf(everything.proof, { ...phone, channel: 'EMAIL' })).toEqual({ ...phone, channel: 'EMAIL', to: '' });
 });
 
 describe('a sign-up that has expired', () => {
@@ -364,30 +369,17 @@ describe('a sign-up that has expired', () => {
       proof: { channel: 'SMS', subject: 'MEMBER', to: '01055500163' },
     });
   });
+});
 
-  it('has a type to choose again, by which nothing stays proven', async () => {
-    const stay = await asFarAsInformation();
-    stay.send(event('SESSION_EXPIRED'));
-    expect(stay.now().context.problem).toEqual({ code: 'session_expired' });
-    stay.send(event('BACK'));
-    expect(stay.now().context).toMatchObject({ signupToken: null, signup: null, problem: null });
-  });
+it('another kind of member has nothing proven', async () => {
+  const stay = await asFarAsInformation();
+  stay.send(event('BACK'), event('BACK'));
+  expect(stay.now().value).toBe('chooseType');
+  expect(stay.now().context).toMatchObject({ signupToken: null, signup: null, problem: null });
 });
 
 describe('a page that was reloaded', () => {
-  const { states } = signupMachine.root;
-  const passed = ['choosing', 'proving', 'uselessProof'];
-  const stays = Object.keys(states).filter(
-    (value) => states[value as 'code']?.type === 'atomic' && !passed.includes(value),
-  );
-
-  it.each(stays)('is where it was: %s', (value) => {
-    const at = signupMachine.resolveState({ value: value as 'code', context: everything });
-    const { actor, now } = begin(input, JSON.parse(JSON.stringify(signupMachine.getPersistedSnapshot(at))));
-    expect(now().value).toBe(value);
-    expect(now().context).toEqual(everything);
-    actor.stop();
-  });
+  testReload(signupMachine, input, everything, ['choosing', 'proving', 'anotherProof']);
 
   it('asks where the sign-up stands, and is back where the guest was', async () => {
     const before = await asFarAsChecked();
@@ -421,7 +413,7 @@ describe('a secret', () => {
   ] as const)(
     'of %s is never kept, in no state, and is asked for again after a reload',
     async (src, from, sent, to) => {
-      const form = handOver<string>();
+      const form = secretChannel<string>();
       const asked: string[] = [];
       const logic = form.actor((_, secret) => {
         asked.push(secret);
@@ -447,7 +439,7 @@ describe('a secret', () => {
       await settled();
       expect(asked).toHaveLength(1);
       expect(after.getSnapshot().value).toBe(to);
-      expect(after.getSnapshot().context.problem).toEqual({ code: 'unavailable' });
+      expect(after.getSnapshot().context.problem).toEqual(localProblem('unavailable'));
       after.stop();
     },
   );
@@ -455,7 +447,7 @@ describe('a secret', () => {
 
 describe('the steps', () => {
   const said = (value: string) =>
-    signupStepsOf(signupMachine.resolveState({ value: value as 'code', context: { ...everything, created } }))
+    signupProgress(signupMachine.resolveState({ value: value as 'code', context: { ...everything, created } }))
       .map(({ step, state }) => `${step} ${state}`)
       .join(', ');
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { transition } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
 import type { SignupState } from '../../generated/types.ts';
 import {
@@ -28,18 +27,8 @@ import {
   stands,
   submit,
 } from '../../tests/support/joining.ts';
-import {
-  answered,
-  arrowsNotIn,
-  problem,
-  type Row,
-  refused,
-  replay,
-  titleOf,
-  walkOf,
-} from '../../tests/support/machines.ts';
-import type { SignupContext } from './signup.context.ts';
-import { signupMachine } from './signup.machine.ts';
+import { answered, problem, refused, type Row, testPaths, testTable } from '../../tests/support/machines.ts';
+import { type SignupContext, signupMachine } from './signup.machine.ts';
 
 type Given = Partial<SignupContext>;
 const bySocial: Given = { social, memberType: 'GENERAL' };
@@ -85,7 +74,6 @@ function making(from: string, actor: string): Row<SignupContext>[] {
       ] as const
     ).map((code): Row<SignupContext> => [from, refused(actor, problem(code)), 'information']),
     [from, refused(actor, lost), 'information'],
-    [from, event('SESSION_EXPIRED'), from],
     [from, event('SAVE'), from],
     [from, submit, from],
   ];
@@ -94,7 +82,6 @@ function making(from: string, actor: string): Row<SignupContext>[] {
 const table: Row<SignupContext>[] = [
   ['chooseType', choose, 'starting'],
   ['chooseType', { ...choose, memberType: 'PRESALE_CORPORATE' } as never, 'chooseType'],
-  ['chooseType', event('SESSION_EXPIRED'), 'chooseType', { signupToken: null }],
   ['starting', answered('startSignup', begun(['PHONE'])), 'agreements'],
   ['starting', refused('startSignup', problem('verification_expired')), 'expired', bySocial],
   ['starting', refused('startSignup', lost), 'startInterrupted'],
@@ -201,14 +188,6 @@ const table: Row<SignupContext>[] = [
   ['resumeInterrupted', event('RESUME'), 'refreshing'],
   ['expired', event('RESTART'), 'starting'],
   ['expired', event('RESTART'), 'socialAgain', bySocial],
-  ['expired', event('BACK'), 'chooseType'],
-  ['expired', event('BACK'), 'expired', bySocial],
-  ...Object.keys(signupMachine.root.states)
-    .filter(
-      (from) =>
-        !['choosing', 'proving', 'uselessProof', 'creating', 'creatingSocial', 'welcome', 'socialAgain'].includes(from),
-    )
-    .map((from): Row<SignupContext> => [from, event('SESSION_EXPIRED'), 'expired']),
   ...[
     'starting',
     'refreshing',
@@ -225,21 +204,13 @@ const table: Row<SignupContext>[] = [
 ];
 
 describe('the table of the sign-up', () => {
-  it.each(table.map((row) => ({ title: titleOf(row), row })))('$title', ({ row }) => {
-    const [from, event, to, given] = row;
-    const before = signupMachine.resolveState({ value: from as 'code', context: { ...everything, ...given } });
-    const [next] = transition(signupMachine, before, event as never);
-    expect(next.value).toBe(to);
-  });
-
-  it('walks every arrow', () => {
-    expect(arrowsNotIn(signupMachine, table as never)).toEqual([]);
-  });
+  testTable(signupMachine, table, everything);
 });
 
 const sources = Object.keys(signupMachine.implementations.actors);
 const forward = [
-  ...['CODE', 'RESTART', 'GUARDIAN', 'SESSION_EXPIRED', 'RETRY'].map(event),
+  ...['CODE', 'RESTART', 'GUARDIAN', 'RETRY'].map(event),
+  refused('sendCode', gone),
   changeContact,
   agree,
   sendCode,
@@ -325,11 +296,5 @@ describe.each(Object.entries(kinds))('every simple path of a member: %s, on a re
     expect(reached).toContain('expired');
   });
 
-  it('ends where the table says', async () => {
-    for (const path of paths) {
-      const { real, pure } = await replay(signupMachine, given, path, sources);
-      expect(pure.value, walkOf(path)).toBe(path.state.value);
-      expect(real, walkOf(path)).toEqual(pure);
-    }
-  });
+  testPaths(signupMachine, given, paths, sources);
 });

@@ -1,32 +1,311 @@
-import { given } from '../provide-me.ts';
-import { answer, by, said, trouble } from '../words.ts';
-import { initialSignup, memberRequest, socialMemberRequest } from './signup.context.ts';
-import { signupSetup } from './signup.setup.ts';
-import { belonging } from './signup.belonging.ts';
-import { codes } from './signup.codes.ts';
-import { back, backTo, backToTheType, created, expired, keepTheProblem, notCreated } from './signup.ways.ts';
+import { assign, type ExtractEvent, setup } from 'xstate';
+import type {
+  AffiliationRequest,
+  DuplicateCheckRequest,
+  DuplicateCheckResult,
+  MemberCreated,
+  MemberInformation,
+  MemberType,
+  OwnedBuilding,
+  OwnedRoomsResult,
+  OwnershipRequest,
+  Problem,
+  SignupCodeRequest,
+  SignupConfirmationRequest,
+  SignupResult,
+  SignupState,
+  SocialMemberInformation,
+  SocialPrefill,
+  SocialProvider,
+  StartSignupRequest,
+  StartSignupResult,
+  VerificationResult,
+} from '../../generated/types.ts';
+import { fromError, fromEvent, fromOutput, required } from '../params.ts';
+import { localProblem } from '../problem.ts';
+import { unimplementedActor } from '../unimplemented.ts';
+import {
+  type AgreementTicks,
+  agreementsOf,
+  areAgreed,
+  checkedStill,
+  isChecked,
+  nothingProven,
+  type Proofs,
+  proofOf,
+} from './signup.proofs.ts';
+
+/** The steps of joining, in order. */
+export const SIGNUP_STEPS = ['type', 'verify', 'information', 'welcome'] as const;
+export type SignupStep = (typeof SIGNUP_STEPS)[number];
+
+/** What a form gives when it is whole; passwords go past the machine (machines/secret-channel.ts). */
+type NoSecrets = 'password' | 'password_confirm';
+export type Information = Omit<MemberInformation, NoSecrets | 'agreements'>;
+type SocialInformation = Omit<SocialMemberInformation, 'agreements'>;
+
+type Draft = {
+  agreements?: Partial<AgreementTicks>;
+  affiliation?: Partial<AffiliationRequest>;
+  ownership?: Partial<OwnershipRequest>;
+  information?: Partial<Information>;
+};
+
+export type SignupEvent =
+  | { type: 'CHOOSE'; memberType: MemberType }
+  | { type: 'AGREE'; agreements: Partial<AgreementTicks> }
+  | { type: 'PROVE_AFFILIATION'; affiliation: AffiliationRequest }
+  | { type: 'PROVE_OWNERSHIP'; ownership: OwnershipRequest }
+  | { type: 'SEND_CODE'; to: string }
+  | { type: 'CODE' }
+  | { type: 'RESEND' }
+  | { type: 'CODE_EXPIRED' }
+  | ({ type: 'CHECK' } & DuplicateCheckRequest)
+  /** `guardianNeeded`: the member is under 14 today; the page knows the day. */
+  | { type: 'SUBMIT'; information: Information | SocialInformation; guardianNeeded: boolean }
+  | { type: 'GUARDIAN' }
+  /** Another phone or another email than the one that was proven. */
+  | { type: 'CHANGE_CONTACT'; channel: SignupCodeRequest['channel'] }
+  | ({ type: 'SAVE' } & Draft)
+  | { type: 'RESUME' }
+  | { type: 'RETRY' }
+  | { type: 'RESTART' }
+  | { type: 'BACK' };
+type On<Type extends SignupEvent['type']> = ExtractEvent<SignupEvent, Type>;
+
+export type SignupInput = {
+  hotelCode: string;
+  /** The kinds of members that the property takes. */
+  memberTypes: readonly MemberType[];
+  /** Whether the property's membership terms are shown alone, and must be accepted. */
+  membershipTermsAlone: boolean;
+  /** A social login of nobody known: its ticket opens one sign-up. */
+  social?: { ticket: string; provider: SocialProvider; prefill: SocialPrefill };
+  /** What was typed in an earlier sign-up that expired. */
+  information?: Partial<Information>;
+};
+
+/** The inputs of the calls, without the secrets. */
+export type WithToken = { signupToken: string };
+export type ConfirmCodeInput = WithToken & { body: Omit<SignupConfirmationRequest, 'code'> };
+export type CreateMemberInput = WithToken & { body: Omit<MemberInformation, NoSecrets> };
+
+export type SignupContext = Proofs & {
+  hotelCode: string;
+  memberTypes: readonly MemberType[];
+  membershipTermsAlone: boolean;
+  social: SignupInput['social'] | null;
+  memberType: MemberType | null;
+  agreements: AgreementTicks;
+  affiliation: Partial<AffiliationRequest>;
+  ownership: Partial<OwnershipRequest>;
+  /** What owners pick their room from. */
+  buildings: OwnedBuilding[] | null;
+  /** What is being proven by a code, or was last. */
+  proof: SignupCodeRequest;
+  information: Partial<Information>;
+  created: MemberCreated | null;
+  /** Why the last call did not do what was wanted; kept until the guest's next action. */
+  problem: Problem | null;
+};
+
+export function initialSignup({ social, information, ...property }: SignupInput): SignupContext {
+  // The name is in two parts, and the phone is proven.
+  const { user_name: _, phone_number = '', ...prefill } = social?.prefill ?? {};
+  return {
+    ...property,
+    social: social ?? null,
+    memberType: social ? 'GENERAL' : null,
+    ...nothingProven,
+    agreements: { PRIVACY: false, TERMS: false, MARKETING: false, MEMBERSHIP: false },
+    affiliation: {},
+    ownership: {},
+    buildings: null,
+    proof: { channel: 'SMS', subject: 'MEMBER', to: phone_number },
+    information: { ...prefill, ...information },
+    created: null,
+    problem: null,
+  };
+}
+
+type Args = { context: SignupContext };
+function token({ context }: Args): WithToken {
+  return { signupToken: required(context.signupToken) };
+}
+function agreementsIn({ context }: Args) {
+  return agreementsOf(context.agreements, context.membershipTermsAlone);
+}
+function contactOf({ event: { channel } }: { event: On<'CHANGE_CONTACT'> }) {
+  return { channel, subject: 'MEMBER' } as const;
+}
+function isFirstMissing(proof: SignupState['missing'][number]) {
+  return ({ context }: Args) => context.signup?.missing[0] === proof;
+}
+function isOneOf(...codes: Problem['code'][]) {
+  return (_: unknown, { code }: Problem) => codes.includes(code);
+}
+
+// Transitions that several states share.
+
+const keepProblem = { type: 'keep the problem', params: fromError } as const;
+const toAgreements = { target: 'agreements', actions: 'forget the problem' } as const;
+const backToTheType = { guard: 'it is not social', target: 'chooseType', actions: 'forget what was proven' } as const;
+const askForPhone = { type: 'ask for a proof', params: { channel: 'SMS', subject: 'MEMBER' } } as const;
+const askForEmail = { type: 'ask for a proof', params: { channel: 'EMAIL', subject: 'MEMBER' } } as const;
+const askForGuardian = { type: 'ask for a proof', params: { channel: 'SMS', subject: 'GUARDIAN' } } as const;
+const sendTheCode = { target: 'sendingCode', actions: { type: 'take where to send it', params: fromEvent } } as const;
+
+/** A sign-up lives half an hour; whatever is asked after that leads here. */
+const expired = {
+  guard: { type: 'the sign-up has expired', params: fromError },
+  target: 'expired',
+  actions: keepProblem,
+} as const;
+
+const takeWhereItStands = { type: 'take where it stands', params: fromOutput } as const;
+const proven = { target: 'proving', actions: [takeWhereItStands, 'forget the problem'] } as const;
+
+const takeInformation = { type: 'take the information', params: fromEvent } as const;
+
+/** What may come of making a member. Asked again by the same sign-up with the same ID, it is one member. */
+const created = { target: 'welcome', actions: { type: 'keep the member', params: fromOutput } } as const;
+const notCreated = [
+  expired,
+  { guard: { type: 'a proof is missing', params: fromError }, target: 'refreshing', actions: keepProblem },
+  {
+    guard: { type: 'a guardian must consent', params: fromError },
+    target: 'guardian',
+    actions: [askForGuardian, keepProblem],
+  },
+  { target: 'information', actions: [{ type: 'un-check what is taken', params: fromError }, keepProblem] },
+] as const;
 
 /**
  * Joining: the kind of member, the agreements and what must be proven, the information, welcome. The server says what is
- * missing; the machine leads there. Codes and passwords are handed past it (machines/secrets.ts). Pure; the actors are provided.
+ * missing; the machine leads there.
  */
-export const signupMachine = signupSetup.createMachine({
+export const signupMachine = setup({
+  types: {
+    context: {} as SignupContext,
+    events: {} as SignupEvent,
+    input: {} as SignupInput,
+    meta: {} as { step: SignupStep },
+    tags: {} as 'busy',
+  },
+  actors: {
+    startSignup: unimplementedActor<StartSignupResult, StartSignupRequest>('startSignup'),
+    getSignup: unimplementedActor<SignupResult, WithToken>('getSignup'),
+    verifyAffiliation: unimplementedActor<SignupResult, WithToken & { body: AffiliationRequest }>('verifyAffiliation'),
+    ownedRooms: unimplementedActor<OwnedRoomsResult, WithToken>('ownedRooms'),
+    verifyOwnership: unimplementedActor<SignupResult, WithToken & { body: OwnershipRequest }>('verifyOwnership'),
+    sendCode: unimplementedActor<VerificationResult, WithToken & { body: SignupCodeRequest }>('sendCode'),
+    confirmCode: unimplementedActor<SignupResult, ConfirmCodeInput>('confirmCode'),
+    checkDuplicate: unimplementedActor<DuplicateCheckResult, WithToken & { body: DuplicateCheckRequest }>(
+      'checkDuplicate',
+    ),
+    createMember: unimplementedActor<MemberCreated, CreateMemberInput>('createMember'),
+    createSocialMember: unimplementedActor<MemberCreated, WithToken & { body: SocialMemberInformation }>(
+      'createSocialMember',
+    ),
+  },
+  guards: {
+    'it is social': ({ context }) => context.social !== null,
+    'it is not social': ({ context }) => context.social === null,
+    'the property takes such members': ({ context }, { memberType }: On<'CHOOSE'>) =>
+      context.memberTypes.includes(memberType),
+    'what is required is agreed': ({ context }, { agreements }: On<'AGREE'>) =>
+      areAgreed(agreements, context.membershipTermsAlone),
+
+    'the affiliation is missing': isFirstMissing('AFFILIATION'),
+    'the ownership is missing': isFirstMissing('OWNERSHIP'),
+    'the ownership is missing and the rooms are known': ({ context }) =>
+      context.signup?.missing[0] === 'OWNERSHIP' && context.buildings !== null,
+    'the phone is missing': isFirstMissing('PHONE'),
+    'the email is missing': isFirstMissing('EMAIL'),
+    'a code is under way': ({ context }) => context.verification !== null,
+    'it is for the guardian': ({ context }) => context.proof.subject === 'GUARDIAN',
+
+    // A social account has no ID of its own.
+    'ID or email is unchecked': ({ context }, { information }: { information: Partial<Information> }) =>
+      (context.social === null && !isChecked(context, 'login_id', information.login_id)) ||
+      !isChecked(context, 'email', information.email),
+    'a guardian has yet to consent': ({ context }, { guardianNeeded }: On<'SUBMIT'>) =>
+      guardianNeeded && context.signup?.guardian_phone_number == null,
+
+    'the sign-up has expired': isOneOf('session_expired'),
+    'the ticket has expired': isOneOf('verification_expired'),
+    'asking again may help': isOneOf('unavailable', 'internal', 'rate_limited'),
+    'it is not the code': isOneOf('verification_failed'),
+    'the proof is of no use': isOneOf('verification_expired', 'duplicate_phone', 'duplicate_email', 'rejoin_too_early'),
+    'a proof is missing': isOneOf('signup_not_completed'),
+    'a guardian must consent': isOneOf('guardian_consent_required'),
+  },
+  actions: {
+    'take the kind of member': assign((_, { memberType }: On<'CHOOSE'>) => ({ memberType })),
+    'forget what was proven': assign({ ...nothingProven, buildings: null, problem: null }),
+    'begin it': assign((_, { signup_token, signup }: StartSignupResult) => ({
+      signupToken: signup_token,
+      signup,
+      problem: null,
+    })),
+    'take the agreements': assign(({ context }, { agreements }: On<'AGREE'>) => ({
+      agreements: { ...context.agreements, ...agreements },
+      problem: null,
+    })),
+    'take the affiliation': assign((_, { affiliation }: On<'PROVE_AFFILIATION'>) => ({ affiliation, problem: null })),
+    'take the ownership': assign((_, { ownership }: On<'PROVE_OWNERSHIP'>) => ({ ownership, problem: null })),
+    'take the rooms': assign((_, { buildings }: OwnedRoomsResult) => ({ buildings, problem: null })),
+    'take where it stands': assign((_, { signup }: SignupResult) => ({ signup, verification: null })),
+
+    'ask for a proof': assign(({ context }, asked: Omit<SignupCodeRequest, 'to'>) => ({
+      proof: proofOf(context.proof, asked),
+    })),
+    'take where to send it': assign(({ context }, { to }: On<'SEND_CODE'>) => ({
+      proof: { ...context.proof, to },
+      problem: null,
+    })),
+    'keep the verification': assign((_, { result: _result, ...verification }: VerificationResult) => ({
+      verification,
+      attempts: 0,
+      problem: null,
+    })),
+    'forget the code': assign({ verification: null, attempts: 0 }),
+    'count the attempt': assign({ attempts: ({ context }) => context.attempts + 1 }),
+
+    'keep the draft': assign(({ context }, { agreements, affiliation, ownership, information }: On<'SAVE'>) => ({
+      agreements: { ...context.agreements, ...agreements },
+      affiliation: { ...context.affiliation, ...affiliation },
+      ownership: { ...context.ownership, ...ownership },
+      information: { ...context.information, ...information },
+      checked: checkedStill(context.checked, information),
+    })),
+    'take what to check': assign(({ context }, { field, value }: On<'CHECK'>) => ({
+      checking: { field, value },
+      checked: { ...context.checked, [field]: null },
+      information: { ...context.information, [field]: value },
+      problem: null,
+    })),
+    'note that it is free': assign(({ context: { checking, checked } }) =>
+      checking ? { checked: { ...checked, [checking.field]: checking.value } } : {},
+    ),
+    'un-check what is taken': assign(({ context: { checked } }, { code }: Problem) => ({
+      checked: {
+        login_id: code === 'duplicate_id' ? null : checked.login_id,
+        email: code === 'duplicate_email' ? null : checked.email,
+      },
+    })),
+    'take the information': assign((_, { information }: On<'SUBMIT'>) => ({ information, problem: null })),
+    'keep the member': assign((_, created: MemberCreated) => ({ created, problem: null })),
+
+    'forget the problem': assign({ problem: null }),
+    'keep the problem': assign((_, problem: Problem) => ({ problem })),
+  },
+}).createMachine({
   id: 'signup',
   description: 'Makes a member of a visitor: kind, agreements and proofs, information, welcome.',
   context: ({ input }) => initialSignup(input),
   initial: 'choosing',
-  output: ({ context: { created, social, information } }) =>
-    created
-      ? { outcome: 'created', member: created }
-      : { outcome: 'social_again', provider: given(social).provider, information },
-  on: {
-    SAVE: { actions: by('keep the draft', said) },
-    SESSION_EXPIRED: {
-      guard: 'a sign-up is under way',
-      target: '.expired',
-      actions: by('keep the problem', { code: 'session_expired' } as const),
-    },
-  },
+  on: { SAVE: { actions: { type: 'keep the draft', params: fromEvent } } },
   states: {
     choosing: {
       description: 'Who comes from a social login is a general member, and begins at once.',
@@ -39,9 +318,9 @@ export const signupMachine = signupSetup.createMachine({
       meta: { step: 'type' },
       on: {
         CHOOSE: {
-          guard: by('the property takes such members', said),
+          guard: { type: 'the property takes such members', params: fromEvent },
           target: 'starting',
-          actions: by('take the kind of member', said),
+          actions: ['forget what was proven', { type: 'take the kind of member', params: fromEvent }],
         },
       },
     },
@@ -55,15 +334,19 @@ export const signupMachine = signupSetup.createMachine({
         src: 'startSignup',
         input: ({ context: { hotelCode, memberType, social } }) => ({
           hotelCode,
-          member_type: given(memberType),
+          member_type: required(memberType),
           ...(social ? { social_ticket: social.ticket } : {}),
         }),
-        onDone: { target: 'agreements', actions: by('begin it', answer) },
+        onDone: { target: 'agreements', actions: { type: 'begin it', params: fromOutput } },
         onError: [
-          { guard: by('the ticket has expired', trouble), target: 'expired', actions: keepTheProblem },
-          { guard: by('asking again may help', trouble), target: 'startInterrupted', actions: keepTheProblem },
-          { guard: 'it is social', target: 'startInterrupted', actions: keepTheProblem },
-          backTo('chooseType'),
+          { guard: { type: 'the ticket has expired', params: fromError }, target: 'expired', actions: keepProblem },
+          {
+            guard: { type: 'asking again may help', params: fromError },
+            target: 'startInterrupted',
+            actions: keepProblem,
+          },
+          { guard: 'it is social', target: 'startInterrupted', actions: keepProblem },
+          { target: 'chooseType', actions: keepProblem },
         ],
       },
     },
@@ -71,8 +354,7 @@ export const signupMachine = signupSetup.createMachine({
     startInterrupted: {
       description: 'It could not be begun; it can be tried again.',
       meta: { step: 'verify' },
-      tags: 'interrupted',
-      on: { RETRY: back('starting'), BACK: backToTheType },
+      on: { RETRY: { target: 'starting', actions: 'forget the problem' }, BACK: backToTheType },
     },
 
     agreements: {
@@ -80,9 +362,9 @@ export const signupMachine = signupSetup.createMachine({
       meta: { step: 'verify' },
       on: {
         AGREE: {
-          guard: by('what is required is agreed', said),
+          guard: { type: 'what is required is agreed', params: fromEvent },
           target: 'proving',
-          actions: by('take the agreements', said),
+          actions: { type: 'take the agreements', params: fromEvent },
         },
         BACK: backToTheType,
       },
@@ -95,44 +377,195 @@ export const signupMachine = signupSetup.createMachine({
         { guard: 'the affiliation is missing', target: 'affiliation' },
         { guard: 'the ownership is missing and the rooms are known', target: 'ownership' },
         { guard: 'the ownership is missing', target: 'loadingRooms' },
-        { guard: 'the phone is missing', target: 'contact', actions: 'ask for the phone' },
-        { guard: 'the email is missing', target: 'contact', actions: 'ask for the email' },
+        { guard: 'the phone is missing', target: 'contact', actions: askForPhone },
+        { guard: 'the email is missing', target: 'contact', actions: askForEmail },
         { target: 'information' },
       ],
     },
 
-    ...belonging,
-    ...codes,
+    // Proof of the company that a member belongs to.
+
+    affiliation: {
+      description: 'The affiliate, its business number and the customer number.',
+      meta: { step: 'verify' },
+      on: {
+        PROVE_AFFILIATION: {
+          target: 'verifyingAffiliation',
+          actions: { type: 'take the affiliation', params: fromEvent },
+        },
+        RESUME: 'refreshing',
+        BACK: toAgreements,
+      },
+    },
+
+    verifyingAffiliation: {
+      description: 'They must belong together in what the provider registered.',
+      meta: { step: 'verify' },
+      tags: 'busy',
+      invoke: {
+        id: 'verifyAffiliation',
+        src: 'verifyAffiliation',
+        // Whole since PROVE_AFFILIATION, which brings it as the contract wants it.
+        input: (args) => ({ ...token(args), body: args.context.affiliation as AffiliationRequest }),
+        onDone: proven,
+        onError: [expired, { target: 'affiliation', actions: keepProblem }],
+      },
+    },
+
+    // Proof of the room that a member owns.
+
+    loadingRooms: {
+      description: 'Buildings, units and rooms to pick from.',
+      meta: { step: 'verify' },
+      tags: 'busy',
+      invoke: {
+        id: 'ownedRooms',
+        src: 'ownedRooms',
+        input: token,
+        onDone: { target: 'ownership', actions: { type: 'take the rooms', params: fromOutput } },
+        onError: [expired, { target: 'roomsInterrupted', actions: keepProblem }],
+      },
+    },
+
+    roomsInterrupted: {
+      description: 'The rooms could not be loaded; it can be tried again.',
+      meta: { step: 'verify' },
+      on: { RETRY: { target: 'loadingRooms', actions: 'forget the problem' }, BACK: toAgreements },
+    },
+
+    ownership: {
+      description: 'The owned room, the number of its sale and the contractor.',
+      meta: { step: 'verify' },
+      on: {
+        PROVE_OWNERSHIP: { target: 'verifyingOwnership', actions: { type: 'take the ownership', params: fromEvent } },
+        RESUME: 'refreshing',
+        BACK: toAgreements,
+      },
+    },
+
+    verifyingOwnership: {
+      description: 'It must be what the contract says.',
+      meta: { step: 'verify' },
+      tags: 'busy',
+      invoke: {
+        id: 'verifyOwnership',
+        src: 'verifyOwnership',
+        // Whole since PROVE_OWNERSHIP.
+        input: (args) => ({ ...token(args), body: args.context.ownership as OwnershipRequest }),
+        onDone: proven,
+        onError: [expired, { target: 'ownership', actions: keepProblem }],
+      },
+    },
+
+    // Proof by a code: of a phone or an email, or of a guardian's phone.
+
+    contact: {
+      description: 'The phone or the email that is to be proven.',
+      meta: { step: 'verify' },
+      entry: 'forget the code',
+      on: { SEND_CODE: sendTheCode, RESUME: 'refreshing', BACK: toAgreements },
+    },
+
+    guardian: {
+      description: 'The phone of the guardian of a member under 14.',
+      meta: { step: 'information' },
+      entry: 'forget the code',
+      on: { SEND_CODE: sendTheCode, BACK: { target: 'information', actions: 'forget the problem' } },
+    },
+
+    sendingCode: {
+      description: 'A code is being sent.',
+      meta: { step: 'verify' },
+      tags: 'busy',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: (args) => ({ ...token(args), body: args.context.proof }),
+        onDone: { target: 'code', actions: { type: 'keep the verification', params: fromOutput } },
+        onError: [
+          expired,
+          { guard: 'a code is under way', target: 'code', actions: keepProblem },
+          { guard: 'it is for the guardian', target: 'guardian', actions: keepProblem },
+          { target: 'contact', actions: keepProblem },
+        ],
+      },
+    },
+
+    code: {
+      description: 'The code that came.',
+      meta: { step: 'verify' },
+      on: {
+        CODE: { target: 'confirmingCode', actions: 'forget the problem' },
+        RESEND: { target: 'sendingCode', actions: 'forget the problem' },
+        CODE_EXPIRED: {
+          target: 'anotherProof',
+          actions: { type: 'keep the problem', params: localProblem('verification_expired') },
+        },
+        BACK: { target: 'anotherProof', actions: 'forget the problem' },
+      },
+    },
+
+    confirmingCode: {
+      description: 'The code is being checked; whether phone or email are free is told only now.',
+      meta: { step: 'verify' },
+      tags: 'busy',
+      invoke: {
+        id: 'confirmCode',
+        src: 'confirmCode',
+        input: (args) => ({
+          ...token(args),
+          body: { verification_id: required(args.context.verification).verification_id },
+        }),
+        onDone: [{ guard: 'it is for the guardian', ...proven, target: 'information' }, proven],
+        onError: [
+          expired,
+          {
+            guard: { type: 'it is not the code', params: fromError },
+            target: 'code',
+            actions: ['count the attempt', keepProblem],
+          },
+          {
+            guard: { type: 'the proof is of no use', params: fromError },
+            target: 'anotherProof',
+            actions: keepProblem,
+          },
+          { target: 'code', actions: keepProblem },
+        ],
+      },
+    },
+
+    anotherProof: {
+      description: 'Another phone or email has to be proven, or the same one again.',
+      meta: { step: 'verify' },
+      always: [{ guard: 'it is for the guardian', target: 'guardian' }, { target: 'contact' }],
+    },
 
     information: {
       description: 'Who joins. ID and email must be found free before it can be sent.',
       meta: { step: 'information' },
       on: {
-        CHECK: { target: 'checking', actions: by('take what to check', said) },
+        CHECK: { target: 'checking', actions: { type: 'take what to check', params: fromEvent } },
         SUBMIT: [
+          { guard: { type: 'ID or email is unchecked', params: fromEvent }, actions: takeInformation },
           {
-            guard: by('something is unchecked', said),
-            actions: [by('take the information', said), 'say what must be checked'],
-          },
-          {
-            guard: by('a guardian has yet to consent', said),
+            guard: { type: 'a guardian has yet to consent', params: fromEvent },
             target: 'guardian',
             actions: [
-              by('take the information', said),
-              'ask for the guardian',
-              by('keep the problem', { code: 'guardian_consent_required' } as const),
+              takeInformation,
+              askForGuardian,
+              { type: 'keep the problem', params: localProblem('guardian_consent_required') },
             ],
           },
-          { guard: 'it is social', target: 'creatingSocial', actions: by('take the information', said) },
-          { target: 'creating', actions: by('take the information', said) },
+          { guard: 'it is social', target: 'creatingSocial', actions: takeInformation },
+          { target: 'creating', actions: takeInformation },
         ],
-        GUARDIAN: { target: 'guardian', actions: ['forget the problem', 'ask for the guardian'] },
+        GUARDIAN: { target: 'guardian', actions: ['forget the problem', askForGuardian] },
         CHANGE_CONTACT: {
           target: 'contact',
-          actions: ['forget the problem', by('ask for another', said)],
+          actions: ['forget the problem', { type: 'ask for a proof', params: contactOf }],
         },
         RESUME: 'refreshing',
-        BACK: back('agreements'),
+        BACK: toAgreements,
       },
     },
 
@@ -143,24 +576,28 @@ export const signupMachine = signupSetup.createMachine({
       invoke: {
         id: 'checkDuplicate',
         src: 'checkDuplicate',
-        input: ({ context }) => ({ signupToken: given(context.signupToken), body: given(context.checking) }),
+        input: (args) => ({ ...token(args), body: required(args.context.checking) }),
         onDone: { target: 'information', actions: 'note that it is free' },
-        onError: [expired, backTo('information')],
+        onError: [expired, { target: 'information', actions: keepProblem }],
       },
     },
 
     creating: {
-      description: 'The member is being made. Asked again by the same sign-up with the same ID, it is one member.',
+      description: 'The member is being made.',
       meta: { step: 'information' },
       tags: 'busy',
       invoke: {
         id: 'createMember',
         src: 'createMember',
-        input: ({ context }) => memberRequest(context),
+        // Whole since SUBMIT.
+        input: (args) => ({
+          ...token(args),
+          body: { ...(args.context.information as Information), agreements: agreementsIn(args) },
+        }),
         onDone: created,
         onError: notCreated,
       },
-      on: { SAVE: {}, SESSION_EXPIRED: {} },
+      on: { SAVE: {} },
     },
 
     creatingSocial: {
@@ -170,11 +607,14 @@ export const signupMachine = signupSetup.createMachine({
       invoke: {
         id: 'createSocialMember',
         src: 'createSocialMember',
-        input: ({ context }) => socialMemberRequest(context),
+        input: (args) => {
+          const { login_id: _, ...information } = args.context.information as Information;
+          return { ...token(args), body: { ...information, agreements: agreementsIn(args) } };
+        },
         onDone: created,
         onError: notCreated,
       },
-      on: { SAVE: {}, SESSION_EXPIRED: {} },
+      on: { SAVE: {} },
     },
 
     refreshing: {
@@ -185,29 +625,29 @@ export const signupMachine = signupSetup.createMachine({
       invoke: {
         id: 'getSignup',
         src: 'getSignup',
-        input: ({ context }) => ({ signupToken: given(context.signupToken) }),
-        onDone: { target: 'proving', actions: by('take where it stands', answer) },
-        onError: [expired, backTo('resumeInterrupted')],
+        input: token,
+        onDone: { target: 'proving', actions: takeWhereItStands },
+        onError: [expired, { target: 'resumeInterrupted', actions: keepProblem }],
       },
     },
 
     resumeInterrupted: {
       description: 'No answer; it can be asked again.',
       meta: { step: 'verify' },
-      tags: 'interrupted',
-      on: { RETRY: back('refreshing'), RESUME: back('refreshing') },
+      on: {
+        RETRY: { target: 'refreshing', actions: 'forget the problem' },
+        RESUME: { target: 'refreshing', actions: 'forget the problem' },
+      },
     },
 
     expired: {
       description: 'The sign-up ran out; it begins anew with everything that was typed.',
       meta: { step: 'verify' },
-      tags: 'told',
       on: {
         RESTART: [
           { guard: 'it is social', target: 'socialAgain' },
           { target: 'starting', actions: 'forget what was proven' },
         ],
-        BACK: backToTheType,
       },
     },
 

@@ -37,6 +37,7 @@ export async function multiplyHotel(db: Database, count: number): Promise<void> 
   const rest = (columns: string) => sql.raw(`generate_series(2, ${count}) as n, ${columns}`);
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`insert into hotel_reference (hotel_code, company_code)
       select n::text, company_code from ${rest(`hotel_reference where hotel_code = '1'`)}`);
     await tx.execute(sql`insert into hotel (company_code, hotel_code, revision, payment_type, time_zone, document_hash, document)

@@ -1,6 +1,7 @@
 /**
  * Does the app's own OpenAPI document say what the contract says? Both are written alike (normalised) and compared in all but
- * their examples, which the server has no use for. This proves the way through orval and the route generator: a limit that got
+ * their examples, which the server has no use for, and whether an answer is closed: it is open in the contract, so that a new field
+ * breaks nobody, and closed in the app, which checks its own answers strictly. This proves the way through orval and the route generator: a limit that got
  * lost on it, a status, a header, shows here.
  */
 import { OpenAPIHono } from '@hono/zod-openapi';
@@ -44,10 +45,19 @@ function liftParameters(paths: Node, security: Node): Node {
     for (const method of METHODS) {
       if (!item[method]) continue;
       const parameters = [...(item.parameters ?? []), ...(item[method].parameters ?? [])];
-      lifted[`${method} ${path}`] = { security, ...item[method], parameters };
+      const responses = opened(item[method].responses);
+      lifted[`${method} ${path}`] = { security, ...item[method], responses, parameters };
     }
   }
   return lifted;
+}
+
+/** A copy in which no object is closed. */
+function opened(node: Node): Node {
+  if (Array.isArray(node)) return node.map(opened);
+  if (node === null || typeof node !== 'object') return node;
+  const kept = Object.entries<Node>(node).filter(([key, value]) => key !== 'additionalProperties' || value !== false);
+  return Object.fromEntries(kept.map(([key, value]) => [key, opened(value)]));
 }
 
 /** What zod cannot say, or says in another way, written alike on both sides. */

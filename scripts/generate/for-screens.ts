@@ -3,7 +3,7 @@ import { deref, type Node, operationsOf } from './contract.ts';
 /** What client/platform/api.ts puts on every request is no argument of a hook. */
 const TRANSPORT = new Set(['accept-language', 'x-request-id', 'if-none-match']);
 
-/** The contract as the hooks need it: without what the transport adds or settles. All failures are one `ApiProblem`. */
+/** The contract as the hooks need it: without what the transport adds and settles, and without failures. */
 export function forScreens(doc: Node): Node {
   const copy = structuredClone(doc);
   const ofScreens = (each: Node) => {
@@ -12,12 +12,16 @@ export function forScreens(doc: Node): Node {
   };
   for (const { node } of operationsOf(copy)) {
     node.parameters = node.parameters?.filter(ofScreens);
-    node.responses = Object.fromEntries(Object.entries(node.responses).filter(([status]) => isForScreens(status)));
+    delete node.responses['304'];
   }
-  return copy;
+  return withoutFailures(copy);
 }
 
-/** A 304 is answered from the browser's cache, and a failure is thrown. */
-function isForScreens(status: string): boolean {
-  return status !== '304' && Number(status) < 400;
+/** A copy without failures: they are all one `Problem`, so nothing is written for each. */
+export function withoutFailures(doc: Node): Node {
+  const copy = structuredClone(doc);
+  for (const { node } of operationsOf(copy)) {
+    node.responses = Object.fromEntries(Object.entries(node.responses).filter(([status]) => Number(status) < 400));
+  }
+  return copy;
 }

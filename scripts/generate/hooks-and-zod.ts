@@ -1,6 +1,6 @@
 import { generate, type Options } from 'orval';
 import { type Node, operationsOf } from './contract.ts';
-import { forScreens } from './for-screens.ts';
+import { forScreens, withoutFailures } from './for-screens.ts';
 import { lowerCaseHeaders } from './lower-case-headers.ts';
 import { tidyHooks, tidyZod } from './tidy.ts';
 
@@ -24,7 +24,7 @@ function header() {
 
 function zodOf(doc: Node, folder: string): Options {
   return {
-    input: { target: lowerCaseHeaders(doc) },
+    input: { target: lowerCaseHeaders(withoutFailures(doc)) },
     output: {
       ...shared,
       client: 'zod',

@@ -4,8 +4,9 @@
  * the old one whole. The outcome depends on the contract alone: twice leaves no diff. Ends with exit code 1 and the tool's own
  * words when one refuses.
  */
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { loadContract } from './contract.ts';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { loadContract, type Node } from './contract.ts';
+import { sayEverywhere } from './everywhere.ts';
 import { writeHooksAndZod } from './hooks-and-zod.ts';
 import { problemsSource } from './problems.ts';
 import { redocly } from './redocly.ts';
@@ -14,17 +15,20 @@ import { writeStubs } from './stubs.ts';
 import { typesSource } from './types.ts';
 
 async function generate(folder: string): Promise<void> {
-  bundle(`${folder}/openapi.json`);
-  const doc = loadContract(`${folder}/openapi.json`);
+  const doc = bundle(`${folder}/openapi.json`);
   await writeHooksAndZod(doc, folder);
   writeFileSync(`${folder}/types.ts`, await typesSource(doc));
   writeFileSync(`${folder}/routes.ts`, routesSource(doc));
   writeFileSync(`${folder}/problems.ts`, problemsSource(doc));
 }
 
-function bundle(file: string): void {
+function bundle(file: string): Node {
   const { status, stdout, stderr } = redocly(['bundle', 'main', '--output', file], 'pipe');
   if (status !== 0) throw new Error(`the contract cannot be bundled\n${stdout}${stderr}`);
+  const doc = loadContract(file);
+  sayEverywhere(doc);
+  writeFileSync(file, `${JSON.stringify(doc, null, 2)}\n`);
+  return doc;
 }
 
 function replaceGenerated(folder: string): void {
@@ -36,7 +40,8 @@ function replaceGenerated(folder: string): void {
 
 const started = performance.now();
 // Beside generated/, because what is written refers to the client by relative paths.
-const folder = mkdtempSync('.generated-');
+const folder = `.generated-${process.pid}`;
+mkdirSync(folder);
 try {
   await generate(folder);
   replaceGenerated(folder);

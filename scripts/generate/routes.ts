@@ -8,6 +8,7 @@ function literal(value: unknown): string {
 export function routesSource(doc: Node): string {
   const operations = operationsOf(doc);
   const imports = new Imports();
+  const shared = sharedSource(doc, imports);
   const routes = operations.map((operation) => routeSource(operation, doc, imports));
   const areas = areasOf(doc).filter((area) => operations.some((each) => each.area === area));
   const handlers = areas.map((area) => {
@@ -19,6 +20,8 @@ import { createRoute, type OpenAPIHono, type RouteHandler } from '@hono/zod-open
 import type { Context, Env } from 'hono';
 import type { ProblemCode } from './problems.ts';
 ${imports.source()}
+
+${shared}
 
 /** Alternatives; an empty one is for visitors. As literals they would confuse the types of the handlers. */
 type Security = Record<string, string[]>[];
@@ -93,7 +96,7 @@ function routeSource(operation: Operation, doc: Node, imports: Imports): string 
   const { id, area, method, path, node } = operation;
   const security = node.security ?? doc.security;
   const responses = Object.entries<Node>(node.responses).map(
-    ([status, response]) => `    ${status}: ${responseSource(status, deref(response, doc), operation, imports, doc)},`,
+    ([status, response]) => `    ${status}: ${responseSource(status, response, operation, imports)},`,
   );
   return `export const ${id} = createRoute({
   method: '${method}',
@@ -126,24 +129,43 @@ function requestSource({ id, area, node, parameters }: Operation, imports: Impor
   return parts.length > 0 ? ` ${parts.join(', ')} ` : '';
 }
 
-function responseSource(status: string, response: Node, { id, area }: Operation, imports: Imports, doc: Node): string {
+/** The headers and answers that the contract shares, each a constant that the routes name. */
+function sharedSource(doc: Node, imports: Imports): string {
+  const { headers, responses } = doc.components;
+  const constants = [
+    ...Object.entries<Node>(headers).map(([name, each]) => [`${name}Header`, `${literal(plain(each, doc))} as const`]),
+    ...Object.entries<Node>(responses).map(([name, each]) => [`${name}Answer`, answerSource(each, imports)]),
+  ];
+  return constants.map(([name, source]) => `const ${name} = ${source};`).join('\n');
+}
+
+function responseSource(status: string, response: Node, { id, area }: Operation, imports: Imports): string {
+  if (response.$ref) return `${nameOf(response)}Answer`;
+  return answerSource(response, imports, () => imports.ofArea(area, `${pascal(id)}${status}Response`));
+}
+
+function answerSource(response: Node, imports: Imports, ownSchema?: () => string): string {
   const parts = [`description: ${literal(response.description)}`];
   if (response.headers) {
-    const headers = Object.entries<Node>(response.headers).map(([name, each]) => [name, plain(deref(each, doc), doc)]);
-    parts.push(`headers: ${literal(Object.fromEntries(headers))}`);
+    const headers = Object.entries<Node>(response.headers).map(
+      ([name, each]) => `${literal(name)}: ${each.$ref ? `${nameOf(each)}Header` : literal(each)}`,
+    );
+    parts.push(`headers: { ${headers.join(', ')} }`);
   }
-  if (response.content) {
-    const schema = () => imports.ofArea(area, `${pascal(id)}${status}Response`);
-    parts.push(`content: ${contentSource(response.content, imports, schema)}`);
-  }
+  if (response.content) parts.push(`content: ${contentSource(response.content, imports, ownSchema)}`);
   return `{ ${parts.join(', ')} }`;
 }
 
-function contentSource(content: Node, imports: Imports, ownSchema: () => string): string {
+/** What a `$ref` names. */
+function nameOf({ $ref }: Node): string {
+  return $ref.split('/').at(-1);
+}
+
+function contentSource(content: Node, imports: Imports, ownSchema?: () => string): string {
   const media = Object.entries<Node>(content).map(([type, { schema, encoding }]) => {
-    // orval says `unknown` of a text answer; the schema that the contract names for it is known.
-    const named = type.startsWith('text/') ? schema.$ref?.split('/').at(-1) : undefined;
-    const parts = [`schema: ${named ? imports.ofSchemas(named) : ownSchema()}`];
+    // Of a failure orval writes nothing, and of a text answer `unknown`; the schema that the contract names for it is known.
+    const isNamed = type === 'application/problem+json' || type.startsWith('text/');
+    const parts = [`schema: ${isNamed || !ownSchema ? imports.ofSchemas(nameOf(schema)) : ownSchema()}`];
     if (encoding) parts.push(`encoding: ${literal(encoding)}`);
     return `${literal(type)}: { ${parts.join(', ')} }`;
   });

@@ -51,11 +51,11 @@ function writeOnce(file: string, source: string): string[] {
 function stubSource({ area, id, method, path }: Operation): string {
   return `import type { Handlers } from '../../generated/routes.ts';
 import type { Env } from '../platform/http/context.ts';
-import { fail, orThrow } from '../platform/outcome.ts';
+import { fail } from '../platform/outcome.ts';
 
 /** ${method.toUpperCase()} ${path}: not delivered. Write the handler in ${area}.routes.ts, then delete this file. */
-export const ${id}: Handlers<Env>['${area}']['${id}'] = () =>
-  orThrow(fail('unavailable', { status: 501, detail: '${id} is not delivered yet.' }));
+export const ${id}: Handlers<Env>['${area}']['${id}'] = async () =>
+  fail('not_implemented', { detail: '${id} is not delivered yet.' });
 `;
 }
 

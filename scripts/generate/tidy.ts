@@ -8,7 +8,7 @@ export function tidyZod(doc: Node, folder: string): void {
   );
   rewrite(folder, (source) => open.reduce((at, [schema]) => keepOpen(at, schema), exactBooleans(source)));
   const schemas = readFileSync(`${folder}/schemas.ts`, 'utf8');
-  writeFileSync(`${folder}/schemas.ts`, droppable(withoutParameters(schemas, doc)));
+  writeFileSync(`${folder}/schemas.ts`, droppable(withRules(withoutParameters(schemas, doc), doc)));
 }
 
 /** Types stand in types.ts and nowhere else: orval's own file of them goes, and the hooks import ours. */
@@ -28,6 +28,18 @@ function rewrite(folder: string, change: (source: string) => string): void {
 function withoutParameters(source: string, doc: Node): string {
   const end = `export type ${Object.keys(doc.components.schemas).at(-1)}Output = `;
   return source.slice(0, source.indexOf('\n', source.indexOf(end)) + 1);
+}
+
+/** `x-rule: <file in openapi/>#<function>`: what a text must be beside its pattern; asked only where the pattern is met. */
+function withRules(source: string, doc: Node): string {
+  const ruled = Object.entries<Node>(doc.components.schemas).filter(([, schema]) => schema['x-rule']);
+  return ruled.reduce((at, [name, schema]) => {
+    const [file, rule] = schema['x-rule'].split('#');
+    const refined = `.refine(${rule}, { when: ({ issues }) => issues.length === 0 }).meta({ id: '${name}'`;
+    return at
+      .replace("import * as zod from 'zod';", (zod) => `${zod}\nimport { ${rule} } from '../../openapi/${file}';`)
+      .replace(`.meta({ id: '${name}'`, refined);
+  }, source);
 }
 
 /** All schemas stand in one file. Made by pure calls, those that a form does not import are left out of its bundle. */

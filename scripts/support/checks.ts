@@ -18,6 +18,12 @@ export const contractSteps: readonly Step[] = [
   script('no breaking change since the last release', 'breaking'),
 ];
 
+/** Those whose tests read TEST_LONG: see tests/support/long.ts. */
+export const longSteps: readonly Step[] = [
+  tests('contract fuzz, in memory and behind Prism', 'contract'),
+  tests('races on real PostgreSQL', 'races'),
+];
+
 /** What needs a browser or a database, and everything else that takes time; those first that take longest. */
 export const wholeSteps: readonly Step[] = [
   tests('journeys, accessibility and budget', 'journeys'),

@@ -11,6 +11,7 @@ const OF_THE_PLATFORM = new Set([
   'payload_too_large',
   'unsupported_media_type',
   'unavailable',
+  'not_implemented',
   'internal',
   'rate_limited',
   'login_required',

@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import type { Database } from '../platform/database.ts';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { type Database, rowsOf } from '../platform/database.ts';
 import type { HoldKey } from './booking.rules.ts';
 import { bookingToken, hold, quote } from './booking.tables.ts';
+import type { HotelAllocation } from './inventory.repository.ts';
 
 export type QuoteRow = typeof quote.$inferSelect;
 export type HoldRow = typeof hold.$inferSelect;
@@ -10,49 +11,31 @@ export type TokenRow = typeof bookingToken.$inferSelect;
 function isHold({ companyCode, holdNumber }: HoldKey) {
   return and(eq(hold.companyCode, companyCode), eq(hold.holdNumber, holdNumber));
 }
-/** A guest may not release what is being paid; time may end it once an approval has had all of its own. */
-const notPaying = isNull(hold.payingUntil);
-function noLongerPaying(now: Date) {
-  return or(notPaying, lte(hold.payingUntil, now));
-}
+
+/** Its commit does not wait for the disk: a quote holds nothing, and one that a crash of the database took is asked for again. */
+const INSERT_QUOTE = `
+  INSERT INTO quote (company_code, quote_id, token_hash, hotel_code, language, request, stay, expires_at)
+  VALUES ($1, $2::uuid, $3, $4, $5, $6::jsonb, $7::jsonb, $8::timestamptz)
+  RETURNING set_config('synchronous_commit', 'off', true)`;
 
 export async function insertQuote(db: Database, row: QuoteRow): Promise<void> {
-  await db.insert(quote).values(row);
+  const { companyCode, quoteId, tokenHash, hotelCode, language, request, stay, expiresAt } = row;
+  const documents = [JSON.stringify(request), JSON.stringify(stay)];
+  const values = [companyCode, quoteId, tokenHash, hotelCode, language, ...documents, expiresAt.toISOString()];
+  await rowsOf(db, INSERT_QUOTE, values);
 }
 
-export async function findQuote(db: Database, companyCode: string, quoteId: string): Promise<QuoteRow | undefined> {
-  return (
-    await db
-      .select()
-      .from(quote)
-      .where(and(eq(quote.companyCode, companyCode), eq(quote.quoteId, quoteId)))
-  )[0];
-}
+const FIND_QUOTE = `
+  SELECT company_code AS "companyCode", quote_id AS "quoteId", token_hash AS "tokenHash", hotel_code AS "hotelCode", language,
+    request, stay, expires_at AS "expiresAt", used_at AS "usedAt"
+  FROM quote WHERE company_code = $1 AND token_hash = $2`;
 
 export async function findQuoteByToken(
   db: Database,
   companyCode: string,
   tokenHash: string,
 ): Promise<QuoteRow | undefined> {
-  return (
-    await db
-      .select()
-      .from(quote)
-      .where(and(eq(quote.companyCode, companyCode), eq(quote.tokenHash, tokenHash)))
-  )[0];
-}
-
-/** Marks a quote used, once. False when somebody was first. */
-export async function useQuote(tx: Database, companyCode: string, quoteId: string, now: Date): Promise<boolean> {
-  return (
-    (
-      await tx
-        .update(quote)
-        .set({ usedAt: now })
-        .where(and(eq(quote.companyCode, companyCode), eq(quote.quoteId, quoteId), isNull(quote.usedAt)))
-        .returning({ id: quote.quoteId })
-    ).length === 1
-  );
+  return (await rowsOf<QuoteRow>(db, FIND_QUOTE, [companyCode, tokenHash]))[0];
 }
 
 /** Forgets quotes that nobody reserved from. */
@@ -60,43 +43,96 @@ export async function purgeQuotes(db: Database, expiredBefore: Date): Promise<vo
   await db.delete(quote).where(and(lte(quote.expiresAt, expiredBefore), isNull(quote.usedAt)));
 }
 
-export async function insertHold(tx: Database, row: HoldRow): Promise<void> {
-  await tx.insert(hold).values(row);
+/**
+ * One statement: marks the quote used, takes the nights and writes the hold with its token. Each part reads the one before, so the
+ * quote is locked first and then the nights in the order of their dates, and nothing is written where something is missing. The
+ * guards are judged on the locked rows, so no two holds can both get the last room.
+ */
+const TAKE_HOLD = `
+  WITH used AS (
+    UPDATE quote SET used_at = $4::timestamptz WHERE company_code = $1 AND quote_id = $3::uuid AND used_at IS NULL
+    RETURNING 1
+  ), night AS (
+    SELECT stay_date FROM room_day
+    WHERE company_code = $1 AND hotel_code = $5 AND room_type_code = $6 AND stay_date BETWEEN $7::date AND $8::date
+      AND NOT closed AND sold + $9::int <= allotment AND EXISTS (SELECT FROM used)
+    ORDER BY stay_date FOR NO KEY UPDATE
+  ), sold AS (
+    UPDATE room_day AS d SET sold = d.sold + $9::int FROM night
+    WHERE d.company_code = $1 AND d.hotel_code = $5 AND d.room_type_code = $6 AND d.stay_date = night.stay_date
+    RETURNING 1
+  ), held AS (
+    INSERT INTO hold (company_code, hold_number, quote_id, hotel_code, status, expires_at, allocation, stay, customer,
+      agreements, created_at)
+    SELECT $1, $2, $3::uuid, $5, 'held', $11::timestamptz, $12::jsonb, $13::jsonb, $14::jsonb, $15::jsonb, $4::timestamptz
+    WHERE (SELECT count(*) FROM sold) = $10::int
+    RETURNING 1
+  ), token AS (
+    INSERT INTO booking_token (company_code, token_hash, hold_number, expires_at)
+    SELECT $1, $16, $2, $17::timestamptz WHERE EXISTS (SELECT FROM held)
+  )
+  SELECT EXISTS (SELECT FROM used) AS used, EXISTS (SELECT FROM held) AS held`;
+
+/** Writes a hold with its nights and its token. Where it says what was missing the caller rolls back. */
+export async function takeHold(
+  tx: Database,
+  row: HoldRow,
+  token: TokenRow,
+): Promise<'held' | 'quote_used' | 'rooms_short'> {
+  const { room_type_code, dates, rooms } = row.allocation;
+  const [allocation, stay, customer, agreements] = [row.allocation, row.stay, row.customer, row.agreements].map(
+    (document) => JSON.stringify(document),
+  );
+  const identity = [row.companyCode, row.holdNumber, row.quoteId, row.createdAt.toISOString()];
+  const nights = [row.hotelCode, room_type_code, dates[0], dates.at(-1), rooms, dates.length];
+  const content = [row.expiresAt.toISOString(), allocation, stay, customer, agreements];
+  const values = [...identity, ...nights, ...content, token.tokenHash, token.expiresAt.toISOString()];
+  const [taken] = await rowsOf<{ used: boolean; held: boolean }>(tx, TAKE_HOLD, values);
+  if (taken?.held) return 'held';
+  return taken?.used ? 'rooms_short' : 'quote_used';
 }
 
 export async function findHold(db: Database, key: HoldKey): Promise<HoldRow | undefined> {
   return (await db.select().from(hold).where(isHold(key)))[0];
 }
 
-/** Ends a hold that is not being paid. The row, once, or nothing when it was no longer held (or, expiring, not yet due). */
-export async function endHold(
-  tx: Database,
-  key: HoldKey,
-  to: 'released' | 'expired',
-  now: Date,
-): Promise<HoldRow | undefined> {
+/** Releases a hold that is not being paid. The row, once, or nothing when it was no longer held. */
+export async function releaseHoldRow(tx: Database, key: HoldKey): Promise<HoldRow | undefined> {
   return (
     await tx
       .update(hold)
-      .set({ status: to })
-      .where(
-        and(
-          isHold(key),
-          eq(hold.status, 'held'),
-          ...(to === 'expired' ? [noLongerPaying(now), lte(hold.expiresAt, now)] : [notPaying]),
-        ),
-      )
+      .set({ status: 'released' })
+      .where(and(isHold(key), eq(hold.status, 'held'), isNull(hold.payingUntil)))
       .returning()
   )[0];
 }
 
-/** Holds whose time is over and that no job has ended: the safety net beneath the jobs. */
-export function findOverdueHolds(db: Database, now: Date): Promise<HoldKey[]> {
-  return db
-    .select({ companyCode: hold.companyCode, holdNumber: hold.holdNumber })
-    .from(hold)
-    .where(and(eq(hold.status, 'held'), lte(hold.expiresAt, now), noLongerPaying(now)))
-    .limit(500);
+/** Time may end what is being paid once the approval has had all of its own. $1 is now. */
+const OVERDUE = `status = 'held' AND expires_at <= $1::timestamptz
+  AND (paying_until IS NULL OR paying_until <= $1::timestamptz)`;
+
+const ANY_OVERDUE = `SELECT 1 AS found FROM hold WHERE ${OVERDUE} LIMIT 1`;
+
+/** Whether a hold waits for its end: what an idle server asks each second. */
+export async function anyHoldOverdue(db: Database, now: Date): Promise<boolean> {
+  return (await rowsOf(db, ANY_OVERDUE, [now.toISOString()])).length === 1;
+}
+
+/** A hold that somebody else is at is left to them. */
+const EXPIRE_HOLDS = `
+  WITH overdue AS (
+    SELECT company_code, hold_number FROM hold
+    WHERE ${OVERDUE} AND ($3::text IS NULL OR company_code = $3 AND hold_number = $4)
+    ORDER BY company_code, hold_number LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED
+  )
+  UPDATE hold AS h SET status = 'expired' FROM overdue
+  WHERE h.company_code = overdue.company_code AND h.hold_number = overdue.hold_number
+  RETURNING h.company_code AS "companyCode", h.hotel_code AS "hotelCode", h.allocation`;
+
+/** Ends so many holds whose time is over (`only`: that one, if its is), and answers what they had taken. */
+export function expireHoldRows(tx: Database, now: Date, atMost: number, only?: HoldKey): Promise<HotelAllocation[]> {
+  const values = [now.toISOString(), atMost, only?.companyCode ?? null, only?.holdNumber ?? null];
+  return rowsOf<HotelAllocation>(tx, EXPIRE_HOLDS, values);
 }
 
 /** Keeps a hold from ending while it is being paid. False when it has ended or its time is over. */

@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import { callerOf, type Env, principal, type Resolvers } from '../platform/http/context.ts';
 import { fail, orThrow, ProblemError } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
-import { negotiateLanguage } from '../platform/values/language.ts';
 import type { BookingDeps } from './booking.deps.ts';
+import type { QuoteRow } from './booking.repository.ts';
 import { HOLD_MINUTES, type HoldKey } from './booking.rules.ts';
 import { resolveQuoteToken, resolveReservationToken } from './booking.tokens.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -35,8 +35,7 @@ export function bookingHandlers(deps: RouteDeps): Handlers['booking'] {
   return {
     createQuote: async (c) => {
       orThrow(await deps.limiter.hit(LIMITS.quote, '', c.var.clientAddress));
-      const language = negotiateLanguage(c.req.valid('header')['accept-language']);
-      return c.json(orThrow(await createQuote(deps, c.req.valid('json'), language)), 201);
+      return c.json(orThrow(await createQuote(deps, c.req.valid('json'), c.var.language)), 201);
     },
 
     createHold: async (c) => {
@@ -50,15 +49,14 @@ export function bookingHandlers(deps: RouteDeps): Handlers['booking'] {
         key: c.req.valid('header')['idempotency-key'],
         request,
         requestId: c.var.requestId,
-        quoteId: caller.subject,
+        quote: caller.detail as QuoteRow,
         quoteToken: c.req.header('quote-token') ?? '',
       };
       return c.json(orThrow(await createHold(deps, call, request)), 201);
     },
 
     getHold: async (c) => {
-      const language = negotiateLanguage(c.req.valid('header')['accept-language']);
-      return c.json(orThrow(await getHold(deps, ownHold(c, c.req.valid('param').hold_number), language)), 200);
+      return c.json(orThrow(await getHold(deps, ownHold(c, c.req.valid('param').hold_number), c.var.language)), 200);
     },
 
     releaseHold: async (c) => {
@@ -74,8 +72,7 @@ export function bookingHandlers(deps: RouteDeps): Handlers['booking'] {
     },
 
     getReservation: async (c) => {
-      const language = negotiateLanguage(c.req.valid('header')['accept-language']);
-      return c.json(orThrow(await getReservation(deps, reservationOf(c), language)), 200);
+      return c.json(orThrow(await getReservation(deps, reservationOf(c), c.var.language)), 200);
     },
 
     previewCancellation: async (c) => c.json(orThrow(await previewCancellation(deps, reservationOf(c))), 200),
@@ -93,15 +90,11 @@ export function bookingHandlers(deps: RouteDeps): Handlers['booking'] {
         request: { ...body, ...of },
         requestId: c.var.requestId,
       };
-      return c.json(
-        orThrow(await cancelReservation(deps, call, of, body, negotiateLanguage(header['accept-language']))),
-        200,
-      );
+      return c.json(orThrow(await cancelReservation(deps, call, of, body, c.var.language)), 200);
     },
 
     getReservationCalendarFile: async (c) => {
-      const language = negotiateLanguage(c.req.valid('header')['accept-language']);
-      const { reservation } = orThrow(await getReservation(deps, reservationOf(c), language));
+      const { reservation } = orThrow(await getReservation(deps, reservationOf(c), c.var.language));
       return c.body(calendarFile(reservation, deps.clock.now()), 200, { 'Content-Type': 'text/calendar' }) as never;
     },
   };

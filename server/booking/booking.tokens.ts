@@ -12,13 +12,13 @@ export function tokenByReserving(companyCode: string, quoteToken: string, holdNu
   return `${companyCode}.${createHmac('sha256', quoteToken).update(`reservation ${holdNumber}`).digest('base64url')}`;
 }
 
-/** Who a Quote-Token is: the one that its quote was given to. An expired quote still answers, to be told that it expired. */
+/** Who a Quote-Token is: the one that its quote was given to; the quote is the detail. An expired quote still answers, to be told that it expired. */
 export function resolveQuoteToken({ db }: BookingDeps) {
   return async (token: string): Promise<Principal | undefined> => {
     const companyCode = companyOf(token);
     if (companyCode === undefined) return undefined;
     const quote = await findQuoteByToken(db, companyCode, hashToken(token));
-    return quote && { companyCode, subject: quote.quoteId };
+    return quote && { companyCode, subject: quote.quoteId, detail: quote };
   };
 }
 

@@ -6,8 +6,6 @@ import { confirmHoldRow, findHold, type HoldRow, lockHold, unlockHold } from './
 import { findReservationNumber, insertReservation } from './reservation.repository.ts';
 import { type HoldKey, namesOf, PAYING_GRACE_SECONDS } from './booking.rules.ts';
 
-export const EXPIRE_HOLD = 'booking.expire-hold';
-
 /**
  * Makes a hold a reservation, in the caller's transaction, and answers its number. `hold_expired` when the rooms have been given
  * back: whoever took money must give that back too. Once only: a hold that is a reservation already answers that one's number.

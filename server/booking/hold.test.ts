@@ -184,16 +184,29 @@ describe('the end of a hold', () => {
     expect((await guest.release(hold.hold_number, hold.reservation_token)).status).toBe(204);
   });
 
-  test('a hold whose job was lost is ended by the sweep', async () => {
+  test('the sweep ends all that are over, and no other', async () => {
     const { guest, deps } = world;
-    const hold = await guest.reserve();
-    deps.clock.advance(15 * 60_000);
-    await deps.queue.send(deps.db, 'booking.sweep', {});
-    await deps.queue.runDue(['booking.sweep']);
-    const { rows } = await deps.db.execute<{ status: string }>(
-      sql`SELECT status FROM hold WHERE hold_number = ${hold.hold_number}`,
-    );
-    expect(rows).toEqual([{ status: 'expired' }]);
+    const over = [await guest.reserve(), await guest.reserve({ room_type_code: 'STE' })];
+    const released = await guest.reserve();
+    await guest.release(released.hold_number, released.reservation_token);
+    const paying = await guest.reserve();
+    const until = new Date(deps.clock.now().getTime() + 16 * 60_000);
+    await deps.db.execute(sql`UPDATE hold SET paying_until = ${until} WHERE hold_number = ${paying.hold_number}`);
+    deps.clock.advance(5 * 60_000);
+    const young = await guest.reserve();
+    const numbers = [...over, released, paying, young].map((hold) => hold.hold_number);
+    const statuses = async () => {
+      const { rows } = await deps.db.execute<{ hold_number: string; status: string }>(
+        sql`SELECT hold_number, status FROM hold WHERE hold_number IN ${numbers}`,
+      );
+      return numbers.map((number) => rows.find((row) => row.hold_number === number)?.status);
+    };
+    deps.clock.advance(10 * 60_000);
+    await deps.queue.runDue(['booking.expire-hold']);
+    expect(await statuses()).toEqual(['expired', 'expired', 'released', 'held', 'held']);
+    deps.clock.advance(60_000);
+    await deps.queue.runDue(['booking.expire-hold']);
+    expect(await statuses()).toEqual(['expired', 'expired', 'released', 'expired', 'held']);
   });
 
   test('released twice is released once', async () => {

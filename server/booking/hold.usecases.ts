@@ -1,6 +1,6 @@
 import type { HoldRequest, HoldResult } from '../../generated/types.ts';
 import { priceStay } from '../catalogue/catalogue.usecases.ts';
-import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
+import { type IdempotentCall, idempotentWith } from '../platform/idempotency.ts';
 import { type Failed, fail, ok, type Outcome } from '../platform/outcome.ts';
 import { hashToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -9,14 +9,13 @@ import { type Language, negotiateLanguage } from '../platform/values/language.ts
 import { findHotel } from '../property/property.usecases.ts';
 import type { BookingDeps } from './booking.deps.ts';
 import {
-  endHold,
+  anyHoldOverdue,
+  expireHoldRows,
   findHold,
-  findQuote,
   type HoldRow,
-  insertHold,
-  insertToken,
   type QuoteRow,
-  useQuote,
+  releaseHoldRow,
+  takeHold,
 } from './booking.repository.ts';
 import {
   changeSince,
@@ -27,20 +26,24 @@ import {
   needsPayment,
 } from './booking.rules.ts';
 import { tokenByReserving } from './booking.tokens.ts';
-import { EXPIRE_HOLD, makeReservation } from './confirm.usecases.ts';
-import { allocateInventory, releaseInventory } from './inventory.repository.ts';
+import { makeReservation } from './confirm.usecases.ts';
+import { releaseInventory, takeOptions } from './inventory.repository.ts';
 import { findReservationNumber } from './reservation.repository.ts';
 import { stayIn } from './stay-language.rules.ts';
 
 /** Who reserves: the one to whom the quote was given, by the token that they show. */
-type QuoteHolder = { quoteId: string; quoteToken: string };
+type QuoteHolder = { quote: QuoteRow; quoteToken: string };
+
+type PricedNow = Awaited<ReturnType<typeof priceStay>>;
 
 /** A token from reserving opens its booking for as long as the stay is of interest. */
 const TOKEN_DAYS_AFTER_CHECK_OUT = 30;
+/** Enough to be quick, few enough that nobody waits long for a night that a sweep has locked. */
+const EXPIRED_AT_ONCE = 250;
 
 /**
- * Reserves from a quote: sees that it is fresh and its price still true, takes the inventory, and writes the hold with its token and
- * its expiry, all in the transaction that the idempotency key commits with. Where nothing is due it is confirmed at once.
+ * Reserves from a quote: sees that it is fresh and its price still true, takes the inventory, and writes the hold with its token,
+ * all in the transaction that the idempotency key commits with. Where nothing is due it is confirmed at once.
  * Failures: not_found, quote_expired, quote_used, price_changed, room_sold_out, upselling_unavailable, and those of priceStay.
  */
 export async function createHold(
@@ -60,14 +63,13 @@ function holdOnce(
   call: IdempotentCall & QuoteHolder,
   request: HoldRequest,
 ): Promise<Outcome<HoldResult>> {
-  return idempotent<HoldResult>(deps, call, async (tx) => {
+  const { quote } = call;
+  const price = (tx: Database) => priceStay({ ...deps, db: tx }, quote.request, negotiateLanguage(quote.language));
+  return idempotentWith<HoldResult, PricedNow>(deps, call, price, async (tx, priced) => {
     const now = deps.clock.now();
-    const quote =
-      call.quoteId === request.quote_id ? await findQuote(tx, call.companyCode, request.quote_id) : undefined;
-    if (!quote) return fail('not_found');
+    if (quote.quoteId !== request.quote_id) return fail('not_found');
     if (quote.usedAt) return fail('quote_used');
     if (quote.expiresAt <= now) return fail('quote_expired');
-    const priced = await priceStay({ ...deps, db: tx }, quote.request, negotiateLanguage(quote.language));
     if (!priced.ok) return withoutPlaces(priced);
     const { hotel, stay, allocation } = priced.value;
     const changed = changeSince(quote.stay, stay);
@@ -75,33 +77,17 @@ function holdOnce(
     const missing = hotel.document.emergency_contact ? missingEmergencyContact(request.customerInfo) : [];
     if (missing.length > 0)
       return fail('validation', { errors: missing.map((pointer) => ({ pointer, code: 'validation' })) });
-    if (!(await useQuote(tx, quote.companyCode, quote.quoteId, now))) return fail('quote_used');
-    const taken = await allocateInventory(tx, {
-      companyCode: hotel.companyCode,
-      hotelCode: hotel.hotelCode,
-      allocation,
-    });
-    if (taken === 'rooms_short') return fail('room_sold_out');
-    if (taken === 'options_short') return fail('upselling_unavailable');
-
     const hold = newHold(deps, quote, { stay, allocation }, request, now);
-    const token = tokenByReserving(hold.companyCode, call.quoteToken, hold.holdNumber);
-    await insertHold(tx, hold);
-    await insertToken(tx, {
+    const taken = await takeHold(tx, hold, {
       companyCode: hold.companyCode,
-      tokenHash: hashToken(token),
+      tokenHash: hashToken(tokenByReserving(hold.companyCode, call.quoteToken, hold.holdNumber)),
       holdNumber: hold.holdNumber,
       expiresAt: new Date(Date.parse(stay.end_date) + TOKEN_DAYS_AFTER_CHECK_OUT * 86_400_000),
     });
-    if (needsPayment(stay)) {
-      await deps.queue.send(
-        tx,
-        EXPIRE_HOLD,
-        { companyCode: hold.companyCode, holdNumber: hold.holdNumber },
-        { startAfter: hold.expiresAt },
-      );
-      return ok(presentHold(hold, null, now));
-    }
+    if (taken === 'quote_used') return fail('quote_used');
+    if (taken === 'rooms_short') return fail('room_sold_out');
+    if (!(await takeOptions(tx, hold))) return fail('upselling_unavailable');
+    if (needsPayment(stay)) return ok(presentHold(hold, null, now));
     const confirmed = await makeReservation(deps, tx, { companyCode: hold.companyCode, holdNumber: hold.holdNumber });
     if (!confirmed.ok) return confirmed;
     return ok(presentHold({ ...hold, status: 'confirmed' }, confirmed.value, now));
@@ -126,8 +112,11 @@ export async function getHold(deps: BookingDeps, key: HoldKey, language: Languag
 /** The guest goes back: the rooms are free at once. A hold that has ended stays ended; one that is being paid stays. */
 export function releaseHold(deps: BookingDeps, key: HoldKey): Promise<Outcome<void>> {
   return inTransaction<void>(deps.db, async (tx) => {
-    const ended = await endAndGiveBack(tx, key, 'released', deps.clock.now());
-    if (ended) return ok();
+    const released = await releaseHoldRow(tx, key);
+    if (released) {
+      await releaseInventory(tx, [released]);
+      return ok();
+    }
     const hold = await findHold(tx, key);
     if (!hold) return fail('not_found');
     if (hold.status === 'held') return fail('payment_in_progress');
@@ -135,22 +124,23 @@ export function releaseHold(deps: BookingDeps, key: HoldKey): Promise<Outcome<vo
   });
 }
 
-/** Ends a hold whose time is over. Answers when to look again if it is being paid, or its time was moved. */
-export async function expireHold(deps: BookingDeps, key: HoldKey): Promise<Date | null> {
+/**
+ * Ends the holds whose time is over and gives their rooms back, many at once; of `only` nothing but that one. Several servers may do
+ * it at the same time. Answers how many it ended.
+ */
+export async function expireHolds(deps: Pick<BookingDeps, 'db' | 'clock'>, only?: HoldKey): Promise<number> {
   const now = deps.clock.now();
-  const outcome = await inTransaction<Date | null>(deps.db, async (tx) => {
-    if (await endAndGiveBack(tx, key, 'expired', now)) return ok(null);
-    const hold = await findHold(tx, key);
-    if (hold?.status !== 'held') return ok(null);
-    return ok(hold.payingUntil && hold.payingUntil > hold.expiresAt ? hold.payingUntil : hold.expiresAt);
-  });
-  return outcome.ok ? outcome.value : null;
-}
-
-async function endAndGiveBack(tx: Database, key: HoldKey, to: 'released' | 'expired', now: Date): Promise<boolean> {
-  const ended = await endHold(tx, key, to, now);
-  if (ended) await releaseInventory(tx, ended);
-  return ended !== undefined;
+  if (!(await anyHoldOverdue(deps.db, now))) return 0;
+  for (let ended = 0; ; ) {
+    const batch = await inTransaction<number>(deps.db, async (tx) => {
+      const stays = await expireHoldRows(tx, now, EXPIRED_AT_ONCE, only);
+      if (stays.length > 0) await releaseInventory(tx, stays);
+      return ok(stays.length);
+    });
+    if (!batch.ok) return ended;
+    ended += batch.value;
+    if (batch.value < EXPIRED_AT_ONCE) return ended;
+  }
 }
 
 function newHold(
@@ -191,7 +181,7 @@ function presentHold(hold: HoldRow, reservationNumber: string | null, now: Date)
   };
 }
 
-/** A hold whose time is over is told as expired, though its job may need a moment more to give the rooms back. */
+/** A hold whose time is over is told as expired, though the sweep may need a moment more to give the rooms back. */
 function statusNow(hold: HoldRow, now: Date): HoldRow['status'] {
   const over = hold.status === 'held' && hold.expiresAt <= now && hold.payingUntil === null;
   return over ? 'expired' : hold.status;

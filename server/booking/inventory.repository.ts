@@ -1,67 +1,79 @@
-import { sql } from 'drizzle-orm';
 import type { Allocation } from './booking.rules.ts';
-import { roomDay, upsellingDay } from '../catalogue/catalogue.tables.ts';
-import type { Database } from '../platform/database.ts';
+import { type Database, rowsOf } from '../platform/database.ts';
 
 /** Whose inventory an allocation is taken from. */
 export type HotelAllocation = { companyCode: string; hotelCode: string; allocation: Allocation };
 
 /**
- * Takes a stay's inventory: one guarded statement for the nights and one for each counted option and day. The guard is judged on the
- * locked row, and rows are locked in the order of their dates, so no two allocations can both get the last room or wait for each other in
- * a circle. Says what was short; the caller rolls back.
+ * The order of locks, the same for taking, giving back and importing, so that no two wait for each other in a circle: nights by room
+ * type and date, then options by code and date. Both statements sort in the database, by one collation.
  */
-export async function allocateInventory(
-  tx: Database,
-  of: HotelAllocation,
-): Promise<'allocated' | 'rooms_short' | 'options_short'> {
-  if (!(await moveRooms(tx, of, of.allocation.rooms))) return 'rooms_short';
-  for (const option of inOrder(of.allocation.upsellings))
-    if (!(await moveOption(tx, of, option, option.count))) return 'options_short';
-  return 'allocated';
-}
+const TAKE_OPTIONS = `
+  WITH wanted AS (
+    SELECT * FROM jsonb_to_recordset($3::jsonb) AS wanted (upselling_code text, date date, count int)
+  ), day AS (
+    SELECT d.upselling_code, d.stay_date, wanted.count
+    FROM upselling_day AS d JOIN wanted ON wanted.upselling_code = d.upselling_code AND wanted.date = d.stay_date
+    WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.sold + wanted.count <= d.allotment
+    ORDER BY d.upselling_code, d.stay_date FOR NO KEY UPDATE OF d
+  )
+  UPDATE upselling_day AS d SET sold = d.sold + day.count FROM day
+  WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.upselling_code = day.upselling_code AND d.stay_date = day.stay_date
+  RETURNING 1 AS taken`;
 
-/** Gives a stay's inventory back, in the same order of locks. */
-export async function releaseInventory(tx: Database, of: HotelAllocation): Promise<void> {
-  await moveRooms(tx, of, -of.allocation.rooms);
-  for (const option of inOrder(of.allocation.upsellings)) await moveOption(tx, of, option, -option.count);
-}
-
-async function moveRooms(
+/**
+ * Takes the counted options of a stay, after its nights. The guard is judged on the locked rows. False when one was short; then the
+ * caller rolls back.
+ */
+export async function takeOptions(
   tx: Database,
   { companyCode, hotelCode, allocation }: HotelAllocation,
-  rooms: number,
 ): Promise<boolean> {
-  const [first, last] = [allocation.dates[0], allocation.dates.at(-1)];
-  const guard = rooms > 0 ? sql`AND NOT closed AND sold + ${rooms}::int <= allotment` : sql``;
-  const { rows } = await tx.execute(sql`
-    WITH night AS (
-      SELECT stay_date FROM ${roomDay}
-      WHERE company_code = ${companyCode} AND hotel_code = ${hotelCode} AND room_type_code = ${allocation.room_type_code}
-        AND stay_date BETWEEN ${first}::date AND ${last}::date ${guard}
-      ORDER BY stay_date FOR NO KEY UPDATE
-    )
-    UPDATE ${roomDay} AS d SET sold = d.sold + ${rooms}::int FROM night
-    WHERE d.company_code = ${companyCode} AND d.hotel_code = ${hotelCode} AND d.room_type_code = ${allocation.room_type_code}
-      AND d.stay_date = night.stay_date
-    RETURNING d.stay_date`);
-  return rows.length === allocation.dates.length;
+  const { upsellings } = allocation;
+  if (upsellings.length === 0) return true;
+  const taken = await rowsOf(tx, TAKE_OPTIONS, [companyCode, hotelCode, JSON.stringify(upsellings)]);
+  return taken.length === upsellings.length;
 }
 
-async function moveOption(
-  tx: Database,
-  { companyCode, hotelCode }: HotelAllocation,
-  { upselling_code, date }: Allocation['upsellings'][number],
-  count: number,
-): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    UPDATE ${upsellingDay} SET sold = sold + ${count}::int
-    WHERE company_code = ${companyCode} AND hotel_code = ${hotelCode} AND upselling_code = ${upselling_code} AND stay_date = ${date}::date
-      ${count > 0 ? sql`AND sold + ${count}::int <= allotment` : sql``}
-    RETURNING sold`);
-  return rows.length === 1;
-}
+const GIVEN_BACK = `
+  WITH given_back AS (
+    SELECT * FROM jsonb_to_recordset($1::jsonb) AS given_back ("companyCode" text, "hotelCode" text, allocation jsonb)
+  )`;
 
-function inOrder(options: Allocation['upsellings']) {
-  return [...options].sort((a, b) => a.upselling_code.localeCompare(b.upselling_code) || a.date.localeCompare(b.date));
+const RELEASE_NIGHTS = `${GIVEN_BACK}, sold AS (
+    SELECT "companyCode", "hotelCode", allocation->>'room_type_code' AS room_type_code, date::date AS stay_date,
+      sum((allocation->>'rooms')::int)::int AS rooms
+    FROM given_back, jsonb_array_elements_text(allocation->'dates') AS date
+    GROUP BY 1, 2, 3, 4
+  ), night AS (
+    SELECT d.company_code, d.hotel_code, d.room_type_code, d.stay_date, sold.rooms
+    FROM room_day AS d JOIN sold ON d.company_code = sold."companyCode" AND d.hotel_code = sold."hotelCode"
+      AND d.room_type_code = sold.room_type_code AND d.stay_date = sold.stay_date
+    ORDER BY d.company_code, d.hotel_code, d.room_type_code, d.stay_date FOR NO KEY UPDATE OF d
+  )
+  UPDATE room_day AS d SET sold = d.sold - night.rooms FROM night
+  WHERE d.company_code = night.company_code AND d.hotel_code = night.hotel_code
+    AND d.room_type_code = night.room_type_code AND d.stay_date = night.stay_date`;
+
+const RELEASE_OPTIONS = `${GIVEN_BACK}, sold AS (
+    SELECT "companyCode", "hotelCode", upselling_code, date AS stay_date, sum(count)::int AS count
+    FROM given_back,
+      jsonb_to_recordset(allocation->'upsellings') AS one (upselling_code text, date date, count int)
+    GROUP BY 1, 2, 3, 4
+  ), day AS (
+    SELECT d.company_code, d.hotel_code, d.upselling_code, d.stay_date, sold.count
+    FROM upselling_day AS d JOIN sold ON d.company_code = sold."companyCode" AND d.hotel_code = sold."hotelCode"
+      AND d.upselling_code = sold.upselling_code AND d.stay_date = sold.stay_date
+    ORDER BY d.company_code, d.hotel_code, d.upselling_code, d.stay_date FOR NO KEY UPDATE OF d
+  )
+  UPDATE upselling_day AS d SET sold = d.sold - day.count FROM day
+  WHERE d.company_code = day.company_code AND d.hotel_code = day.hotel_code
+    AND d.upselling_code = day.upselling_code AND d.stay_date = day.stay_date`;
+
+/** Gives back what stays have taken, many at once, in the same order of locks. */
+export async function releaseInventory(tx: Database, stays: readonly HotelAllocation[]): Promise<void> {
+  const given = stays.map(({ companyCode, hotelCode, allocation }) => ({ companyCode, hotelCode, allocation }));
+  const values = [JSON.stringify(given)];
+  await rowsOf(tx, RELEASE_NIGHTS, values);
+  if (stays.some(({ allocation }) => allocation.upsellings.length > 0)) await rowsOf(tx, RELEASE_OPTIONS, values);
 }

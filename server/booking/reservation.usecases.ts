@@ -116,7 +116,7 @@ export function cancelReservation(
     if (fee !== request.fee) return fail('price_changed', { extra: { price_before: request.fee, price_after: fee } });
     const end = { at: deps.clock.now(), today: day, fee, refund, reason: request.reason ?? null };
     if (!(await cancelReservationRow(tx, of, end))) return fail('cancel_failed');
-    await releaseInventory(tx, found.hold);
+    await releaseInventory(tx, [found.hold]);
     if (money && refund > 0) {
       const back = { orderId: money.orderId, amount: refund, reason: 'reservation cancelled' };
       const sent = await deps.money.giveBack(tx, of, back);

@@ -1,10 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../platform/database.ts';
 import type { HotelKey } from '../property/hotel.rules.ts';
 import { hotel, hotelReference } from '../property/property.tables.ts';
 import type { RoomNight } from './availability.rules.ts';
 import type { CalendarRow } from './calendar.rules.ts';
-import { roomDay, upsellingDay } from './catalogue.tables.ts';
+import { roomDay } from './catalogue.tables.ts';
 import type { OptionStock } from './options.rules.ts';
 
 export type StayInventory = { key: HotelKey; nights: RoomNight[]; stock: OptionStock[] };
@@ -22,27 +22,21 @@ const hotelKeyColumns = {
 
 const sameHotel = and(eq(hotel.companyCode, hotelReference.companyCode), eq(hotel.hotelCode, hotelReference.hotelCode));
 
-function inventoryStatement(db: Database) {
-  const days = (table: SQL) => sql`from ${table} as d
-    where d.company_code = ${hotel.companyCode} and d.hotel_code = ${hotel.hotelCode}
-      and d.stay_date between ${sql.placeholder('from')}::date and ${sql.placeholder('to')}::date`;
-  return db
-    .select({
-      ...hotelKeyColumns,
-      nights: sql<NightTuple[]>`(select coalesce(json_agg(json_build_array(d.room_type_code, d.stay_date, d.price,
-        d.allotment - d.sold, d.min_nights, d.max_nights, d.closed, d.closed_to_arrival, d.closed_to_departure)), '[]')
-        ${days(sql`${roomDay}`)})`,
-      stock: sql<StockTuple[]>`(select coalesce(json_agg(json_build_array(d.upselling_code, d.stay_date,
-        d.allotment - d.sold)), '[]') ${days(sql`${upsellingDay}`)})`,
-    })
-    .from(hotelReference)
-    .innerJoin(hotel, sameHotel)
-    .where(eq(hotelReference.hotelCode, sql.placeholder('hotelCode')))
-    .prepare('read_inventory');
-}
+type InventoryRow = HotelKey & { nights: NightTuple[]; stock: StockTuple[] };
 
-/** Every search and every quote needs it: its text is made once for a database. */
-const inventoryStatements = new WeakMap<Database, ReturnType<typeof inventoryStatement>>();
+const READ_INVENTORY = `
+  SELECT h.company_code AS "companyCode", h.hotel_code AS "hotelCode", h.revision, h.document_hash AS "documentHash",
+    (SELECT coalesce(json_agg(json_build_array(d.room_type_code, d.stay_date, d.price, d.allotment - d.sold, d.min_nights,
+        d.max_nights, d.closed, d.closed_to_arrival, d.closed_to_departure)), '[]')
+      FROM room_day AS d
+      WHERE d.company_code = h.company_code AND d.hotel_code = h.hotel_code
+        AND d.stay_date BETWEEN $2::date AND $3::date) AS nights,
+    (SELECT coalesce(json_agg(json_build_array(d.upselling_code, d.stay_date, d.allotment - d.sold)), '[]')
+      FROM upselling_day AS d
+      WHERE d.company_code = h.company_code AND d.hotel_code = h.hotel_code
+        AND d.stay_date BETWEEN $2::date AND $3::date) AS stock
+  FROM hotel_reference AS r JOIN hotel AS h ON h.company_code = r.company_code AND h.hotel_code = r.hotel_code
+  WHERE r.hotel_code = $1`;
 
 /**
  * The moving data of a property from one day to another, both inclusive, with the key of its document: one statement, one row.
@@ -54,9 +48,7 @@ export async function readInventory(
   from: string,
   to: string,
 ): Promise<StayInventory | undefined> {
-  const statement = inventoryStatements.get(db) ?? inventoryStatement(db);
-  inventoryStatements.set(db, statement);
-  const [row] = await statement.execute({ hotelCode, from, to });
+  const [row] = await rowsOf<InventoryRow>(db, READ_INVENTORY, [hotelCode, from, to]);
   if (row === undefined) return undefined;
   const { nights, stock, ...key } = row;
   return { key, nights: nights.map(roomNight), stock: stock.map(optionStock) };

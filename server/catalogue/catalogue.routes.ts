@@ -5,7 +5,6 @@ import type { Env } from '../platform/http/context.ts';
 import type { Logger } from '../platform/log.ts';
 import { orThrow } from '../platform/outcome.ts';
 import type { RateLimiter, RateRule } from '../platform/rate-limit.ts';
-import { negotiateLanguage } from '../platform/values/language.ts';
 import { checkPromotion, comparePrices, getCalendar, getPackage, getRoom, searchOffers } from './catalogue.usecases.ts';
 import { competitorRatesFrom, type Fetch } from './competitor-rates.ts';
 
@@ -40,28 +39,24 @@ export function catalogueHandlers(deps: Deps): Handlers<Env>['catalogue'] {
     searchOffers: async (c) => {
       const request = c.req.valid('json');
       if (request.promotion_code) await countPromotionTry(c.var.clientAddress);
-      const language = negotiateLanguage(c.req.header('accept-language'));
-      return c.json(orThrow(await searchOffers(deps, request, language)), 200);
+      return c.json(orThrow(await searchOffers(deps, request, c.var.language)), 200);
     },
 
     getRoom: async (c) => {
       const { room_type_code } = c.req.valid('param');
       const { hotel_code } = c.req.valid('query');
-      const language = negotiateLanguage(c.req.header('accept-language'));
-      return c.json(orThrow(await getRoom(deps, hotel_code, room_type_code, language)), 200);
+      return c.json(orThrow(await getRoom(deps, hotel_code, room_type_code, c.var.language)), 200);
     },
 
     getPackage: async (c) => {
       const { package_code } = c.req.valid('param');
       const { hotel_code } = c.req.valid('query');
-      const language = negotiateLanguage(c.req.header('accept-language'));
-      return c.json(orThrow(await getPackage(deps, hotel_code, package_code, language)), 200);
+      return c.json(orThrow(await getPackage(deps, hotel_code, package_code, c.var.language)), 200);
     },
 
     checkPromotion: async (c) => {
       await countPromotionTry(c.var.clientAddress);
-      const language = negotiateLanguage(c.req.header('accept-language'));
-      return c.json(orThrow(await checkPromotion(deps, c.req.valid('json'), language)), 200);
+      return c.json(orThrow(await checkPromotion(deps, c.req.valid('json'), c.var.language)), 200);
     },
 
     comparePrices: async (c) =>

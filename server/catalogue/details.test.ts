@@ -24,6 +24,11 @@ describe('a room type', () => {
     expect(data?.room).toMatchObject({ room_type_name: 'Deluxe Twin', standard: 2, max_person: 3, area: 32 });
     const again = await get('DLX', '1', { 'If-None-Match': response.headers.get('etag') ?? '' });
     expect(again.response.status).toBe(304);
+    expect(Object.fromEntries(again.response.headers)).toMatchObject({
+      'cache-control': 'no-cache',
+      etag: response.headers.get('etag'),
+      'x-request-id': expect.any(String),
+    });
     const korean = await get('DLX', '1', {
       'If-None-Match': response.headers.get('etag') ?? '',
       'Accept-Language': 'ko',

@@ -2,7 +2,6 @@ import type { Handlers } from '../../generated/routes.ts';
 import { callerOf, principal } from '../platform/http/context.ts';
 import { fail, type Outcome, orThrow, ProblemError } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
-import { negotiateLanguage } from '../platform/values/language.ts';
 import type { PaymentDeps } from './payment.deps.ts';
 import { confirmGuarantee, createPayment, getPayment } from './payment.usecases.ts';
 import { receiveReturn, receiveWebhook } from './return.usecases.ts';
@@ -39,7 +38,7 @@ export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): H
       };
       const of = { companyCode: caller.companyCode, holdNumber: request.hold_number };
       if (request.hold_number !== caller.subject) throw new ProblemError(fail('not_found').failure);
-      return c.json(orThrow(await createPayment(deps, call, of, negotiateLanguage(header['accept-language']))), 201);
+      return c.json(orThrow(await createPayment(deps, call, of, c.var.language)), 201);
     },
 
     getPayment: async (c) => {

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import type { Logger } from './log.ts';
+import { compileWebAssemblyOnce } from './memory.ts';
 import { PreparingClient } from './preparing-client.ts';
 
 type RowsOf<T> = { rows: T[] };
@@ -18,6 +17,16 @@ interface Rows extends PgQueryResultHKT {
 
 /** PGlite, a PostgreSQL pool and every transaction on either. `db.execute(sql`…`)` answers `{ rows }`. */
 export type Database = PgDatabase<Rows>;
+
+/**
+ * Sends a statement written by hand, with $1, $2 … for its values, and answers its rows. For the paths whose speed matters: Drizzle
+ * would make its text anew each time. Moments come back as Date; a day must be read as text, for the drivers differ in it.
+ */
+export async function rowsOf<Row>(db: Database, text: string, values: readonly unknown[]): Promise<Row[]> {
+  const { client } = db._.session as unknown as { client: PGlite | pg.Pool };
+  const { rows } = 'exec' in client ? await client.query(text, [...values]) : await client.query({ text }, [...values]);
+  return rows as Row[];
+}
 
 export type OpenDatabase = {
   db: Database;
@@ -48,9 +57,22 @@ const STATEMENT_TIMEOUT_MS = 25_000;
 /** Any number, the same in all servers of this product. */
 const MIGRATION_LOCK = 7_310_402;
 const INT8 = 20;
+/** One connection in one process: the file system's own cache is near enough. 128 MB would be set aside otherwise. */
+const EMBEDDED_SETTINGS = ['shared_buffers = 16MB'];
 
 export function openDatabase(where: DatabaseLocation, log: Logger): Promise<OpenDatabase> {
   return 'url' in where ? openPostgres(where.url, where.poolSize ?? 10, log) : openPglite(where);
+}
+
+/** Loaded only where it is used: a server on PostgreSQL does not carry it. */
+async function loadEngine() {
+  compileWebAssemblyOnce();
+  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ]);
+  return { PGlite, drizzle, migrate };
 }
 
 async function openPglite(where: { folder: string } | { memory: true; snapshot?: Blob }): Promise<OpenDatabase> {
@@ -59,18 +81,20 @@ async function openPglite(where: { folder: string } | { memory: true; snapshot?:
     throw new FolderInUse(`The data folder ${(where as { folder: string }).folder} is in use by ${taken.heldBy}.`);
   }
   try {
+    const { PGlite, drizzle, migrate } = await loadEngine();
     const pglite = await PGlite.create({
+      postgresqlconf: EMBEDDED_SETTINGS,
       ...('folder' in where
         ? { dataDir: join(where.folder, 'db') }
         : where.snapshot && { loadDataDir: where.snapshot }),
     });
     await pglite.exec(`SET TIME ZONE 'UTC'; SET statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
-    const drizzled = drizzlePglite(pglite);
+    const drizzled = drizzle(pglite);
     return {
       db: drizzled as unknown as Database,
       engine: 'pglite',
       raw: { pglite },
-      migrate: () => migratePglite(drizzled, { migrationsFolder: MIGRATIONS }),
+      migrate: () => migrate(drizzled, { migrationsFolder: MIGRATIONS }),
       ping: async () => void (await pglite.query('SELECT 1')),
       stats: () => ({ total: 1, idle: 0, waiting: 0 }),
       close: async () => {

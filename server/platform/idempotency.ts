@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
-import type { Database } from './database.ts';
-import { fail, ok } from './outcome.ts';
+import { type Database, rowsOf } from './database.ts';
+import { violates } from './errors.ts';
+import { fail } from './outcome.ts';
 import type { Failed, Outcome } from './outcome.ts';
 import { idempotencyKey as table } from './platform.tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -28,28 +29,47 @@ const LEASE_MS = 60_000;
 /**
  * Does `work` once per key and gives its first answer again for 31 days (CONTRACT, Idempotency-Key).
  *
- * The key's row and the effect commit together, so a crash leaves both or neither. A failure below 500 undoes the effect
- * and is the stored answer; a failure from 500 on, or a throw, stores nothing and may be tried again with the same key.
- * While the first is in flight the second is told 409 `idempotency_in_flight`; the primary key decides, the advisory lock
- * only answers sooner. `T` is the wire body: JSON.
+ * The key is written with its answer, once, in the transaction of the effect: a crash leaves both or neither. A failure below 500
+ * undoes the effect and is then stored as the answer; a failure from 500 on, or a throw, stores nothing and may be tried again
+ * with the same key. While the first is in flight the second is told 409 `idempotency_in_flight`; the primary key decides, the
+ * advisory lock only answers sooner. `T` is the wire body: JSON.
  */
 export function idempotent<T>(
-  { db, clock }: Store,
+  store: Store,
   call: IdempotentCall,
   work: (tx: Database) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
-  let answer: Answer<T> | undefined;
-  return inTransaction<T>(db, async (tx) => {
-    answer = undefined;
-    if (!(await tryLock(tx, call))) return fail('idempotency_in_flight');
-    const now = clock.now();
-    if (!(await claim(tx, call, now, null))) return replay(tx, call);
-    // A savepoint: a refusal undoes the effect but keeps the key.
-    answer = named(await inTransaction(tx, work), call);
-    if (!answer.ok && answer.failure.status >= 500) return answer;
-    await store(tx, call, answer, null);
-    return ok(undefined as T);
-  }).then((outcome) => (outcome.ok && answer ? answer : outcome));
+  return idempotentWith(store, call, async () => undefined, work);
+}
+
+/** As `idempotent`. What the work will `read` first is asked for together with the key, so that the two are one wait. */
+export async function idempotentWith<T, R>(
+  { db, clock }: Store,
+  call: IdempotentCall,
+  read: (tx: Database) => Promise<R>,
+  work: (tx: Database, found: R) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const now = clock.now();
+  let refused: Failed | undefined;
+  let stored: Promise<boolean> | undefined;
+  const outcome = await inTransaction<T>(db, async (tx) => {
+    [refused, stored] = [undefined, undefined];
+    const [key, found] = await Promise.all([lockKey(tx, call, now), read(tx)]);
+    if (key.request_hash !== null) return answerOf(key, call);
+    if (!key.free) return fail('idempotency_in_flight');
+    if (key.over) await forgetKey(tx, call);
+    const answer = await work(tx, found);
+    if (!answer.ok) refused = named(answer, call);
+    else {
+      // Not awaited: the commit travels with it, and is a rollback if it fails. Where the commit fails, that is told.
+      stored = insertAnswer(tx, call, answer, now);
+      stored.catch(() => undefined);
+    }
+    return answer;
+  });
+  if (stored && !(await stored)) return replay(db, call);
+  if (refused === undefined || refused.failure.status >= 500) return outcome;
+  return (await insertAnswer(db, call, refused, now)) ? refused : replay(db, call);
 }
 
 /**
@@ -94,22 +114,58 @@ function isCall(call: IdempotentCall) {
   );
 }
 
-async function tryLock(tx: Database, call: IdempotentCall): Promise<boolean> {
-  const name = JSON.stringify([call.companyCode, call.operation, call.caller, call.key]);
-  const { rows } = await tx.execute<{ free: boolean }>(
-    sql`SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS free`,
-  );
-  return rows[0]?.free === true;
+/**
+ * The key as it stands: `request_hash` is null where there is none, or none any more (`over`). `free` when nobody else is at it, and
+ * then it is ours until the transaction ends.
+ */
+type Key = { free: boolean; over: boolean; request_hash: string | null; answer: unknown };
+
+const LOCK_KEY = `
+  SELECT pg_try_advisory_xact_lock(hashtextextended($6, 0)) AS free, coalesce(kept.expires_at < $5::timestamptz, false) AS over,
+    CASE WHEN kept.expires_at >= $5::timestamptz THEN kept.request_hash END AS request_hash, kept.answer
+  FROM (VALUES (1)) AS one
+  LEFT JOIN idempotency_key AS kept ON company_code = $1 AND operation = $2 AND caller = $3 AND key = $4`;
+
+async function lockKey(tx: Database, { companyCode, operation, caller, key }: IdempotentCall, now: Date): Promise<Key> {
+  const lock = JSON.stringify([companyCode, operation, caller, key]);
+  const values = [companyCode, operation, caller, key, now.toISOString(), lock];
+  const [found] = await rowsOf<Key>(tx, LOCK_KEY, values);
+  return found!;
+}
+
+async function forgetKey(tx: Database, call: IdempotentCall): Promise<void> {
+  await tx.delete(table).where(isCall(call));
+}
+
+const INSERT_ANSWER = `
+  INSERT INTO idempotency_key (company_code, operation, caller, key, request_hash, answer, created_at, expires_at)
+  VALUES ($1, $2, $3, $4, $5, $6::json, $7::timestamptz, $8::timestamptz)`;
+
+/** False when somebody stored an answer to this key before, which is still the answer; a transaction around it is then void. */
+async function insertAnswer(db: Database, call: IdempotentCall, answer: Answer<unknown>, now: Date): Promise<boolean> {
+  const { companyCode, operation, caller, key, request } = call;
+  const content = [hashOf(request), JSON.stringify(answer), now.toISOString(), daysLater(now).toISOString()];
+  try {
+    await rowsOf(db, INSERT_ANSWER, [companyCode, operation, caller, key, ...content]);
+    return true;
+  } catch (error) {
+    if (violates(error, 'idempotency_key_pk')) return false;
+    throw error;
+  }
+}
+
+function daysLater(now: Date): Date {
+  return new Date(now.getTime() + DAYS_KEPT * 86_400_000);
 }
 
 /** True when the key is ours: new, past its days, or left behind by a call whose lease has ended. */
-async function claim(db: Database, call: IdempotentCall, now: Date, leasedUntil: Date | null): Promise<boolean> {
+async function claim(db: Database, call: IdempotentCall, now: Date, leasedUntil: Date): Promise<boolean> {
   const row = {
     request_hash: hashOf(call.request),
     answer: null,
     leased_until: leasedUntil,
     created_at: now,
-    expires_at: new Date(now.getTime() + DAYS_KEPT * 86_400_000),
+    expires_at: daysLater(now),
   };
   const abandoned = and(isNull(table.answer), lt(table.leased_until, now), eq(table.request_hash, row.request_hash));
   const claimed = await db
@@ -126,23 +182,20 @@ async function claim(db: Database, call: IdempotentCall, now: Date, leasedUntil:
 
 async function replay<T>(db: Database, call: IdempotentCall): Promise<Outcome<T>> {
   const [row] = await db.select().from(table).where(isCall(call));
-  if (!row) return fail('idempotency_in_flight');
-  if (row.request_hash !== hashOf(call.request)) return fail('idempotency_mismatch');
-  return row.answer ? (row.answer as Outcome<T>) : fail('idempotency_in_flight');
+  return row ? answerOf(row, call) : fail('idempotency_in_flight');
+}
+
+function answerOf<T>(key: Pick<Key, 'request_hash' | 'answer'>, call: IdempotentCall): Outcome<T> {
+  if (key.request_hash !== hashOf(call.request)) return fail('idempotency_mismatch');
+  return key.answer ? (key.answer as Outcome<T>) : fail('idempotency_in_flight');
 }
 
 /** False when the key is no longer ours. */
-async function store(
-  db: Database,
-  call: IdempotentCall,
-  answer: Answer<unknown>,
-  lease: Date | null,
-): Promise<boolean> {
-  const ours = lease ? eq(table.leased_until, lease) : isNull(table.leased_until);
+async function store(db: Database, call: IdempotentCall, answer: Answer<unknown>, lease: Date): Promise<boolean> {
   const stored = await db
     .update(table)
     .set({ answer, leased_until: null })
-    .where(and(isCall(call), isNull(table.answer), ours))
+    .where(and(isCall(call), isNull(table.answer), eq(table.leased_until, lease)))
     .returning({ key: table.key });
   return stored.length === 1;
 }
@@ -153,10 +206,10 @@ async function release(db: Database, call: IdempotentCall, lease: Date): Promise
 }
 
 /** A stored failure names the request that failed, also when it is replayed to another. */
-function named<T>(answer: Outcome<T>, call: IdempotentCall): Outcome<T> {
+function named<A extends Answer<unknown>>(answer: A, call: IdempotentCall): A {
   if (answer.ok) return answer;
   const failure = { ...answer.failure, instance: `/requests/${call.requestId}` };
-  return { ok: false, failure } satisfies Failed;
+  return { ...answer, failure };
 }
 
 /** Members in any order are one request. */

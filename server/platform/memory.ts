@@ -10,3 +10,11 @@ export function releaseStartupMemory(): void {
   const collect = runInNewContext('gc') as (how: object) => void;
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
+
+/**
+ * Keeps V8 from compiling WebAssembly a second time, for speed. The embedded database is one program of some megabytes with very
+ * large functions; optimising them takes up to 500 MB for a while, and the demo loads no faster for it. Before the program is loaded.
+ */
+export function compileWebAssemblyOnce(): void {
+  for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering', '--liftoff-only']) setFlagsFromString(flag);
+}

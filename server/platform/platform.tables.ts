@@ -1,7 +1,10 @@
-import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { doublePrecision, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { companyCode, instant } from './columns.ts';
 
-/** The first answer to each Idempotency-Key. `answer` is null while the first call is in flight. */
+/**
+ * The first answer to each Idempotency-Key. `answer` is null while the first call is in flight; as json, not jsonb, it is replayed with
+ * its members in the order in which they were told.
+ */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
@@ -10,7 +13,7 @@ export const idempotencyKey = pgTable(
     caller: text('caller').notNull(),
     key: text('key').notNull(),
     request_hash: text('request_hash').notNull(),
-    answer: jsonb('answer'),
+    answer: json('answer'),
     leased_until: instant('leased_until'),
     created_at: instant('created_at').notNull(),
     expires_at: instant('expires_at').notNull(),

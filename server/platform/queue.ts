@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { ConstructorOptions, Job, JobWithMetadata } from 'pg-boss';
@@ -29,6 +30,8 @@ export type Queue = {
     data: T,
     options?: { startAfter?: Date; priority?: number },
   ): Promise<void>;
+  /** Does this each second in each process, besides the jobs; before start. Quick where nothing is due, safe to run twice at once. */
+  everySecond(name: string, work: () => Promise<void>): void;
   /** Runs a defined job with empty data on a cron (UTC); before start. */
   schedule(name: string, cron: string): void;
   start(): Promise<void>;
@@ -37,7 +40,7 @@ export type Queue = {
   ready(): boolean;
   /** Jobs waiting or running, by name. */
   depth(): Promise<{ name: string; waiting: number; active: number; failed: number }[]>;
-  /** For tests and scripts: does every due job here and now (`all`: also those for later) until none is left. */
+  /** For tests and scripts: does every due job (`all`: also those for later) and what is done each second, here and now. */
   runDue(names?: readonly string[], options?: { all?: boolean }): Promise<number>;
 };
 
@@ -49,15 +52,23 @@ type Deps = {
   workers?: boolean;
 };
 
-const POLL_SECONDS = 1;
+/** A worker is woken when its queue has something due; what a lost waking has left is found after this. */
+const FORGOTTEN_AFTER_SECONDS = 60;
+
+/** One question for all queues. Jobs that wait for a time have no other herald than the clock. */
+const DUE_QUEUES = sql`SELECT DISTINCT name FROM pgboss.job WHERE state < 'active' AND start_after <= now()`;
 function dead(name: string) {
   return `${name}.dead`;
 }
 
-export function createQueue({ database, clock, log, workers = true }: Deps): Queue {
-  const boss = new PgBoss({ ...connection(database), supervise: workers, schedule: workers });
+export function createQueue({ database, clock, log, workers: working = true }: Deps): Queue {
+  const boss = new PgBoss({ ...connection(database), supervise: working, schedule: working });
   const defined = new Map<string, Defined>();
   const crons = new Map<string, string>();
+  const tasks = new Map<string, () => Promise<void>>();
+  const workers = new Map<string, string[]>();
+  const stopping = new AbortController();
+  let ticking = Promise.resolve();
   let started = false;
   boss.on('error', (error) => log.warn({ err: error }, 'the queue met an error and goes on'));
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the queue warns'));
@@ -81,31 +92,49 @@ export function createQueue({ database, clock, log, workers = true }: Deps): Que
     }
   }
 
+  /** As many workers as may run at once. Each asks for its next job as soon as it has done one. */
   async function work(name: string, { options }: Defined) {
-    const how = {
-      batchSize: 1,
-      includeMetadata: true,
-      pollingIntervalSeconds: POLL_SECONDS,
-      localConcurrency: options.concurrency ?? 1,
-    } as const;
-    await boss.work<object>(name, how, async ([job]) => {
-      try {
-        if (job) await run(name, job);
-      } catch (error) {
-        log.error({ err: error, job: name, job_id: job?.id }, 'a job failed and will be tried again');
-        throw error;
-      }
-    });
+    const how = { batchSize: 1, includeMetadata: true, pollingIntervalSeconds: FORGOTTEN_AFTER_SECONDS } as const;
+    for (let n = 0; n < (options.concurrency ?? 1); n += 1) {
+      const worker: string = await boss.work<object>(name, how, async ([job]) => {
+        boss.notifyWorker(worker);
+        try {
+          if (job) await run(name, job);
+        } catch (error) {
+          log.error({ err: error, job: name, job_id: job?.id }, 'a job failed and will be tried again');
+          throw error;
+        }
+      });
+      workers.set(name, [...(workers.get(name) ?? []), worker]);
+    }
+  }
+
+  async function wakeWorkers() {
+    const { rows } = await database.db.execute<{ name: string }>(DUE_QUEUES);
+    for (const { name } of rows) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
+  }
+
+  async function beat(name: string, task: () => Promise<void>) {
+    await task().catch((error: unknown) => log.warn({ err: error, task: name }, 'a task of each second failed'));
+  }
+
+  /** Until the queue stops. A second passes between the end of one round and the next. */
+  async function tick(signal: AbortSignal) {
+    while (!signal.aborted) {
+      await Promise.all([beat('queue', wakeWorkers), ...[...tasks].map(([name, task]) => beat(name, task))]);
+      await wait(1_000, undefined, { signal }).catch(() => undefined);
+    }
   }
 
   async function due(name: string, all: boolean): Promise<JobWithMetadata<object>[]> {
-    const jobs = await boss.findJobs<object>(name, { queued: true });
+    const jobs = defined.has(name) ? await boss.findJobs<object>(name, { queued: true }) : [];
     const isDue = (job: JobWithMetadata<object>) => job.startAfter <= clock.now() || job.startAfter <= job.createdOn;
     return jobs.filter((job) => all || isDue(job)).sort((a, b) => a.startAfter.getTime() - b.startAfter.getTime());
   }
 
   return {
     define: (name, handler, options = {}) => void defined.set(name, { handler: handler as JobHandler<never>, options }),
+    everySecond: (name, task) => void tasks.set(name, task),
     schedule: (name, cron) => void crons.set(name, cron),
     ready: () => started,
     async send(tx, name, data, options = {}) {
@@ -115,14 +144,17 @@ export function createQueue({ database, clock, log, workers = true }: Deps): Que
     async start() {
       await boss.start();
       await createQueues();
-      if (workers) {
+      if (working) {
         for (const [name, cron] of crons) await boss.schedule(name, cron, {}, { tz: 'UTC' });
         for (const [name, job] of defined) await work(name, job);
+        ticking = tick(stopping.signal);
       }
       started = true;
     },
     async stop() {
       started = false;
+      stopping.abort();
+      await ticking;
       await boss.stop({ graceful: true, timeout: 10_000, close: true });
     },
     async depth() {
@@ -136,10 +168,11 @@ export function createQueue({ database, clock, log, workers = true }: Deps): Que
           failed: failedCount ?? 0,
         }));
     },
-    async runDue(names = [...defined.keys()], { all = false } = {}) {
+    async runDue(names = [...defined.keys(), ...tasks.keys()], { all = false } = {}) {
       for (let done = 0; ; ) {
         let ran = 0;
         for (const name of names) {
+          await tasks.get(name)?.();
           for (const job of await due(name, all)) {
             await run(name, job);
             await boss.complete(name, job.id, null, { includeQueued: true });

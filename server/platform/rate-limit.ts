@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
-import type { Database } from './database.ts';
+import { type Database, rowsOf } from './database.ts';
 import { fail, ok } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
+import type { Failed, Outcome } from './outcome.ts';
 import { rateLimit as table } from './platform.tables.ts';
 
 /** At most `limit` in any `seconds`, counted apart for each scope, such as 'lookup:address'. */
@@ -27,6 +27,22 @@ type Deps = {
   factor?: number;
 };
 
+type Counted = { hits: number; previous: number };
+
+/** Its commit does not wait for the disk: after a crash of the database less than a second of counting is lost, and nothing else. */
+const COUNT = `
+  INSERT INTO rate_limit AS kept (company_code, scope, key_hash, window_start, hits, previous_hits, expires_at)
+  VALUES ($1, $2, $3, $4::float8, 1, 0, $6::timestamptz)
+  ON CONFLICT (company_code, scope, key_hash) DO UPDATE SET
+    window_start = $4::float8,
+    hits = CASE WHEN kept.window_start = $4::float8 THEN kept.hits + 1 ELSE 1 END,
+    previous_hits = CASE
+      WHEN kept.window_start = $4::float8 THEN kept.previous_hits
+      WHEN kept.window_start = $5::float8 THEN kept.hits
+      ELSE 0 END,
+    expires_at = $6::timestamptz
+  RETURNING hits, previous_hits AS previous, set_config('synchronous_commit', 'off', true)`;
+
 /**
  * Sliding window of two counters in one statement: what is left of the window before counts by the share of it that the
  * last `seconds` still cover. The key is stored as a keyed hash, so the table holds no address and no account.
@@ -37,52 +53,32 @@ export function createRateLimiter({ db, clock, secret, factor = 1 }: Deps): Rate
       const now = clock.now().getTime() / 1000;
       const start = Math.floor(now / rule.seconds) * rule.seconds;
       const keyHash = createHmac('sha256', secret).update(`${companyCode}\n${rule.scope}\n${key}`).digest('hex');
-      const expiresAt = new Date((start + 2 * rule.seconds) * 1000);
-      const [row] = await db
-        .insert(table)
-        .values({
-          company_code: companyCode,
-          scope: rule.scope,
-          key_hash: keyHash,
-          window_start: start,
-          hits: 1,
-          previous_hits: 0,
-          expires_at: expiresAt,
-        })
-        .onConflictDoUpdate({
-          target: [table.company_code, table.scope, table.key_hash],
-          set: {
-            window_start: start,
-            hits: sql`CASE WHEN ${table.window_start} = ${start} THEN ${table.hits} + 1 ELSE 1 END`,
-            previous_hits: sql`CASE WHEN ${table.window_start} = ${start} THEN ${table.previous_hits}
-              WHEN ${table.window_start} = ${start - rule.seconds} THEN ${table.hits} ELSE 0 END`,
-            expires_at: expiresAt,
-          },
-        })
-        .returning({ hits: table.hits, previous: table.previous_hits });
-      return judge({ ...rule, limit: Math.ceil(rule.limit * factor) }, row ?? { hits: 1, previous: 0 }, now - start);
+      const expiresAt = new Date((start + 2 * rule.seconds) * 1000).toISOString();
+      const values = [companyCode, rule.scope, keyHash, start, start - rule.seconds, expiresAt];
+      const [counted = { hits: 1, previous: 0 }] = await rowsOf<Counted>(db, COUNT, values);
+      return judge({ ...rule, limit: Math.ceil(rule.limit * factor) }, counted, now - start);
     },
     purge: async () => void (await db.delete(table).where(lt(table.expires_at, clock.now()))),
   };
 }
 
 /** `elapsed`: seconds since the running window began. */
-function judge(
-  rule: RateRule,
-  counted: { hits: number; previous: number },
-  elapsed: number,
-): Outcome<RateState, 'rate_limited'> {
+function judge(rule: RateRule, counted: Counted, elapsed: number): Outcome<RateState, 'rate_limited'> {
   const used = counted.hits + counted.previous * (1 - elapsed / rule.seconds);
   const resetSeconds = Math.max(1, Math.ceil(rule.seconds - elapsed));
   const state = { limit: rule.limit, remaining: Math.max(0, Math.floor(rule.limit - used)), resetSeconds };
   if (used <= rule.limit) return ok(state);
-  return fail('rate_limited', { headers: { ...rateHeaders(state), 'Retry-After': String(resetSeconds) } });
+  return tooMany(state);
 }
 
-export function rateHeaders(state: RateState): Record<string, string> {
-  return {
-    'RateLimit-Limit': String(state.limit),
-    'RateLimit-Remaining': String(state.remaining),
-    'RateLimit-Reset': String(state.resetSeconds),
-  };
+/** `rate_limited`, with the headers that the contract promises on every 429. */
+export function tooMany({ limit, remaining, resetSeconds }: RateState): Failed<'rate_limited'> {
+  return fail('rate_limited', {
+    headers: {
+      'RateLimit-Limit': String(limit),
+      'RateLimit-Remaining': String(remaining),
+      'RateLimit-Reset': String(resetSeconds),
+      'Retry-After': String(resetSeconds),
+    },
+  });
 }

@@ -2,17 +2,13 @@ import type { Handlers } from '../../generated/routes.ts';
 import type { MemberType } from '../../generated/types.ts';
 import type { Database } from '../platform/database.ts';
 import { type Env, principal } from '../platform/http/context.ts';
-import { orThrow } from '../platform/outcome.ts';
-import { negotiateLanguage } from '../platform/values/language.ts';
 import { listOwnedRooms } from './presale.usecases.ts';
 
 export function presaleHandlers({ db }: { db: Database }): Handlers<Env>['presale'] {
   return {
     listOwnedRooms: async (c) => {
-      const language = negotiateLanguage(c.req.header('accept-language'));
       const { companyCode, detail } = principal(c, 'signupToken');
-      const wish = { companyCode, memberType: detail as MemberType, language };
-      return c.json(orThrow(await listOwnedRooms(db, wish)), 200);
+      return listOwnedRooms(db, { companyCode, memberType: detail as MemberType, language: c.var.language });
     },
   };
 }

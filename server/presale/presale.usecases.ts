@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../generated/problems.ts';
 import type {
   BundleOwnedRoom,
   MemberType,
@@ -14,21 +15,21 @@ import { asBuildings, isOwner, isPresale } from './presale.rules.ts';
 /** Who asks for owned rooms, and in which language they are told. */
 type Wish = { companyCode: string; memberType: MemberType; language: Language };
 
-/** Buildings, units and rooms of a company's contracts; not whose they are. Failure: signup_not_completed (another kind of member). */
+/** Buildings, units and rooms of a company's contracts; not whose they are. Another kind of member has none: `signup_not_completed`. */
 export async function listOwnedRooms(
   db: Database,
   { companyCode, memberType, language }: Wish,
-): Promise<Outcome<OwnedRoomsResult>> {
+): Promise<Outcome<OwnedRoomsResult, ProblemCode<'listOwnedRooms'>>> {
   if (!isPresale(memberType)) return fail('signup_not_completed');
   return ok({ result: 'success', buildings: asBuildings(await readOwnedRooms(db, companyCode), language) });
 }
 
-/** The room that somebody proves to own. Failure: presale_info_wrong, for every miss alike (the specification's message). */
+/** The room that somebody proves to own. Every miss is answered alike (the specification's message). */
 export async function matchOwnedRoom(
   db: Database,
   { companyCode, memberType, language }: Wish,
   said: OwnershipRequest,
-): Promise<Outcome<OwnedRoom>> {
+): Promise<Outcome<OwnedRoom, 'presale_info_wrong'>> {
   const room = await readOwnedRoom(db, companyCode, said);
   if (room === undefined || !isOwner(room, memberType, said)) return fail('presale_info_wrong');
   return ok(namedIn(room, language));

@@ -1,24 +1,16 @@
 import type { Handlers } from '../../generated/routes.ts';
 import type { Env } from '../platform/http/context.ts';
-import { orThrow } from '../platform/outcome.ts';
-import { negotiateLanguage } from '../platform/values/language.ts';
 import { getMain, listFiles, listTerms, type PropertyDeps } from './property.usecases.ts';
 
 export function propertyHandlers(deps: PropertyDeps): Handlers<Env>['property'] {
   return {
-    getMain: async (c) => {
-      const language = negotiateLanguage(c.req.header('accept-language'));
-      return c.json(orThrow(await getMain(deps, c.req.valid('json').hotelCode, language)), 200);
-    },
+    getMain: async (c) => getMain(deps, c.req.valid('json').hotelCode, c.var.language),
 
     listTerms: async (c) => {
       const { hotelCode, langType } = c.req.valid('json');
-      return c.json(orThrow(await listTerms(deps, hotelCode, langType)), 200);
+      return listTerms(deps, hotelCode, langType);
     },
 
-    listFiles: async (c) => {
-      const language = negotiateLanguage(c.req.header('accept-language'));
-      return c.json(orThrow(await listFiles(deps, c.req.valid('json').hotelCode, language)), 200);
-    },
+    listFiles: async (c) => listFiles(deps, c.req.valid('json').hotelCode, c.var.language),
   };
 }

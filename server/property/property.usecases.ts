@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../generated/problems.ts';
 import type { FileListResult, LangType, MainResult, SocialProvider, TermsResult } from '../../generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -9,24 +10,27 @@ import { findHotelKey, findSisterKeys, readHotels } from './property.repository.
 
 export type PropertyDeps = { db: Database; clock: Clock; socialLogins: readonly SocialProvider[] };
 
-/** The property that a code stands for (12 for 14). Failure: not_found. */
-export async function findHotel({ db }: Pick<PropertyDeps, 'db'>, code: string): Promise<Outcome<Hotel>> {
+/** The property that a code stands for (12 for 14). */
+export async function findHotel({ db }: Pick<PropertyDeps, 'db'>, code: string): Promise<Outcome<Hotel, 'not_found'>> {
   const key = await findHotelKey(db, effectiveHotelCode(code));
   return hotelOfKey({ db }, key);
 }
 
 /** The property of a key that was read together with other data. Costs no statement where the document is known. */
-export async function hotelOfKey({ db }: Pick<PropertyDeps, 'db'>, key: HotelKey | undefined): Promise<Outcome<Hotel>> {
+export async function hotelOfKey(
+  { db }: Pick<PropertyDeps, 'db'>,
+  key: HotelKey | undefined,
+): Promise<Outcome<Hotel, 'not_found'>> {
   const [hotel] = key ? await readHotels(db, [key]) : [];
   return hotel ? ok(hotel) : fail('not_found', { detail: 'No property has this code.' });
 }
 
-/** The facts of a property, its footer and its sisters. Failure: not_found. */
+/** The facts of a property, its footer and its sisters. */
 export async function getMain(
   { db, clock, socialLogins }: PropertyDeps,
   code: string,
   language: Language,
-): Promise<Outcome<MainResult>> {
+): Promise<Outcome<MainResult, ProblemCode<'getMain'>>> {
   const wanted = effectiveHotelCode(code);
   const hotels = await readHotels(db, await findSisterKeys(db, wanted));
   const hotel = hotels.find((one) => one.hotelCode === wanted);
@@ -42,23 +46,23 @@ export async function getMain(
   });
 }
 
-/** The terms of a property in a language. Failure: not_found. */
+/** The terms of a property in a language. */
 export async function listTerms(
   deps: Pick<PropertyDeps, 'db'>,
   code: string,
   langType: LangType,
-): Promise<Outcome<TermsResult>> {
+): Promise<Outcome<TermsResult, ProblemCode<'listTerms'>>> {
   const found = await findHotel(deps, code);
   if (!found.ok) return found;
   return ok({ result: 'success', termsList: termsIn(found.value.document.terms, languageOf(langType)) });
 }
 
-/** The icons of a property. Failure: not_found. */
+/** The icons of a property. */
 export async function listFiles(
   deps: Pick<PropertyDeps, 'db'>,
   code: string,
   language: Language,
-): Promise<Outcome<FileListResult>> {
+): Promise<Outcome<FileListResult, ProblemCode<'listFiles'>>> {
   const found = await findHotel(deps, code);
   if (!found.ok) return found;
   const data = found.value.document.icons.map(({ file_path, title }, index) => ({

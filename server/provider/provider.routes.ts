@@ -3,7 +3,7 @@ import { resolve, sep } from 'node:path';
 import type { Handlers } from '../../generated/routes.ts';
 import type { Database } from '../platform/database.ts';
 import { type Env, principal } from '../platform/http/context.ts';
-import { fail, orThrow } from '../platform/outcome.ts';
+import { fail, ok } from '../platform/outcome.ts';
 import { makeSsoKey, type SsoDeps } from '../session/sso.usecases.ts';
 import { importBundle } from './provider.usecases.ts';
 
@@ -21,12 +21,12 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
     createSsoKey: async (c) => {
       const { companyCode } = principal(c, 'providerKey');
       const { hotel_code: hotelCode, login_id: loginId } = c.req.valid('json');
-      return c.json(orThrow(await makeSsoKey(deps, { companyCode, hotelCode, loginId })), 201);
+      return makeSsoKey(deps, { companyCode, hotelCode, loginId });
     },
 
     importPropertyBundle: async (c) => {
       const bundle = c.req.valid('json');
-      if (bundle.company_code !== principal(c, 'providerKey').companyCode) orThrow(fail('forbidden'));
+      if (bundle.company_code !== principal(c, 'providerKey').companyCode) return fail('forbidden');
       const { db, guaranteeGateways, settings } = deps;
       const limits = {
         db,
@@ -35,13 +35,13 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
       };
       const report = await importBundle(limits, bundle, { dryRun: c.req.valid('query').dry_run ?? false });
       const { result, problems } = report;
-      if (result === 'success') return c.json({ ...report, result }, 200);
+      if (result === 'success') return ok({ ...report, result });
       const errors = problems.slice(0, ERRORS_MAX).map(({ pointer }) => ({ pointer, code: 'validation' as const }));
       const detail = problems
         .slice(0, 10)
         .map(({ pointer, message }) => `${pointer}: ${message}`)
         .join('\n');
-      return orThrow(fail('validation', { errors, detail: detail.slice(0, 2000) }));
+      return fail('validation', { errors, detail: detail.slice(0, 2000) });
     },
   };
 }

@@ -65,18 +65,18 @@ export async function importBundle(
   ];
   if (problems.length > 0) return rejected(dryRun, problems);
 
-  const loads = checked.hotels.map((hotel) => ({ hotel, nights: expandDays(hotel) }));
+  const { hotels } = checked;
   const report: ImportReport = {
     result: 'success',
     dry_run: dryRun,
-    hotels: loads.length,
-    room_types: loads.reduce((count, { hotel }) => count + hotel.room_types.length, 0),
-    days: loads.reduce((count, { nights }) => count + nights.length, 0),
+    hotels: hotels.length,
+    room_types: hotels.reduce((count, hotel) => count + hotel.room_types.length, 0),
+    days: hotels.reduce((count, hotel) => count + expandDays(hotel).length, 0),
     problems: [],
   };
   if (dryRun) return report;
 
-  const outcome = await inTransaction(deps.db, (tx) => load(tx, checked, loads, report.days, onProgress));
+  const outcome = await inTransaction(deps.db, (tx) => load(tx, checked, report.days, onProgress));
   return outcome.ok
     ? report
     : rejected(dryRun, [{ pointer: '/hotels', message: outcome.failure.detail ?? outcome.failure.code }]);
@@ -85,17 +85,18 @@ export async function importBundle(
 async function load(
   tx: Database,
   bundle: PropertyBundle,
-  loads: readonly { hotel: BundleHotel; nights: readonly DayRow[] }[],
   total: number,
   onProgress: (progress: Progress) => void,
-): Promise<Outcome<void>> {
+): Promise<Outcome<void, 'forbidden'>> {
   const companyCode = bundle.company_code;
   let done = 0;
   await saveCompany(tx, companyCode, bundle.company_name);
   if (bundle.tiers) await saveTiers(tx, companyCode, bundle.tiers);
   if (bundle.affiliates) await saveAffiliates(tx, companyCode, bundle.affiliates);
   if (bundle.owned_rooms) await saveOwnedRooms(tx, companyCode, bundle.owned_rooms);
-  for (const { hotel, nights } of loads) {
+  for (const hotel of bundle.hotels) {
+    // One property's nights at a time: all of them at once are a hundred megabytes.
+    const nights = expandDays(hotel);
     const owner = await claimHotelCode(tx, companyCode, hotel.hotel_code);
     if (owner !== companyCode) return fail('forbidden', { detail: `Code ${hotel.hotel_code} is another company's.` });
 

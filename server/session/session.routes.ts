@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type { Handlers } from '../../generated/routes.ts';
 import { type Env, principal, type Resolvers } from '../platform/http/context.ts';
 import { orThrow } from '../platform/outcome.ts';
-import { negotiateLanguage } from '../platform/values/language.ts';
 import { type CompanyInfoDeps, readCompanyInfo } from './company-info.usecases.ts';
 import {
   changePassword,
@@ -82,6 +81,6 @@ export function sessionHandlers(deps: RouteDeps): Handlers<Env>['session'] {
 function callerOf(c: Context<Env>) {
   return {
     address: c.var.clientAddress,
-    language: negotiateLanguage(c.req.header('accept-language')),
+    language: c.var.language,
   };
 }

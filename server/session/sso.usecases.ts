@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../generated/problems.ts';
 import type { SsoKeyResult, SsoRequest, SsoResult } from '../../generated/types.ts';
 import { findByLoginId, findMember } from '../member/member.usecases.ts';
 import type { Database } from '../platform/database.ts';
@@ -24,13 +25,12 @@ function companyOfProviderKey(key: string) {
 }
 
 /**
- * A key that lets a member in from a provider's own site; good for a day and one exchange. Failures: not_found (hotel), forbidden
- * (another company's), id_not_found.
+ * A key that lets a member in from a provider's own site; good for a day and one exchange.
  */
 export async function makeSsoKey(
   deps: SsoDeps,
   { companyCode, hotelCode, loginId }: { companyCode: string; hotelCode: string; loginId: string },
-): Promise<Outcome<SsoKeyResult>> {
+): Promise<Outcome<SsoKeyResult, ProblemCode<'createSsoKey'>>> {
   const found = await findHotel(deps, hotelCode);
   if (!found.ok) return found;
   if (found.value.companyCode !== companyCode) return fail('forbidden');

@@ -6,7 +6,7 @@ import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import type { Messages } from '../platform/messages/messages.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
-import type { RateLimiter } from '../platform/rate-limit.ts';
+import { type RateLimiter, tooMany } from '../platform/rate-limit.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type Language, pickText } from '../platform/values/language.ts';
@@ -116,7 +116,7 @@ export async function sendCode(deps: VerificationDeps, request: CodeRequest): Pr
 
 function tooSoon(sentAt: Date | undefined, now: Date) {
   const seconds = Math.ceil(((sentAt?.getTime() ?? now.getTime()) + RESEND_AFTER_MS - now.getTime()) / 1000);
-  return fail('rate_limited', { headers: { 'Retry-After': String(Math.max(1, seconds)) } });
+  return tooMany({ limit: 1, remaining: 0, resetSeconds: Math.max(1, seconds) });
 }
 
 type Confirmation = {

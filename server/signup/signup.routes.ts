@@ -2,7 +2,6 @@ import type { Handlers } from '../../generated/routes.ts';
 import type { Context } from 'hono';
 import { type Env, principal } from '../platform/http/context.ts';
 import { orThrow } from '../platform/outcome.ts';
-import { negotiateLanguage } from '../platform/values/language.ts';
 import { confirmSignupCode, sendSignupCode } from './code.usecases.ts';
 import { createMember, createSocialMember } from './create.usecases.ts';
 import type { SignupDeps } from './signup.deps.ts';
@@ -40,7 +39,7 @@ export function signupHandlers(deps: SignupDeps): Handlers<Env>['signup'] {
     getSignup: async (c) => c.json(orThrow(await getSignup(deps, keyOf(c))), 200),
 
     sendSignupCode: async (c) => {
-      const caller = { address: c.var.clientAddress, language: languageOf(c) };
+      const caller = { address: c.var.clientAddress, language: c.var.language };
       return c.json(orThrow(await sendSignupCode(deps, keyOf(c), c.req.valid('json'), caller)), 200);
     },
 
@@ -58,7 +57,7 @@ export function signupHandlers(deps: SignupDeps): Handlers<Env>['signup'] {
     verifyOwnership: async (c) => {
       const key = keyOf(c);
       await limit(c, 'ownership', key);
-      return c.json(orThrow(await verifyOwnership(deps, key, c.req.valid('json'), languageOf(c))), 200);
+      return c.json(orThrow(await verifyOwnership(deps, key, c.req.valid('json'), c.var.language)), 200);
     },
 
     checkDuplicate: async (c) => {
@@ -84,8 +83,4 @@ export function signupHandlers(deps: SignupDeps): Handlers<Env>['signup'] {
 function keyOf(c: Context<Env>): SignupKey {
   const { companyCode, subject } = principal(c, 'signupToken');
   return { companyCode, signupId: subject };
-}
-
-function languageOf(c: Context<Env>) {
-  return negotiateLanguage(c.req.header('accept-language'));
 }

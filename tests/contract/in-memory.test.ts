@@ -16,8 +16,10 @@ import type { Ask } from './fuzz.ts';
 import { newGuest } from './guest.ts';
 
 /** Per operation: requests that the contract allows, and ones that it does not. */
-const WELL = 120;
-const ILL = 120;
+const WELL = 30;
+const ILL = 30;
+/** Before it is said that none succeeds. */
+const PATIENCE = 3_000;
 const TOO_MANY_BYTES = 40_000_000;
 
 /** Every call must succeed now and then, or the fuzz would prove little; these cannot without what chance does not make. */
@@ -79,7 +81,15 @@ test.each(delivered)('$id answers what the contract says to whatever it allows',
     async (call) => void statuses.push(await expectDocumented(operation, call, await ask(call))),
   );
   await fc.assert(property, bounded(WELL));
-  expect(statuses.some((status) => status < 400) || operation.id in NOT_BY_CHANCE, 'something succeeded').toBe(true);
+  if (operation.id in NOT_BY_CHANCE) return;
+  const succeeded = () => statuses.some((status) => status < 400);
+  // The seed differs from run to run; where it brought no luck more is tried.
+  const { seed } = bounded(WELL);
+  for (let more = 1; more <= PATIENCE && !succeeded(); more += 1) {
+    const [call] = fc.sample(well(), { numRuns: 1, seed: seed + more });
+    statuses.push(await expectDocumented(operation, call!, await ask(call!)));
+  }
+  expect(succeeded(), 'something succeeded').toBe(true);
 });
 
 describe.each(delivered.filter(bodyTypeOf))('$id refuses', (operation) => {

@@ -22,7 +22,7 @@ import {
 } from '../support/walk.ts';
 import { problemWords, won } from '../support/words.ts';
 
-useBrowser();
+useBrowser({ validated: true });
 useBooks();
 
 function dayName(locale: string, date: string) {

@@ -61,7 +61,7 @@ test('only the words of the language in use are downloaded', async () => {
 test.each(['mn', 'th', 'es'] as const)(
   'in %s a room is booked, and every screen of it fits every width',
   async (lang) => {
-    const { page } = await visitor({ viewport: PHONE, locale: 'en-US', reducedMotion: 'reduce' });
+    const { page } = await visitor({ viewport: PHONE, locale: 'en-US' });
     const walk = walkOf(page, lang);
     const { say } = walk;
     const found: string[] = [];

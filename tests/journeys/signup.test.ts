@@ -159,7 +159,7 @@ test.each(OWNERS)('an owner ($kind) picks the room of the contract and joins', a
   expectThat(await welcomed(walk, '박도윤')).toMatch(NUMBER);
 });
 
-test('every mistake is told beside its field; a taken ID and a wrong code too; a reload keeps all but the password', async () => {
+test('every violation is shown beside its field; a taken ID and a wrong code too; a reload keeps all but the password', async () => {
   const { page } = await visitor();
   const walk = walkOf(page);
   const { say } = walk;
@@ -197,7 +197,7 @@ test('every mistake is told beside its field; a taken ID and a wrong code too; a
   await expect(page.getByText(say('signup:errors.password.invalid'))).toBeVisible();
   await expect(page.getByText(problemWords('ko', 'password_mismatch').title)).toBeVisible();
   await expect(page.getByText(say('signup:errors.birthday.invalid'))).toBeVisible();
-  expectThat(await inspect(page, 'mistakes')).toEqual([]);
+  expectThat(await inspect(page, 'violations')).toEqual([]);
 
   await fillInformation(walk, { ...DOYUN, login_id: 'mistakes01' });
   await page.reload();
@@ -252,7 +252,7 @@ test('a sign-up that has ended says so, and begins again with what was typed', a
   await prove(walk, 'SMS', '01055510009');
   await headed(page, say(information));
   await fillInformation(walk, { ...DOYUN, email: 'ended01@guest.example' });
-  await halfAnHourLater();
+  await halfAnHourLater('01055510009');
   await fillInformation(walk, { login_id: 'ended01' });
   await join(walk);
   await headed(page, say('signup:views.expired.title'));
@@ -269,11 +269,12 @@ test('a sign-up that has ended says so, and begins again with what was typed', a
   await welcomed(walk, '박도윤');
 });
 
-/** Time passes in the database: every sign-up under way has ended. */
-async function halfAnHourLater(): Promise<void> {
+/** Time passes in the database: the sign-up of this phone has ended. */
+async function halfAnHourLater(phone: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('site').database });
   await client.connect();
-  await client.query(`update signup set expires_at = now() - interval '1 second' where member_id is null`);
+  const ended = `update signup set expires_at = now() - interval '1 second' where member_id is null and phone_number = $1`;
+  expectThat((await client.query(ended, [phone])).rowCount).toBe(1);
   await client.end();
 }
 

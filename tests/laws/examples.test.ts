@@ -16,6 +16,7 @@ const UNCAUSED: Readonly<Record<string, string>> = {
   idempotency_in_flight: 'it takes two calls at once',
   internal: 'we broke something',
   unavailable: 'something is down',
+  not_implemented: 'nobody has built it yet',
 };
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -52,19 +53,25 @@ function pointerOf({ instancePath, params }: ErrorObject): string {
   return at === undefined ? instancePath : `${instancePath}/${at}`;
 }
 
-/** Where a request breaks the contract; a parameter stands by its name. */
+/** Where a request breaks the contract; a parameter stands by its name, a header's in small letters. */
 function brokenPlaces({ bodySchema, parameters }: Told, request: Request): string[] {
   const inBody = bodySchema ? broken(bodySchema, request.body) : [];
   const inParameters = parameters
     .filter(({ name }) => name in request.parameters)
-    .flatMap(({ name, schema }) => broken(schema, request.parameters[name]).map((place) => `/${name}${place}`));
+    .flatMap((parameter) =>
+      broken(parameter.schema, request.parameters[parameter.name]).map((place) => `/${placeOf(parameter)}${place}`),
+    );
   return [...inBody, ...inParameters].sort();
+}
+
+function placeOf({ name, in: place }: Node): string {
+  return place === 'header' ? name.toLowerCase() : name;
 }
 
 /** Whether a pointer names a field of this request: one that is there, or that its schema knows and that is missing. */
 function names({ bodySchema, parameters }: Told, request: Request, pointer: string): boolean {
   const [first, ...rest] = pointer.split('/').slice(1);
-  const parameter = parameters.find(({ name }) => name === first);
+  const parameter = parameters.find((each) => placeOf(each) === first);
   if (parameter) return rest.length === 0;
   let [schema, value] = [deref(bodySchema, contract), request.body as Node];
   for (const key of [first!, ...rest]) {
@@ -100,6 +107,12 @@ describe.each(operations)('$id', (operation) => {
       unanswered: [],
       uncaused: [],
     });
+  });
+
+  test('a credential that decides is one that the operation asks for', () => {
+    const asked = (operation.node.security ?? contract.security).flatMap(Object.keys);
+    const shown = Object.values<Node>(operation.node['x-credentials'] ?? {}).flatMap(Object.keys);
+    expect(shown.filter((scheme) => !asked.includes(scheme))).toEqual([]);
   });
 
   test('no name has two answers, and a failure stands under its own status', () => {

@@ -42,7 +42,7 @@ describe.each(all)('$file', ({ machine }) => {
     const actor = createActor(logic as AnyActorLogic, { input: {} });
     const end = toPromise(actor);
     actor.start();
-    await expect(end).rejects.toThrow('provide me');
+    await expect(end).rejects.toThrow('not provided');
   });
 });
 

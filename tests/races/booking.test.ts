@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { expireHold } from '../../server/booking/hold.usecases.ts';
+import { expireHolds } from '../../server/booking/hold.usecases.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { type Listening, listen } from '../../server/platform/listen.ts';
 import { done, problemOf } from '../support/guest.ts';
@@ -133,7 +133,7 @@ describe('in the moment in which a hold is over', () => {
     const rounds = await times(15, async (n) => {
       const paid = await world.pay({}, n % 2 ? 'approved' : 'reset_after_approval');
       const clock = fixedClock(new Date(deps.clock.now().getTime() + later).toISOString());
-      const expire = () => expireHold({ ...deps, clock }, { companyCode: 'haneul', holdNumber: paid.hold });
+      const expire = () => expireHolds({ ...deps, clock }, { companyCode: 'haneul', holdNumber: paid.hold });
       await Promise.all(n % 3 ? [expire(), guest.comeBack(paid.form)] : [guest.comeBack(paid.form), expire()]);
       return paid;
     });

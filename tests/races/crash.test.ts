@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../server/platform/database.ts';
+import { timesOver } from '../support/long.ts';
 import { done, nicepayWindow, type Guest, guestOf, sendTo } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import {
@@ -14,6 +15,7 @@ import {
 import { loadHotels } from '../support/properties.ts';
 import { differences } from '../support/reconcile.ts';
 
+const rounds = Array.from({ length: timesOver(20) }, (_, round) => round);
 const { hotel, stay } = hotelFromToday();
 const home = ownFolder();
 let postgres: TestPostgres;
@@ -109,96 +111,100 @@ const CONFIRMED = { hold: 'confirmed', payment: 'completed', balance: 460_000 };
 const OPEN = { hold: 'held', payment: 'ready', balance: 0 };
 const FAILED = { hold: 'held', payment: 'failed', balance: 0 };
 
-test('kill -9 at every step between reserving and confirmed, and while money goes back', {
-  timeout: 240_000,
-}, async () => {
-  const { gate } = outside;
+test.each(rounds)(
+  'kill -9 at every step between reserving and confirmed, and while money goes back (%i)',
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const { gate } = outside;
 
-  // Reserving: the inventory's row is locked by somebody.
-  const suites = locking(sql`SELECT FROM room_day WHERE room_type_code = 'STE' FOR UPDATE`);
-  await suites.locked;
-  const reserving = done(await guest.quote({ ...stay, room_type_code: 'STE' }));
-  send(guest.hold(reserving));
+    // Reserving: the inventory's row is locked by somebody.
+    const suites = locking(sql`SELECT FROM room_day WHERE room_type_code = 'STE' FOR UPDATE`);
+    await suites.locked;
+    const reserving = done(await guest.quote({ ...stay, room_type_code: 'STE' }));
+    send(guest.hold(reserving));
 
-  // Held, and the window is open.
-  const held = await guest.reserve(stay);
-  const atTheWindow = await pay();
+    // Held, and the window is open.
+    const held = await guest.reserve(stay);
+    const atTheWindow = await pay();
 
-  // Back from the window, and nothing is written of it yet.
-  const back = await pay();
-  const backLock = locking(sql`SELECT FROM payment WHERE order_id = ${back.orderId} FOR UPDATE`);
-  await backLock.locked;
-  comeBack(back);
+    // Back from the window, and nothing is written of it yet.
+    const back = await pay();
+    const backLock = locking(sql`SELECT FROM payment WHERE order_id = ${back.orderId} FOR UPDATE`);
+    await backLock.locked;
+    comeBack(back);
 
-  // The approval has left us and not arrived; has charged and not answered.
-  const asking = await pay();
-  const askingStands = gate.stop('before', call('POST', `/v1/payments/${asking.tid}`));
-  comeBack(asking);
-  const charged = await pay();
-  const chargedStands = gate.stop('after', call('POST', `/v1/payments/${charged.tid}`));
-  comeBack(charged);
+    // The approval has left us and not arrived; has charged and not answered.
+    const asking = await pay();
+    const askingStands = gate.stop('before', call('POST', `/v1/payments/${asking.tid}`));
+    comeBack(asking);
+    const charged = await pay();
+    const chargedStands = gate.stop('after', call('POST', `/v1/payments/${charged.tid}`));
+    comeBack(charged);
 
-  // The answer is here, and is not written yet.
-  const answered = await pay();
-  const answeredStands = gate.stop('after', call('POST', `/v1/payments/${answered.tid}`));
-  comeBack(answered);
-  await answeredStands.reached;
-  const answeredLock = locking(sql`SELECT FROM hold WHERE hold_number = ${answered.hold} FOR UPDATE`);
-  await answeredLock.locked;
-  answeredStands.open();
+    // The answer is here, and is not written yet.
+    const answered = await pay();
+    const answeredStands = gate.stop('after', call('POST', `/v1/payments/${answered.tid}`));
+    comeBack(answered);
+    await answeredStands.reached;
+    const answeredLock = locking(sql`SELECT FROM hold WHERE hold_number = ${answered.hold} FOR UPDATE`);
+    await answeredLock.locked;
+    answeredStands.open();
 
-  // Nobody knows what became of it: being asked about; being net-cancelled.
-  const asked = await pay('reset_after_approval');
-  const askedStands = gate.stop('after', call('GET', `/v1/payments/${asked.tid}`));
-  comeBack(asked);
-  const netCancelled = await pay('reset_before_approval');
-  const netCancelledStands = gate.stop('after', call('POST', '/v1/payments/netcancel', netCancelled.orderId));
-  comeBack(netCancelled);
+    // Nobody knows what became of it: being asked about; being net-cancelled.
+    const asked = await pay('reset_after_approval');
+    const askedStands = gate.stop('after', call('GET', `/v1/payments/${asked.tid}`));
+    comeBack(asked);
+    const netCancelled = await pay('reset_before_approval');
+    const netCancelledStands = gate.stop('after', call('POST', '/v1/payments/netcancel', netCancelled.orderId));
+    comeBack(netCancelled);
 
-  // Cancelled, and the refund is carried out but not answered; or has not arrived.
-  const refunded = await pay();
-  const refunding = await pay();
-  const refundStands = [
-    gate.stop('after', call('POST', `/v1/payments/${refunded.tid}/cancel`)),
-    gate.stop('before', call('POST', `/v1/payments/${refunding.tid}/cancel`)),
-  ];
-  for (const paying of [refunded, refunding]) {
-    await guest.comeBack(paying.form);
-    const { reservation_number } = done(await guest.payment(paying.orderId, paying.token));
-    done(await guest.cancel(reservation_number!, paying.token, 0));
-  }
+    // Cancelled, and the refund is carried out but not answered; or has not arrived.
+    const refunded = await pay();
+    const refunding = await pay();
+    const refundStands = [
+      gate.stop('after', call('POST', `/v1/payments/${refunded.tid}/cancel`)),
+      gate.stop('before', call('POST', `/v1/payments/${refunding.tid}/cancel`)),
+    ];
+    for (const paying of [refunded, refunding]) {
+      await guest.comeBack(paying.form);
+      const { reservation_number } = done(await guest.payment(paying.orderId, paying.token));
+      done(await guest.cancel(reservation_number!, paying.token, 0));
+    }
 
-  // Everybody stands still: now.
-  const all = [askingStands, chargedStands, askedStands, netCancelledStands, ...refundStands];
-  await within(40_000, Promise.all(all.map((standing) => standing.reached)));
-  await eventually(20_000, () => serverWaits(3));
-  await server.kill();
-  for (const lock of locks) await lock.letGo();
-  for (const standing of all) standing.open();
+    // Everybody stands still: now.
+    const all = [askingStands, chargedStands, askedStands, netCancelledStands, ...refundStands];
+    await within(40_000, Promise.all(all.map((standing) => standing.reached)));
+    await eventually(20_000, () => serverWaits(3));
+    await server.kill();
+    for (const lock of locks) await lock.letGo();
+    for (const standing of all) standing.open();
 
-  const tellDifferences = async () => differences(database.db, await outside.control.charges());
-  await start();
-  const tookMs = await eventually(90_000, async () => (await tellDifferences()).length === 0);
-  expect(tookMs).toBeLessThan(60_000);
+    const tellDifferences = async () => differences(database.db, await outside.control.charges());
+    await start();
+    const tookMs = await eventually(90_000, async () => (await tellDifferences()).length === 0);
+    expect(tookMs).toBeLessThan(60_000);
 
-  expect(done(await guest.getHold(held.hold_number, held.reservation_token)).status).toBe('held');
-  expect(done(await guest.hold(reserving)).status).toBe('held');
-  expect(await stateOf(atTheWindow)).toEqual(OPEN);
-  expect(await stateOf(back)).toEqual(OPEN);
-  expect(await stateOf(asking)).toEqual(FAILED);
-  expect(await stateOf(charged)).toEqual(CONFIRMED);
-  expect(await stateOf(answered)).toEqual(CONFIRMED);
-  expect(await stateOf(asked)).toEqual(CONFIRMED);
-  expect(await stateOf(netCancelled)).toEqual(FAILED);
-  for (const paying of [refunded, refunding]) {
-    const charge = (await outside.control.charges()).find(({ orderId }) => orderId === paying.orderId);
-    expect(charge).toMatchObject({ captured: 460_000, cancelled: 460_000, balance: 0 });
-    expect(charge!.cancels).toHaveLength(1);
-  }
+    expect(done(await guest.getHold(held.hold_number, held.reservation_token)).status).toBe('held');
+    expect(done(await guest.hold(reserving)).status).toBe('held');
+    expect(await stateOf(atTheWindow)).toEqual(OPEN);
+    expect(await stateOf(back)).toEqual(OPEN);
+    expect(await stateOf(asking)).toEqual(FAILED);
+    expect(await stateOf(charged)).toEqual(CONFIRMED);
+    expect(await stateOf(answered)).toEqual(CONFIRMED);
+    expect(await stateOf(asked)).toEqual(CONFIRMED);
+    expect(await stateOf(netCancelled)).toEqual(FAILED);
+    for (const paying of [refunded, refunding]) {
+      const charge = (await outside.control.charges()).find(({ orderId }) => orderId === paying.orderId);
+      expect(charge).toMatchObject({ captured: 460_000, cancelled: 460_000, balance: 0 });
+      expect(charge!.cancels).toHaveLength(1);
+    }
 
-  // What was left open goes on as if nothing had happened.
-  await guest.comeBack(atTheWindow.form);
-  await guest.comeBack(back.form);
-  expect([await stateOf(atTheWindow), await stateOf(back)]).toEqual([CONFIRMED, CONFIRMED]);
-  await eventually(20_000, async () => (await tellDifferences()).length === 0);
-});
+    // What was left open goes on as if nothing had happened.
+    await guest.comeBack(atTheWindow.form);
+    await guest.comeBack(back.form);
+    expect([await stateOf(atTheWindow), await stateOf(back)]).toEqual([CONFIRMED, CONFIRMED]);
+    await eventually(20_000, async () => (await tellDifferences()).length === 0);
+  },
+);

@@ -1,4 +1,4 @@
-import { type BookingContext, chosen, initialBooking } from '../../machines/booking/booking.context.ts';
+import { type BookingContext, initialBooking } from '../../machines/booking/booking.machine.ts';
 import { example } from './machines.ts';
 
 /** What a booking in the tests is made of: the contract's examples, and what the guest says. */
@@ -45,12 +45,14 @@ export const reset = { type: 'RESET', defaults } as const;
 export const lost = new TypeError('fetch failed');
 
 export const atDates: BookingContext = initialBooking(input);
-const atList: BookingContext = { ...atDates, search };
 
 /** A context in which every state can be. */
 export const everything: BookingContext = {
-  ...atList,
-  ...chosen(atList, choose(true)),
+  ...atDates,
+  search,
+  choice: { roomTypeCode: 'DLX', packageCode: null },
+  offersOptions: true,
+  rooms: search.reservationInfo.map((party) => ({ room_type_code: 'DLX', ...party, selectedUpselling: [] })),
   quote,
   customerInfo,
   agreements,

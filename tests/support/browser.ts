@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/support/browser.ts';
-import { VIOLATIONS_PATH } from './front.ts';
+import { VALIDATION_PATH, VIOLATIONS_PATH } from './front.ts';
 import type { Violation } from './front.ts';
 import type { JourneySite } from './journey-site.ts';
 
@@ -22,20 +22,24 @@ export type Visitor = {
   faults: string[];
 };
 
+/** One for all files of the worker; it ends with the worker's process. */
+let launched: Promise<Browser> | undefined;
 let browser: Browser;
 const contexts: { context: BrowserContext; faults: string[] }[] = [];
 
 /**
- * Call once at the top of a journey file: a browser for the file, and after each test it is checked that no page threw and
+ * Call once at the top of a journey file. After each test it is checked that no page threw, and where the file is `validated`,
  * that no answer broke the contract (as Prism's proxy saw it). Visitors are closed with their test.
  */
-export function useBrowser(): void {
+export function useBrowser({ validated = false } = {}): void {
+  const validate = (method: 'PUT' | 'DELETE') => fetch(inject('site').origin + VALIDATION_PATH, { method });
   beforeAll(async () => {
-    const executablePath = findBrowser();
-    if (!executablePath) throw new Error('No browser: run npm test, which gets one, or set BROWSER_PATH.');
-    browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+    browser = await (launched ??= launch());
+    if (validated) await validate('PUT');
   });
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    if (validated) await validate('DELETE');
+  });
   afterEach(async () => {
     const faults = contexts.flatMap((each) => each.faults);
     await Promise.all(contexts.splice(0).map(({ context }) => context.close()));
@@ -44,13 +48,23 @@ export function useBrowser(): void {
   });
 }
 
-/** Somebody new: empty cookies and storage. Korean and on a phone unless said otherwise. `path` is opened when given. */
+function launch(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('No browser: run npm test, which gets one, or set BROWSER_PATH.');
+  return chromium.launch({ executablePath, args: BROWSER_FLAGS });
+}
+
+/**
+ * Somebody new: empty cookies and storage. Korean, on a phone and with reduced motion unless said otherwise. `path` is opened
+ * when given.
+ */
 export async function visitor({ path, ...options }: BrowserContextOptions & { path?: string } = {}): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: inject('site').origin,
     viewport: PHONE,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    reducedMotion: 'reduce',
     ...options,
   });
   const faults: string[] = [];

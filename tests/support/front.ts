@@ -15,22 +15,26 @@ export type Front = {
 
 /** Where a test asks what was wrong: answers the violations since it was asked last. */
 export const VIOLATIONS_PATH = '/-/violations';
+/** PUT lets the API's answers be validated from now on, DELETE no more: Prism costs several times what our server does. */
+export const VALIDATION_PATH = '/-/validation';
 
 /** Answered by a redirection, which Prism's proxy would follow itself. The API's own tests look at this one. */
 const REDIRECTING = /^\/api\/client\/card-providers\/[a-z_]+\/returns$/;
 
 /**
  * One origin for the browser: /api goes through the validating proxy, all else to the site. Listens at once, so that the
- * server can be told its public address before it starts.
+ * server can be told its public address before it starts. It validates unless told otherwise.
  */
 export async function startFront(): Promise<Front> {
   const violations: Violation[] = [];
   let targets: { site: string; api?: string } | undefined;
+  let validates = true;
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
     if (path === VIOLATIONS_PATH) return void outgoing.end(JSON.stringify(violations.splice(0)));
+    if (path === VALIDATION_PATH) return void outgoing.end(String((validates = incoming.method === 'PUT')));
     if (!targets) return void outgoing.writeHead(503).end();
-    const judged = targets.api !== undefined && path.startsWith('/api/') && !REDIRECTING.test(path);
+    const judged = validates && targets.api !== undefined && path.startsWith('/api/') && !REDIRECTING.test(path);
     const target = judged ? `${targets.api}${path.slice('/api'.length)}` : `${targets.site}${path}`;
     forward(incoming, outgoing, target, (answer) => violations.push(...violationsOf(incoming, answer)));
   });

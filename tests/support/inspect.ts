@@ -8,28 +8,21 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const NOT_ASKED = ['label-content-name-mismatch'];
 
 /**
- * What is wrong with the screen now shown, a line each: sideways scrolling at any of the widths, and what axe finds on a
- * phone and on a desk, and of the colours in the dark. The page's width is what it was afterwards.
+ * What is wrong with the screen now shown, a line each: sideways scrolling at any of the widths, and what axe finds at its own
+ * width, and of the colours in the dark.
  * @param name the screen, for the lines
  */
 export async function inspect(page: Page, name: string): Promise<string[]> {
-  const before = page.viewportSize()!;
-  const found: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    found.push(...(await tooWide(page)).map((what) => `${name} at ${width}: ${what}`));
-    if (width === 390 || width === 1440)
-      found.push(...(await breaches(page, STANDARDS)).map((what) => `${name} at ${width}: ${what}`));
-  }
+  const found = await fits(page, name);
+  found.push(...(await breaches(page, STANDARDS)).map((what) => `${name}: ${what}`));
   await page.emulateMedia({ colorScheme: 'dark' });
   found.push(...(await breaches(page, ['color-contrast'])).map((what) => `${name} in the dark: ${what}`));
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(before);
   await atRest(page);
   return found;
 }
 
-/** Where the screen now shown scrolls sideways, at every width. */
+/** Where the screen now shown scrolls sideways, at every width. The page's width is what it was afterwards. */
 export async function fits(page: Page, name: string): Promise<string[]> {
   const before = page.viewportSize()!;
   const found: string[] = [];

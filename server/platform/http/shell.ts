@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX, compress } from 'hono/compress';
 import type { Clock } from '../clock.ts';
 import type { OpenDatabase } from '../database.ts';
 import type { Ids } from '../ids.ts';
@@ -61,6 +61,7 @@ export function createShell(options: ShellOptions): OpenAPIHono<Env> {
   app.use(openRequest({ ...options, metrics, trustProxy: options.trustProxy ?? 0 }));
   app.use(securityHeaders({ origins: options.origins ?? NO_ORIGINS, https: options.https ?? false }));
   app.use(compress());
+  app.use(varyByEncoding);
 
   serveHealth(app, options);
   app.get('/metrics', async (c) => c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }));
@@ -106,13 +107,28 @@ function serveHealth(app: Hono<Env>, { database, queue }: ShellOptions): void {
   });
 }
 
-function limitBodies(limits: Record<string, number>) {
-  const tooLarge = (c: Parameters<typeof renderProblem>[0]) => renderProblem(c, fail('payload_too_large').failure);
-  const limiters = Object.entries(limits).map(([prefix, maxSize]) => ({
-    prefix,
-    limit: bodyLimit({ maxSize, onError: tooLarge as never }),
-  }));
-  const standard = bodyLimit({ maxSize: MEGABYTE, onError: tooLarge as never });
-  return ((c, next) =>
-    (limiters.find(({ prefix }) => c.req.path.startsWith(prefix))?.limit ?? standard)(c, next)) as typeof standard;
+/** Says it before compress() does, which would make a second Response and web streams of each answer to say it. */
+const varyByEncoding: MiddlewareHandler<Env> = async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  const type = headers.get('Content-Type');
+  if (type && COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) && !headers.has('Vary'))
+    headers.set('Vary', 'Accept-Encoding');
+};
+
+/**
+ * A body that says its length is judged by that, which HTTP holds it to. One that does not is read by bodyLimit; asked for every
+ * body it would cost each request a second Request and web streams.
+ */
+function limitBodies(limits: Record<string, number>): MiddlewareHandler<Env> {
+  const tooLarge = (c: Context<Env>) => renderProblem(c, fail('payload_too_large').failure);
+  const limiterOf = (maxSize: number) => ({ maxSize, read: bodyLimit({ maxSize, onError: tooLarge as never }) });
+  const standard = limiterOf(MEGABYTE);
+  const special = Object.entries(limits).map(([prefix, maxSize]) => ({ prefix, ...limiterOf(maxSize) }));
+  return async (c, next) => {
+    const { maxSize, read } = special.find(({ prefix }) => c.req.path.startsWith(prefix)) ?? standard;
+    const length = c.req.header('Content-Length');
+    if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) return read(c, next);
+    return Number(length) > maxSize ? tooLarge(c) : next();
+  };
 }

@@ -51,6 +51,6 @@ function codeOf(path: readonly PropertyKey[], issue: string): ErrorCode {
   if (issue === 'unrecognized_keys') return 'validation';
   const name = String(path.findLast((part) => typeof part === 'string') ?? '');
   // A login takes any password; only where one is chosen it has a format, and what is no text at all has none to judge.
-  if (name === 'password' && issue === 'invalid_format') return 'password_format';
+  if (name === 'password' && (issue === 'invalid_format' || issue === 'custom')) return 'password_format';
   return CODE_OF_FIELD.find(([field]) => field.test(name))?.[1] ?? 'validation';
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, type PromiseActorLogic, toPromise } from 'xstate';
-import { handOver } from './secrets.ts';
+import { secretChannel } from './secret-channel.ts';
 
 function call(logic: PromiseActorLogic<string, string>) {
   return toPromise(createActor(logic, { input: 'asked' }).start());
@@ -10,14 +10,14 @@ async function echo(input: string, secret: string) {
 }
 
 it('reaches the call, once', async () => {
-  const word = handOver<string>();
+  const word = secretChannel<string>();
   word.put('open sesame');
   expect(await call(word.actor(echo))).toBe('asked with open sesame');
   await expect(call(word.actor(echo))).rejects.toThrow('the secret is gone');
 });
 
 it('is the last one put, and none once it is forgotten', async () => {
-  const word = handOver<string>();
+  const word = secretChannel<string>();
   word.put('first');
   word.put('second');
   expect(await call(word.actor(echo))).toBe('asked with second');
@@ -27,7 +27,7 @@ it('is the last one put, and none once it is forgotten', async () => {
 });
 
 it('is not in what the call leaves to be kept', () => {
-  const word = handOver<string>();
+  const word = secretChannel<string>();
   word.put('open sesame');
   const actor = createActor(
     word.actor(() => new Promise(() => {})),

@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { SIGNUP_STEPS, type SignupStep } from './signup.context.ts';
-import type { signupMachine } from './signup.machine.ts';
+import { SIGNUP_STEPS, type signupMachine, type SignupStep } from './signup.machine.ts';
 
-export type SignupStepState = { step: SignupStep; state: 'done' | 'current' | 'ahead' };
+export type SignupStepProgress = { step: SignupStep; state: 'done' | 'current' | 'ahead' };
 
 /** The step that a state of the sign-up belongs to. A guardian's code belongs to the information that made it needed. */
 export function signupStepOf(snapshot: SnapshotFrom<typeof signupMachine>): SignupStep {
@@ -13,7 +12,7 @@ export function signupStepOf(snapshot: SnapshotFrom<typeof signupMachine>): Sign
 }
 
 /** All steps with how far the guest is, for the progress indicator. */
-export function signupStepsOf(snapshot: SnapshotFrom<typeof signupMachine>): SignupStepState[] {
+export function signupProgress(snapshot: SnapshotFrom<typeof signupMachine>): SignupStepProgress[] {
   const now = SIGNUP_STEPS.indexOf(signupStepOf(snapshot));
   return SIGNUP_STEPS.map((step, index) => ({
     step,

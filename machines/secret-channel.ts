@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 
 /**
- * Hands a secret (a password, a code) past a machine to the actor that needs it. A machine never sees it, so that no event, no
- * context and no input of a call holds it, and every snapshot may be kept.
+ * Passes a secret (a password, a code) around a machine to the actor that needs it. The machine never sees it: no event,
+ * no context and no input of a call holds it, so every snapshot may be stored.
  *
- * `put` it, then send the event that makes the call; the call takes it, once. After a reload in the middle of a call there is
- * none to take: the actor refuses without asking, which reads as no answer, and the guest is asked again.
+ * `put` it, then send the event that makes the call; the call takes it, once. After a reload in the middle of a call the
+ * channel is empty: the actor rejects without calling, which reads as no answer, and the guest is asked again.
  */
-export function handOver<Secret>() {
+export function secretChannel<Secret>() {
   let held: Secret | null = null;
   const take = () => {
     const secret = held;

@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate';
+import { type bookingMachine, STEPS, type Step } from './booking.machine.ts';
+
+export type StepProgress = { step: Step; state: 'done' | 'current' | 'ahead' };
+
+/** All steps with how far the guest is, for the progress indicator; without options where none are offered. */
+export function bookingProgress(snapshot: SnapshotFrom<typeof bookingMachine>): StepProgress[] {
+  const { choice, offersOptions } = snapshot.context;
+  const steps = STEPS.filter((step) => step !== 'options' || choice === null || offersOptions);
+  const now = steps.indexOf(stepOf(snapshot));
+  return steps.map((step, index) => ({
+    step,
+    state: index < now || (index === now && step === 'done') ? 'done' : index === now ? 'current' : 'ahead',
+  }));
+}
+
+/** The step that the state belongs to: each state says so in its `meta`. */
+function stepOf(snapshot: SnapshotFrom<typeof bookingMachine>): Step {
+  for (const meta of Object.values(snapshot.getMeta())) if (meta) return meta.step;
+  throw new Error(`the state ${JSON.stringify(snapshot.value)} belongs to no step`);
+}

@@ -1,0 +1,27 @@
+import type { ErrorCode, Problem } from '../../generated/types.ts';
+
+/** Where each refusal leads the guest; a code in no list stays where it happened. */
+export const refusals = {
+  rooms: ['room_sold_out', 'all_rooms_sold_out', 'room_changed', 'no_rooms', 'rooms_differ_in_type'],
+  dates: [
+    'stay_closed',
+    'stay_in_past',
+    'stay_order',
+    'stay_beyond_horizon',
+    'stay_length',
+    'no_available_dates',
+    'party_over_maximum',
+    'too_many_rooms',
+    'customer_centre_required',
+    'promotion_invalid',
+    'promotion_unusable',
+  ],
+  options: ['upselling_unavailable', 'adult_product_required'],
+  quote: ['quote_expired', 'quote_used', 'not_found', 'login_required'],
+  perhapsDone: ['unavailable', 'internal', 'rate_limited', 'idempotency_in_flight'],
+} satisfies Record<string, ErrorCode[]>;
+
+/** Whether a refusal leads there. */
+export function leadsTo(where: keyof typeof refusals, { code }: Problem): boolean {
+  return (refusals[where] as ErrorCode[]).includes(code);
+}

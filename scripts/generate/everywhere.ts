@@ -1,0 +1,36 @@
+import { deref, type Node, operationsOf } from './contract.ts';
+
+/** What may befall any call, by its component in openapi/shared/responses.yaml. */
+const RESPONSES = { 500: 'InternalError', 501: 'NotImplemented', 503: 'Unavailable' };
+
+/** Headers by name, and their components in openapi/shared/headers.yaml. */
+const OF_EVERY_ANSWER = { 'X-Request-Id': 'RequestId', 'Cache-Control': 'CacheControl' };
+const OF_STATUS: Record<string, Record<string, string>> = {
+  401: { 'WWW-Authenticate': 'WwwAuthenticate' },
+  429: {
+    'Retry-After': 'RetryAfter',
+    'RateLimit-Limit': 'RateLimitLimit',
+    'RateLimit-Remaining': 'RateLimitRemaining',
+    'RateLimit-Reset': 'RateLimitReset',
+  },
+  503: { 'Retry-After': 'RetryAfter' },
+};
+
+/** Says of every operation of the bundle what holds for all of them, so that no file of a path repeats or forgets it. */
+export function sayEverywhere(doc: Node): void {
+  for (const { node } of operationsOf(doc)) {
+    for (const [status, name] of Object.entries(RESPONSES)) {
+      node.responses[status] ??= { $ref: `#/components/responses/${name}` };
+    }
+    for (const [status, response] of Object.entries<Node>(node.responses)) {
+      const answer = deref(response, doc);
+      answer.headers = { ...answer.headers, ...references({ ...OF_EVERY_ANSWER, ...OF_STATUS[status] }) };
+    }
+  }
+}
+
+function references(headers: Record<string, string>): Node {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, component]) => [name, { $ref: `#/components/headers/${component}` }]),
+  );
+}

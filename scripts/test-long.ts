@@ -1,0 +1,14 @@
+/**
+ * npm run test:long: what proves more the longer it runs. Many times the requests of the fuzz, a hundred thousand contests for the
+ * last room, and kill after kill. It takes an hour or so; the tests are those of `npm test`.
+ */
+import { randomInt } from 'node:crypto';
+import { longSteps } from './support/checks.ts';
+import { conclude, runSteps, slowest } from './support/steps.ts';
+
+process.env['TEST_LONG'] = '1';
+process.env['FUZZ_SEED'] ??= String(randomInt(2 ** 31));
+console.log(`The fuzz begins at FUZZ_SEED=${process.env['FUZZ_SEED']}`);
+const done = await runSteps(longSteps);
+console.log(`\nThe slowest tests:\n${slowest(done.tests)}`);
+conclude(done);

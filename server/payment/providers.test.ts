@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { done, nicepayWindow } from '../../tests/support/guest.ts';
+import { demoHotel } from '../../tests/support/properties.ts';
+import { secondProvider, secondProviderHarness } from '../../tests/support/second-provider.ts';
+import { roomy, startWorld, type World } from '../../tests/support/world.ts';
+import { cardGatewayConformance } from './gateways/gateway.conformance.ts';
+import { gatewayRegistry } from './gateways/registry.ts';
+import type { CardGateway } from './gateways/gateway.ts';
+
+const harness = secondProviderHarness();
+cardGatewayConformance('A second provider', () => harness);
+
+describe('after a switch of the card provider', () => {
+  let world: World;
+  let second: ReturnType<typeof secondProvider>;
+  beforeAll(async () => {
+    world = await startWorld({ hotels: [demoHotel('1', roomy)] });
+  });
+  beforeEach(() => {
+    second = secondProvider();
+    switchTo('nicepay');
+  });
+  afterAll(() => world.close());
+
+  function switchTo(current: string) {
+    world.deps.cardGateways = gatewayRegistry<CardGateway>([world.outside.cardGateway, second.gateway], current);
+  }
+  async function openedAtSecond() {
+    switchTo('second');
+    const hold = await world.guest.reserve();
+    const ready = done(await world.guest.openPayment(hold));
+    const form = { fields: second.authorise({ orderId: ready.order_id, amount: ready.amount }) };
+    return { ready, form, token: hold.reservation_token };
+  }
+  const chargeAtFirst = async (orderId: string) =>
+    (await world.outside.control.charges()).find((charge) => charge.orderId === orderId);
+
+  test('a charge of the first is given back at the first', async () => {
+    const booked = await world.book();
+    switchTo('second');
+    done(await world.guest.cancel(booked.number, booked.token, 0));
+    await world.deps.queue.runDue(['payment.refund']);
+    expect(await chargeAtFirst(booked.orderId)).toMatchObject({ captured: 460_000, balance: 0 });
+    expect(second.books(booked.orderId)).toEqual([]);
+  });
+
+  test('a window of the first still comes back to the first, and is asked about there', async () => {
+    const paid = await world.pay({}, 'reset_after_approval');
+    switchTo('second');
+    expect(await world.guest.comeBack(paid.form)).toMatchObject({ status: 303 });
+    await world.deps.queue.runDue(['payment.reconcile']);
+    expect(done(await world.guest.payment(paid.orderId, paid.token)).status).toBe('completed');
+  });
+
+  test('new charges are made and given back at the second', async () => {
+    const { ready, form, token } = await openedAtSecond();
+    expect(nicepayWindow(ready).request.returnUrl).toMatch(/\/card-providers\/second\/returns$/);
+    expect(await world.guest.comeBack(form, 'second')).toMatchObject({ status: 303 });
+    const { status, reservation_number } = done(await world.guest.payment(ready.order_id, token));
+    expect(status).toBe('completed');
+    switchTo('nicepay');
+    done(await world.guest.cancel(reservation_number!, token, 0));
+    await world.deps.queue.runDue(['payment.refund']);
+    expect(second.books(ready.order_id)).toMatchObject([{ captured: 460_000, balance: 0 }]);
+    expect(await chargeAtFirst(ready.order_id)).toBeUndefined();
+  });
+
+  test("what one provider says of another's payment is nothing", async () => {
+    const paid = await world.pay();
+    const { ready, form, token } = await openedAtSecond();
+    const stolen = { fields: second.authorise({ orderId: paid.orderId, amount: 460_000 }) };
+    // The first takes the second's form for one of its own that was declined, which needs no proof.
+    for (const [foreign, provider] of [
+      [stolen, 'second'],
+      [form, 'nicepay'],
+      [form, 'nobody'],
+    ] as const)
+      expect(await world.guest.comeBack(foreign, provider)).toMatchObject({
+        status: 404,
+        problem: { code: 'not_found' },
+      });
+    expect(second.books(paid.orderId)).toEqual([]);
+    expect(done(await world.guest.payment(paid.orderId, paid.token)).status).toBe('ready');
+    expect(done(await world.guest.payment(ready.order_id, token)).status).toBe('ready');
+    expect(second.books(ready.order_id)).toEqual([]);
+  });
+});

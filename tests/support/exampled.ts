@@ -1,0 +1,46 @@
+import { deref, type Node, type Operation } from '../../scripts/generate/contract.ts';
+import type { Request as Example, Told } from '../laws/situations.ts';
+
+/** An example of the contract as a call; `path` is without /api. */
+export function callOf({ method, path, node, parameters }: Told, { body, parameters: given }: Example) {
+  const values = (place: string) =>
+    parameters
+      .filter((parameter) => parameter.in === place && given[parameter.name] !== undefined)
+      .map(({ name }) => [name, String(given[name])]);
+  const filled = values('path').reduce((at, [name, value]) => at.replace(`{${name}}`, value!), path);
+  const query = new URLSearchParams(values('query')).toString();
+  const [type] = Object.keys(node.requestBody?.content ?? {});
+  return {
+    path: query ? `${filled}?${query}` : filled,
+    method: method.toUpperCase(),
+    headers: Object.fromEntries([...values('header'), ...(type ? [['Content-Type', type]] : [])]),
+    ...(type && { body: encoded(type, body as object) }),
+  };
+}
+
+function encoded(type: string, value: object): string {
+  return type === 'application/json' ? JSON.stringify(value) : new URLSearchParams(Object.entries(value)).toString();
+}
+
+/**
+ * What is wrong with an answer's headers: required ones that the contract declares and that are not there, and ones of the
+ * contract's shared headers that are there though this answer does not declare them.
+ */
+export function wrongHeaders({ node }: Operation, answer: Response, doc: Node): string[] {
+  const declared = deref(node.responses[answer.status], doc).headers as Record<string, Node>;
+  const required = Object.keys(declared).filter((name) => deref(declared[name], doc).required);
+  return [
+    ...required.filter((name) => !answer.headers.has(name)).map((name) => `${name} is missing`),
+    ...headersOf(doc)
+      .filter((name) => answer.headers.has(name) && !(name in declared))
+      .map((name) => `${name} is not declared`),
+  ];
+}
+
+/** Every header that some answer of the contract declares. */
+function headersOf(doc: Node): string[] {
+  const answers = Object.values<Node>(doc.paths).flatMap((item) =>
+    Object.values<Node>(item).flatMap((operation) => Object.values<Node>(operation.responses ?? {})),
+  );
+  return [...new Set(answers.flatMap((answer) => Object.keys(deref(answer, doc).headers ?? {})))];
+}
