@@ -13,7 +13,7 @@ export const PROPERTY = { name: 'd_booking_code', value: '1' };
  * bytes of gzip: what the first round trip of a connection can carry. LCP in milliseconds, by Lighthouse's mobile run.
  */
 export const FIRST_VIEWS = {
-  home: { path: '/', javascript: 100_000, document: 14_600, requests: 15, performance: 98, lcp: 1800 },
+  home: { path: '/', javascript: 115_000, document: 14_600, requests: 15, performance: 98, lcp: 1800 },
   list: { path: '/reservation', javascript: 140_000, document: 14_600, requests: 25, performance: 95, lcp: 2200 },
   detail: {
     path: '/reservation/detail',
