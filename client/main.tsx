@@ -26,7 +26,7 @@ const words = startI18n(atHome ? home.words : []);
 fetchHotelEarly();
 subscribeToSession();
 // The entry page asks by itself who the guest is.
-startSession({ entry: ['/start', '/chester-proxy'].includes(location.pathname) });
+startSession({ entry: [paths.startAs({}), paths.chesterProxy()].includes(location.pathname) });
 
 void Promise.all([atHome ? null : loadRoutes(), words]).then(([routes]) => {
   void routeAt(routes ?? [home], location.pathname)?.fetch();

@@ -1,3 +1,5 @@
+import type { SocialProvider } from '../generated/types.ts';
+
 /**
  * Every address of the site, by name (spec, section 2). A screen never writes an address itself.
  * `number` is a reservation number, `orderId` a payment's order.
@@ -10,6 +12,8 @@ export const paths = {
   reservationInfo: () => '/reservation/info',
   reservationDetail: (number?: string) => withQuery('/reservation/detail', { number }),
   reservationSuccess: (number?: string) => withQuery('/reservation/success', { number }),
+  /** The same screen under the address of an older site. */
+  reservationSuccessOfSanha: () => '/reservation/sanha_success',
   login: (tab?: LoginTab, at: Entrance = 'login') => withQuery(`/${at}`, { tab }),
   findAccount: (tab?: FindTab, at: Entrance = 'login') => withQuery(`/${at}/find`, { tab }),
   signUp: (at: Entrance = 'login') => `/${at}/sign_up`,
@@ -26,6 +30,9 @@ export const paths = {
   start: (hotelCode: string, more: StartQuery = {}) => withQuery('/start', { hotel_code: hotelCode, ...more }),
   /** As an address with this query asked, for `chester-proxy`. */
   startAs: (query: Record<string, string>) => withQuery('/start', query),
+  /** Hands over to the entry page from within another site's frame. */
+  chesterProxy: () => '/chester-proxy',
+  socialConnect: (provider: SocialProvider) => `/${provider}/connect`,
   error: () => '/error',
   loading: () => '/loading',
   print: (number?: string) => withQuery('/print', { number }),

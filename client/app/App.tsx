@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { paths } from '../paths.ts';
+import { problemOf } from '../platform/api.ts';
 import { HotelProvider, useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { tellNavigated } from '../platform/PageHeading.tsx';
-import { problemOf } from '../platform/problem.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
 import { routeAt, type SiteRoute } from '../platform/route.ts';
 import { ScreenSkeleton } from '../platform/ScreenSkeleton.tsx';

@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
-import { problemOf } from '../platform/problem.ts';
+import { problemOf } from '../platform/api.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
 
 type Props = { /** A change of it gives the screen another try. */ resetKey: string; children: ReactNode };
 
-/** What a screen throws is told in its place; header and footer stay. */
+/** What a screen throws is shown in its place; header and footer stay. */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state = { error: null as unknown };
 

@@ -1,10 +1,11 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useListTerms } from '../../generated/hooks/property.ts';
 import type { Agreements } from '../../generated/types.ts';
+import { problemOf } from '../platform/api.ts';
 import { useHotelCode } from '../platform/hotel.tsx';
 import { useLangType, useTranslation } from '../platform/i18n.ts';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
-import { ProblemNotice, problemOf } from '../platform/problems.tsx';
+import { ProblemNotice } from '../platform/problems.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { TermLine, TermLines } from '../ui/TermLines.tsx';

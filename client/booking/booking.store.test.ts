@@ -90,7 +90,7 @@ function json(status: number, body: unknown) {
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 }
 
-function refusal(status: number, code: Problem['code'], more: Partial<Problem> = {}) {
+function problemResponse(status: number, code: Problem['code'], more: Partial<Problem> = {}) {
   const problem = { type: 'about:blank', title: code, status, instance: 'urn:1', result: 'fail', code, ...more };
   return new Response(JSON.stringify(problem), { status, headers: { 'Content-Type': 'application/problem+json' } });
 }
@@ -137,10 +137,10 @@ test('a reload while reserving sends the same key again, with the quote that mak
   }
 });
 
-test('a refusal arrives with its code and pointers', async () => {
+test('a problem arrives with its code and pointers', async () => {
   const booking = await atGuest();
   const errors = [{ pointer: '/customerInfo/guest_phone', code: 'invalid_phone' as const }];
-  answers['POST /client/booking/holds'] = () => refusal(422, 'validation', { errors });
+  answers['POST /client/booking/holds'] = () => problemResponse(422, 'validation', { errors });
   reserve(booking);
   const { context } = await waitFor(booking, ({ context: { problem } }) => problem !== null);
   expect(context.problem).toMatchObject({ code: 'validation', errors });
@@ -149,13 +149,13 @@ test('a refusal arrives with its code and pointers', async () => {
 test('a price that changed is told with both prices', async () => {
   const booking = await atGuest();
   answers['POST /client/booking/holds'] = () =>
-    refusal(409, 'price_changed', { price_before: 460_000, price_after: 480_000 });
+    problemResponse(409, 'price_changed', { price_before: 460_000, price_after: 480_000 });
   reserve(booking);
   const { context } = await reaches(booking, 'priceChanged');
   expect(context.priceChange).toEqual({ before: 460_000, after: 480_000 });
 });
 
-test('no answer is no refusal: it is tried again', async () => {
+test('without an answer it is tried again', async () => {
   const booking = await atGuest();
   answers['POST /client/booking/holds'] = () => Promise.reject(new TypeError('network'));
   reserve(booking);

@@ -6,9 +6,10 @@ import {
   usePreviewCancellation,
 } from '../../generated/hooks/booking.ts';
 import type { CancellationPreviewResult, Reservation } from '../../generated/types.ts';
+import { problemOf } from '../platform/api.ts';
 import { useFormatters } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
-import { ProblemNotice, problemOf } from '../platform/problems.tsx';
+import { ProblemNotice } from '../platform/problems.tsx';
 import { newUuid } from '../platform/uuid.ts';
 import { Button } from '../ui/Button.tsx';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
@@ -21,7 +22,7 @@ import { openedBy } from './reservation.access.tsx';
 
 type Props = { reservation: Reservation; open: boolean; onClose: () => void };
 
-/** Cancels after the guest has seen the fee and agreed to it; a fee that moved meanwhile is told, and nothing is done. */
+/** Cancels after the guest has seen the fee and agreed to it; a fee that moved meanwhile is shown, and nothing is done. */
 export function CancelReservation({ reservation, open, onClose }: Props) {
   const { t } = useTranslation('booking');
   const number = reservation.reservation_number;

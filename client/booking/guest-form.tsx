@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
 import type { HoldRequest, Problem } from '../../generated/types.ts';
+import { orNothing, phoneNumber } from '../platform/form/typed.ts';
+import { useContractForm } from '../platform/form/use-contract-form.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { Stack } from '../ui/Layout.tsx';
@@ -8,8 +8,7 @@ import { PhoneField } from '../ui/PhoneField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { AgreementLines } from './agreement-lines.tsx';
-import { digits, type GuestDraft, type GuestField, orNothing, refusedFields, wordOf } from './guest.fields.ts';
-import { useFieldErrors } from './guest.words.ts';
+import { GUEST_FIELDS, type GuestDraft, type GuestField } from './guest.fields.ts';
 import styles from './guest-form.module.css';
 
 export const GUEST_FORM = 'guest-form';
@@ -17,43 +16,27 @@ const MEMO_MAX = 1000;
 
 type Props = {
   draft: GuestDraft;
-  /** Why the server refused what was entered. */
+  /** What the server said of it, as it was sent. */
   problem: Problem | null;
   onDraft: (draft: GuestDraft) => void;
   onReserve: (guest: Pick<HoldRequest, 'customerInfo' | 'agreements'>) => void;
 };
 
-/** The contract's rules, fetched while the guest begins to type. */
-function resolverFor(emergency: boolean): Resolver<GuestDraft> {
-  return async (values, context, options) => {
-    const { guestResolver } = await import('./guest.schema.ts');
-    return (guestResolver(emergency) as unknown as Resolver<GuestDraft>)(values, context, options);
-  };
-}
-
-/** Who is coming, and what they agree to. Checked on leaving a field and on sending; its button stands outside. */
+/** Who is coming, and what they agree to; its button stands outside. */
 export function GuestForm({ draft, problem, onDraft, onReserve }: Props) {
   const { t } = useTranslation('booking');
   const { emergency_contact: emergency } = useHotel();
-  const form = useForm<GuestDraft>({ defaultValues: draft, resolver: resolverFor(emergency), mode: 'onTouched' });
-  const { register, setError, subscribe, handleSubmit } = form;
-  const errorOf = useFieldErrors(form.formState.errors, form.getValues);
-
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onDraft(values) }),
-    [subscribe, onDraft],
-  );
-
-  useEffect(() => {
-    const refused = problem ? refusedFields(problem) : [];
-    refused.forEach(({ field, code }, index) => {
-      setError(field, { type: 'server', message: code }, { shouldFocus: index === 0 });
-    });
-  }, [problem, setError]);
-
+  const { form, errorOf } = useContractForm<GuestDraft>({
+    fields: GUEST_FIELDS,
+    draft,
+    problem,
+    onDraft,
+    rules: async () => (await import('./guest.schema.ts')).guestResolver(emergency),
+    say: (what) => t(`guest.errors.${what}`, { defaultValue: '' }),
+  });
   const field = (name: GuestField, setValueAs: (typed: string) => string | undefined = (typed) => typed) => ({
-    ...register(name, { setValueAs }),
-    label: t(`guest.${wordOf(name)}`),
+    ...form.register(name, { setValueAs }),
+    label: t(`guest.${name.slice(name.indexOf('.') + 1)}`),
     error: errorOf(name),
   });
   const optionalLabel = t('guest.optional');
@@ -62,7 +45,7 @@ export function GuestForm({ draft, problem, onDraft, onReserve }: Props) {
     <form
       id={GUEST_FORM}
       noValidate
-      onSubmit={(event) => void handleSubmit((guest) => onReserve(guest as HoldRequest))(event)}
+      onSubmit={(event) => void form.handleSubmit((guest) => onReserve(guest as HoldRequest))(event)}
     >
       <Stack gap={6}>
         <Stack gap={3} as="section" aria-labelledby="guest-title">
@@ -84,7 +67,7 @@ export function GuestForm({ draft, problem, onDraft, onReserve }: Props) {
             />
           </div>
           <PhoneField
-            {...field('customerInfo.guest_phone', digits)}
+            {...field('customerInfo.guest_phone', phoneNumber)}
             hint={t('guest.phoneHint')}
             required
             enterKeyHint="next"
@@ -125,7 +108,7 @@ export function GuestForm({ draft, problem, onDraft, onReserve }: Props) {
               enterKeyHint="next"
             />
             <PhoneField
-              {...field('customerInfo.emergency_phone', digits)}
+              {...field('customerInfo.emergency_phone', phoneNumber)}
               required
               autoComplete="off"
               enterKeyHint="done"

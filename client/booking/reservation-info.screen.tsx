@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Link, Redirect } from 'wouter';
 import { paths } from '../paths.ts';
+import { violationsOf } from '../platform/form/violations.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProblemNotice } from '../platform/problems.tsx';
@@ -12,7 +13,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { BookingSnapshot } from './booking.store.ts';
 import { BookingProgress } from './booking-progress.tsx';
-import { type GuestDraft, refusedFields } from './guest.fields.ts';
+import { GUEST_FIELDS, type GuestDraft } from './guest.fields.ts';
 import { GUEST_FORM, GuestForm } from './guest-form.tsx';
 import { useGoOn, useQuoteInLanguage, useQuoteTimer } from './guest-journey.ts';
 import { JourneyEnded, PriceChanged } from './journey.tsx';
@@ -53,7 +54,7 @@ export default function ReservationInfoScreen() {
     <StayLayout stay={value === 'quoting' || value === 'releasing' ? null : stay} action={action}>
       <BookingProgress current="info" />
       <PageHeading>{t('info.title')}</PageHeading>
-      {editing ? <Editing snapshot={snapshot} /> : <Told snapshot={snapshot} />}
+      {editing ? <Editing snapshot={snapshot} /> : <StateNotice snapshot={snapshot} />}
     </StayLayout>
   );
 }
@@ -65,7 +66,7 @@ function Editing({ snapshot: { value, context } }: { snapshot: BookingSnapshot }
   const keep = useCallback((draft: GuestDraft) => send({ type: 'SAVE_INFO', ...draft }), [send]);
   const { problem } = context;
   const interrupted = value === 'reserveInterrupted' || (value === 'reserving' && problem);
-  const elsewhere = problem && refusedFields(problem).length === 0;
+  const elsewhere = problem && violationsOf(problem, GUEST_FIELDS).length === 0;
   return (
     <>
       {interrupted && (
@@ -112,7 +113,7 @@ function InSight({ children }: { children: ReactNode }) {
 }
 
 /** What stands in the form's place when something has to be said or decided first. */
-function Told({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
+function StateNotice({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
   const { t } = useTranslation('booking');
   const { send } = useBooking();
   switch (value) {

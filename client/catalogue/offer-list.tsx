@@ -4,11 +4,11 @@ import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
 import type { SearchRequest, SearchResult, SumPrice } from '../../generated/types.ts';
 import { BookingProgress, chooseOffer, useBooking } from '../booking/index.ts';
 import { paths } from '../paths.ts';
+import { problemOf } from '../platform/api.ts';
 import { useFormatters, useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
-import { problemOf } from '../platform/problems.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Container, Stack } from '../ui/Layout.tsx';
 import { NothingLeft } from './nothing-left.tsx';
@@ -30,11 +30,11 @@ export function OfferList() {
   const [, navigate] = useLocation();
   const search = useSearchOffers(request, { query: { enabled: hotel.set_reservation } });
 
-  const refused = useRefusal(request);
+  const problem = useProblemOfChoice(request);
   const { refetch } = search;
   useEffect(() => {
-    if (refused) void refetch();
-  }, [refused, refetch]);
+    if (problem) void refetch();
+  }, [problem, refetch]);
 
   const choose = (result: SearchResult, { room_type_code, package_code }: SumPrice) => {
     const offersOptions = result.upsellingList.length > 0 || result.earlyCheckoutList.length > 0;
@@ -50,7 +50,7 @@ export function OfferList() {
           <p className={styles.lead}>{format.range(request.start_date, request.end_date, 'long')}</p>
         </div>
         <SearchBar className={styles.search} />
-        {refused && !search.error && <SearchProblem problem={refused} />}
+        {problem && !search.error && <SearchProblem problem={problem} />}
         {search.error ? (
           <SearchProblem problem={problemOf(search.error)} onRetry={() => void search.refetch()} />
         ) : search.data ? (
@@ -76,7 +76,7 @@ export function OfferList() {
 }
 
 /** Why the last choice could not be priced or reserved, as long as the guest still looks for the same. */
-function useRefusal(request: SearchRequest) {
+function useProblemOfChoice(request: SearchRequest) {
   const { snapshot } = useBooking();
   const choosing = snapshot.matches('list') || snapshot.matches('dates');
   const same = JSON.stringify(snapshot.context.search) === JSON.stringify(request);

@@ -3,10 +3,11 @@ import { useLocation } from 'wouter';
 import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
 import { BookingProgress, useBooking } from '../booking/index.ts';
 import { paths } from '../paths.ts';
+import { problemOf } from '../platform/api.ts';
 import { useFormatters } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
-import { ProblemNotice, problemOf } from '../platform/problems.tsx';
+import { ProblemNotice } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Container, Stack } from '../ui/Layout.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -41,7 +42,7 @@ export default function OptionsStep() {
   };
   const room = offers.data?.roomList.find((each) => each.room_type_code === choice?.roomTypeCode);
   const pack = offers.data?.packageList.find((each) => each.package_code === choice?.packageCode);
-  const told = here ? snapshot.context.problem : null;
+  const problem = here ? snapshot.context.problem : null;
   const taken = rooms.some((each) => each.selectedUpselling.length > 0 || each.early_checkout_seq !== undefined);
 
   return (
@@ -59,7 +60,7 @@ export default function OptionsStep() {
           )}
           <p className={styles.lead}>{t('options.optional')}</p>
         </div>
-        {told && <ProblemNotice problem={told} />}
+        {problem && <ProblemNotice problem={problem} />}
         {offers.error ? (
           <ProblemNotice problem={problemOf(offers.error)} onRetry={() => void offers.refetch()} />
         ) : offers.data && here ? (

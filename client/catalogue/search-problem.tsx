@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../../generated/types.ts';
+import type { ErrorCode, Problem } from '../../generated/types.ts';
 import { useTranslation } from '../platform/i18n.ts';
-import { ProblemNotice, type Told } from '../platform/problems.tsx';
+import { ProblemNotice } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { openSearch, type SearchPart, searchStore } from './search.store.ts';
 
@@ -18,8 +18,10 @@ const remedies: Partial<Record<ErrorCode, SearchPart>> = {
   promotion_unusable: 'code',
 };
 
+type Props = { problem: Pick<Problem, 'code' | 'phone'>; onRetry?: () => void };
+
 /** Why nothing could be found, and the one thing that helps. */
-export function SearchProblem({ problem, onRetry }: { problem: Told; onRetry?: () => void }) {
+export function SearchProblem({ problem, onRetry }: Props) {
   const { t } = useTranslation('catalogue');
   const part = remedies[problem.code];
   const helps = part && (

@@ -81,10 +81,6 @@ export function searchRequestOf(
   };
 }
 
-export function defaultSearch(hotel: HotelInfo): SearchRequest {
-  return searchRequestOf(hotel, { start: null, end: null, rooms: [DEFAULT_ROOM], promotion: '' });
-}
-
 export function useSearchRequest(): SearchRequest {
   const hotel = useHotel();
   return searchRequestOf(hotel, useSnapshot(searchStore) as SearchChoices);

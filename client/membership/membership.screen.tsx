@@ -1,11 +1,12 @@
 import { Link } from 'wouter';
 import { useListTiers } from '../../generated/hooks/membership.ts';
 import { paths } from '../paths.ts';
+import { problemOf } from '../platform/api.ts';
 import { sceneOf } from '../platform/files.ts';
 import { useHotel, useHotelCode } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
-import { ProblemNotice, problemOf } from '../platform/problems.tsx';
+import { ProblemNotice } from '../platform/problems.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Container } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';

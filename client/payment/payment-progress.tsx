@@ -71,12 +71,12 @@ export function PaymentProgress({ snapshot, send, onBack, alone }: ProgressProps
   switch (snapshot.value) {
     case 'cancelled':
     case 'failed': {
-      const refused = snapshot.value === 'failed' && problem ? problemText(problem.code).title : null;
+      const reason = snapshot.value === 'failed' && problem ? problemText(problem.code).title : null;
       return (
         <WaitingPage
           alone={alone}
           icon={snapshot.value === 'failed' ? <CircleX {...drawn} /> : <CreditCard {...drawn} />}
-          title={refused || t(`progress.${snapshot.value}.title`)}
+          title={reason || t(`progress.${snapshot.value}.title`)}
           actions={
             onBack && (
               <>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import problem from '../../generated/openapi.json' with { type: 'json' };
-import { type Api, ApiProblem, createApi, setTransport } from './api.ts';
+import { type Api, createApi, ProblemError, setTransport } from './api.ts';
 
 const lookup = { hotel_code: '1', guest_name: 'Kim Haneul', reservation_number: 'HS7K2M9QX4' };
 const soldOut = problem.components.examples.room_sold_out.value;
@@ -54,17 +54,17 @@ test('a problem document is thrown with its code', async () => {
   const headers = { 'Content-Type': 'application/problem+json', 'Retry-After': '7' };
   answer = () => new Response(JSON.stringify(soldOut), { status: 409, headers });
   const error = await failure(ask());
-  expect(error).toBeInstanceOf(ApiProblem);
-  expect(error).toMatchObject({ code: 'room_sold_out', status: 409, retryAfter: 7 });
+  expect(error).toBeInstanceOf(ProblemError);
+  expect(error).toMatchObject({ problem: { code: 'room_sold_out', status: 409 }, retryAfter: 7 });
 });
 
 test('what is no problem document, or does not come at all, is unavailable', async () => {
   answer = () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } });
-  expect(await failure(ask())).toMatchObject({ code: 'unavailable', status: 502 });
+  expect(await failure(ask())).toMatchObject({ problem: { code: 'unavailable', status: 502 } });
   answer = () => new Response('{"half', { status: 500, headers: { 'Content-Type': 'application/problem+json' } });
-  expect(await failure(ask())).toMatchObject({ code: 'unavailable', status: 500 });
+  expect(await failure(ask())).toMatchObject({ problem: { code: 'unavailable', status: 500 } });
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
-  expect(await failure(ask())).toMatchObject({ code: 'unavailable', status: 0 });
+  expect(await failure(ask())).toMatchObject({ problem: { code: 'unavailable', status: 0 } });
 });
 
 test('an aborted call stays aborted', async () => {

@@ -1,5 +1,5 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
-import type { ErrorCode, FieldError, Problem, paths } from '../../generated/types.ts';
+import type { Problem, paths } from '../../generated/types.ts';
 
 /** What each request carries, asked anew for each; undefined sends no header. */
 export type Transport = {
@@ -8,7 +8,7 @@ export type Transport = {
   quoteToken: () => string | undefined;
   /** A BCP 47 tag, sent as Accept-Language. */
   language: () => string | undefined;
-  /** Told when the server knows the bearer token that a request carried no more. */
+  /** Called when the server knows the bearer token that a request carried no more. */
   sessionEnded: (bearer: string) => void;
 };
 
@@ -25,32 +25,37 @@ export function setTransport(sources: Partial<Transport>): void {
   Object.assign(transport, sources);
 }
 
-/**
- * Every failure of a call, thrown: what the server said as problem+json, or `unavailable` (status 0) when it could not be
- * reached, or `unavailable` with its status when the answer was no problem document. An aborted call stays an AbortError.
- */
-export class ApiProblem extends Error {
-  readonly code: ErrorCode;
-  readonly status: number;
-  /** On 422, each place of the request that is wrong. */
-  readonly errors: readonly FieldError[];
-  /** The whole document, when the server sent one. */
-  readonly problem: Problem | undefined;
+/** What is said where no server has: it could not be reached (status 0), or what answered was no problem document. */
+function unavailable(status: number): Problem {
+  const title = 'No answer';
+  return { type: 'about:blank', title, status, instance: 'about:blank', result: 'fail', code: 'unavailable' };
+}
+
+/** Every failure of a call, thrown, with the Problem that the server said. An aborted call stays an AbortError. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
   /** Seconds to wait, from Retry-After. */
   readonly retryAfter: number | undefined;
   /** Names this one failure in the server's log. */
   readonly requestId: string | undefined;
 
-  constructor(status: number, problem?: Problem, headers?: Headers, cause?: unknown) {
-    super(problem?.detail ?? problem?.title ?? 'The server could not be reached.', { cause });
-    this.name = 'ApiProblem';
-    this.status = status;
+  constructor(problem: Problem, headers?: Headers, cause?: unknown) {
+    super(problem.detail ?? problem.title, { cause });
+    this.name = 'ProblemError';
     this.problem = problem;
-    this.code = problem?.code ?? 'unavailable';
-    this.errors = problem?.errors ?? [];
     this.retryAfter = Number(headers?.get('Retry-After')) || undefined;
     this.requestId = headers?.get('X-Request-Id') ?? undefined;
   }
+}
+
+/** The Problem of whatever a call threw. What is none reads as `unavailable`: nothing is known of its outcome. */
+export function problemOf(error: unknown): Problem {
+  return error instanceof ProblemError ? error.problem : unavailable(0);
+}
+
+/** For a machine's actor: what a call threw goes on as the wire Problem. */
+export function rejectWithProblem(error: unknown): never {
+  throw problemOf(error);
 }
 
 const BEARER = 'Bearer ';
@@ -91,7 +96,7 @@ const problems: Middleware = {
     if (bearer && problem?.code === 'session_expired' && !request.headers.has('Signup-Token')) {
       transport.sessionEnded(bearer);
     }
-    throw new ApiProblem(response.status, problem, response.headers);
+    throw new ProblemError(problem ?? unavailable(response.status), response.headers);
   },
   onError: ({ error }) => asFailure(error),
 };
@@ -103,9 +108,9 @@ function readProblem(response: Response): Promise<Problem | undefined> {
     .catch(() => undefined);
 }
 
-/** What a call may throw: an ApiProblem, or the AbortError of who left. */
+/** What a call may throw: an ProblemError, or the AbortError of who left. */
 export function asFailure(error: unknown): Error {
-  return error instanceof ApiProblem || isAbort(error) ? error : new ApiProblem(0, undefined, undefined, error);
+  return error instanceof ProblemError || isAbort(error) ? error : new ProblemError(unavailable(0), undefined, error);
 }
 
 export type Api = Client<paths>;

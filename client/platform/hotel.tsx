@@ -6,11 +6,11 @@ import type { HotelInfo, MainResult } from '../../generated/types.ts';
 import { setBrand } from '../brand/brand.ts';
 import { paths } from '../paths.ts';
 import { toast } from '../ui/toast.ts';
+import { problemOf } from './api.ts';
 import { daysFromNow } from './clock.ts';
 import { dropCookie, readCookie, writeCookie } from './cookies.ts';
 import { fileUrl } from './files.ts';
 import { formattersOf, useLocale, useTranslation } from './i18n.ts';
-import { problemOf } from './problem.ts';
 import { ProblemNotice } from './problems.tsx';
 import { queryClient } from './queryClient.ts';
 
@@ -41,7 +41,7 @@ export function fetchHotelEarly(): void {
       if (scene && location.pathname === paths.home())
         preload(fileUrl(scene.file_path), { as: 'image', fetchPriority: 'high' });
     },
-    () => undefined, // The screen that asks again tells it.
+    () => undefined, // The screen that asks again shows the problem.
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ApiProblem, api, asFailure } from './api.ts';
+import { api, asFailure, type ProblemError } from './api.ts';
 
 /**
  * The generated hooks send through this, and it through `api`: one base address, one set of headers, one kind of failure.
@@ -18,5 +18,5 @@ export async function call<T>(url: string, { method = 'GET', body, ...init }: Re
   }
 }
 
-export type ErrorType<_Problem> = ApiProblem;
+export type ErrorType<_Problem> = ProblemError;
 export type BodyType<Body> = Body;

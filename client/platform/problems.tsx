@@ -7,10 +7,6 @@ import { Notice } from '../ui/Notice.tsx';
 import { formatPhone } from '../ui/phone.ts';
 import { useTranslation, useWords } from './i18n.ts';
 
-export { problemOf } from './problem.ts';
-
-/** Of a Problem, what words can be made of. */
-export type Told = Pick<Problem, 'code'> & Partial<Pick<Problem, 'phone'>>;
 export type ProblemText = { title: string; body?: string; action?: string };
 
 /**
@@ -23,7 +19,7 @@ export function useProblemText(): (code: ErrorCode) => ProblemText {
 }
 
 export type ProblemNoticeProps = {
-  problem: Told;
+  problem: Pick<Problem, 'code' | 'phone'>;
   onRetry?: () => void;
   /** Instead of trying again. */
   action?: ReactNode;

@@ -18,6 +18,9 @@ export type SocialFlow = { provider: SocialProvider; state: string; flow_token: 
 /** Somebody whom a provider knows and this site does not: what the social sign-up begins with. */
 export type SocialSignup = { provider: SocialProvider; ticket: string; expires_at: string; prefill: SocialPrefill };
 
+/** What was typed of who wants in. Never a password or a code. */
+export type EntryDraft = { loginId?: string; saveId?: boolean; user_name?: string; phone_number?: string };
+
 /** What this tab must know of an order to ask about it later, when the booking has moved on. No card data. */
 export type KnownOrder = { holdNumber: string; reservationToken: string | null };
 
@@ -32,8 +35,8 @@ export const storage = {
   signup_social: inTab<Snapshot<unknown>>('signup_social'),
   /** By its goal. Gone with the login, too. */
   recovery: inTabEach<Snapshot<unknown>>('recovery'),
-  /** By the form's name. Gone with the login, too. */
-  draft: inTabEach<Record<string, unknown>>('draft'),
+  /** By the form's name: `login`, `find-id`, `find-password`. Gone with the login, too. */
+  draft: inTabEach<EntryDraft>('draft'),
   socialSignupDraft: inTab<Partial<Omit<MemberInformation, 'agreements'>>>('signup_social_draft'),
   socialSignup: inTab<SocialSignup>('social_signup'),
   socialFlow: inTab<SocialFlow>('social_flow'),

@@ -1,52 +1,61 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import type { Problem, VerificationResult } from '../../generated/types.ts';
+import { type FormFields, useViolations, violationsOf } from '../platform/form/violations.ts';
 import { useTranslation } from '../platform/i18n.ts';
-import { ProblemNotice, useProblemText } from '../platform/problems.tsx';
+import { useProblemText } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
-import { formatPhone } from '../ui/phone.ts';
 import { CodeField } from './code-field.tsx';
-import styles from './session.module.css';
-import type { Recovery } from './use-recovery.ts';
 
-/** The six digits. A wrong code is told beside the field, everything else above it. */
-export function CodeForm({ recovery: { snapshot, send, code, busy } }: { recovery: Recovery }) {
+type Props = {
+  verification: Pick<VerificationResult, 'expires_at' | 'resend_at'>;
+  /** What the guest is waiting for: the answer to the code, or another code. */
+  busy: 'confirming' | 'sending' | null;
+  /** What the server said of the code. */
+  problem: Pick<Problem, 'code'> | null;
+  onCode: (code: string) => void;
+  onResend: () => void;
+  onExpired?: () => void;
+  /** The code is the next thing to type. */
+  autoFocus?: boolean;
+  /** Below the button: another way to go on. */
+  children?: ReactNode;
+};
+
+export const CODE_FIELDS: FormFields<'code'> = { names: ['code'], byCode: { verification_failed: 'code' } };
+
+/** The code that was sent: typed, or asked for once more. Only a wrong one is shown here, beside its field. Words: `session`. */
+export function CodeForm({ verification, busy, problem, onCode, onResend, onExpired, autoFocus, children }: Props) {
   const { t } = useTranslation('session');
   const problemText = useProblemText();
-  const { goal, verification, phone_number, problem, attempts } = snapshot.context;
   const form = useForm({ mode: 'onSubmit', defaultValues: { code: '' } });
-  const { setFocus, resetField } = form;
+  const { resetField, setFocus, formState } = form;
   useEffect(() => {
-    if (attempts > 0) resetField('code');
-    setFocus('code');
-  }, [attempts, resetField, setFocus]);
-  const submit = form.handleSubmit((typed) => {
-    if (busy) return;
-    code.put({ code: typed.code.trim() });
-    send({ type: 'CODE' });
-  });
-  const wrong = problem?.code === 'verification_failed' ? problemText(problem.code).title : undefined;
+    if (autoFocus) setFocus('code');
+  }, [autoFocus, setFocus]);
+  // A code that was wrong is not left standing.
+  useEffect(() => {
+    if (violationsOf(problem, CODE_FIELDS).length > 0) resetField('code');
+  }, [problem, resetField]);
+  useViolations(form, problem, CODE_FIELDS);
+  const { code } = formState.errors;
+  const submit = form.handleSubmit((typed) => !busy && onCode(typed.code.trim()));
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={3}>
-        <p className={styles.say} role="status">
-          {t(`find.${goal}.sent`, { phone: formatPhone(phone_number) })}
-        </p>
-        {problem && !wrong && !busy && <ProblemNotice problem={problem} />}
-        {verification && (
-          <CodeField
-            verification={verification}
-            onResend={() => send({ type: 'RESEND' })}
-            error={form.formState.errors.code ? t('code.wrong') : wrong}
-            {...form.register('code', { validate: (typed) => /^\d{6}$/.test(typed.trim()) })}
-          />
-        )}
-        <Button type="submit" size="large" block busy={busy} busyLabel={t('code.busy')}>
+        <CodeField
+          {...form.register('code', { validate: (typed) => /^\d{6}$/.test(typed.trim()) })}
+          verification={verification}
+          error={code && (code.type === 'problem' ? problemText('verification_failed').title : t('code.wrong'))}
+          onResend={onResend}
+          resending={busy === 'sending'}
+          onExpired={onExpired}
+        />
+        <Button type="submit" size="large" block busy={busy === 'confirming'} busyLabel={t('code.busy')}>
           {t('code.submit')}
         </Button>
-        <Button variant="ghost" block onClick={() => send({ type: 'BACK' })}>
-          {t('code.change')}
-        </Button>
+        {children}
       </Stack>
     </form>
   );

@@ -12,10 +12,9 @@ import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { CodeForm } from './code-form.tsx';
 import { PersonForm } from './person-form.tsx';
+import { RecoveryCode } from './recovery-code.tsx';
 import styles from './session.module.css';
-import { dropDraft, keepDraft } from './use-draft.ts';
 import { useRecovery } from './use-recovery.ts';
 
 /** The mobile number, the code that was sent there, and the IDs that belong to it. */
@@ -26,7 +25,7 @@ export function FindId() {
   const { snapshot, send } = recovery;
   const found = snapshot.matches('found');
   useEffect(() => {
-    if (found) dropDraft('find-id');
+    if (found) storage.draft.of('find-id').set(null);
   }, [found]);
   if (found) return <Found ids={snapshot.context.found} />;
   if (snapshot.matches('notFound')) {
@@ -56,7 +55,7 @@ export function FindId() {
     );
   }
   return snapshot.context.verification || snapshot.matches('finding') ? (
-    <CodeForm recovery={recovery} />
+    <RecoveryCode recovery={recovery} />
   ) : (
     <PersonForm recovery={recovery} />
   );
@@ -81,7 +80,7 @@ function Found({ ids }: { ids: FoundId[] }) {
             <Link
               href={paths.login(undefined, entrance)}
               asChild
-              onClick={() => join_type === 'NORMAL' && keepDraft('login', { loginId: login_id })}
+              onClick={() => join_type === 'NORMAL' && storage.draft.of('login').set({ loginId: login_id })}
             >
               <LinkButton block>{t('find.id.login')}</LinkButton>
             </Link>
@@ -90,7 +89,7 @@ function Found({ ids }: { ids: FoundId[] }) {
                 href={paths.findAccount('password', entrance)}
                 asChild
                 onClick={() => {
-                  keepDraft('find-password', { loginId: login_id });
+                  storage.draft.of('find-password').set({ loginId: login_id });
                   storage.recovery.of('password').set(null);
                 }}
               >

@@ -4,27 +4,27 @@ import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { useEntrance } from '../platform/return-to.ts';
+import { storage } from '../platform/storage.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { CodeForm } from './code-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PersonForm } from './person-form.tsx';
+import { RecoveryCode } from './recovery-code.tsx';
 import styles from './session.module.css';
-import { draftOf, dropDraft, keepDraft } from './use-draft.ts';
 import { useRecovery } from './use-recovery.ts';
 
 /** ID, name and mobile number, the code that was sent there, and the new password. */
 export function FindPassword() {
   const { t } = useTranslation('session');
   const entrance = useEntrance();
-  const recovery = useRecovery('password', draftOf<{ loginId: string }>('find-password').loginId);
+  const recovery = useRecovery('password', storage.draft.of('find-password').get()?.loginId);
   const { snapshot } = recovery;
   const changed = snapshot.matches('changed');
   const { loginId } = snapshot.context;
   useEffect(() => {
     if (!changed) return;
-    dropDraft('find-password');
-    keepDraft('login', { loginId });
+    storage.draft.of('find-password').set(null);
+    storage.draft.of('login').set({ loginId });
   }, [changed, loginId]);
   if (changed) {
     return (
@@ -45,5 +45,5 @@ export function FindPassword() {
     );
   }
   if (snapshot.matches('newPassword') || snapshot.matches('changing')) return <NewPasswordForm recovery={recovery} />;
-  return snapshot.context.verification ? <CodeForm recovery={recovery} /> : <PersonForm recovery={recovery} />;
+  return snapshot.context.verification ? <RecoveryCode recovery={recovery} /> : <PersonForm recovery={recovery} />;
 }

@@ -1,5 +1,5 @@
 /** What other areas use of the session. */
-export { CodeField } from './code-field.tsx';
+export { CODE_FIELDS, CodeForm } from './code-form.tsx';
 export { Entry } from './entry-page.tsx';
 export { ForMembers } from './for-members.tsx';
 export { guestPrefill } from './guest-prefill.ts';

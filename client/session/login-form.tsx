@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
+import { useDraft } from '../platform/form/use-contract-form.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
@@ -14,11 +15,14 @@ import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './session.module.css';
 import { SocialButtons } from './social-buttons.tsx';
-import { draftOf, dropDraft, useDraft } from './use-draft.ts';
 import { useLogin } from './use-login.ts';
 
 type Typed = { loginId: string; password: string; saveId: boolean };
-const DRAFT = 'login';
+const draft = storage.draft.of('login');
+
+function keepDraft({ loginId, saveId }: Typed): void {
+  draft.set({ loginId, saveId });
+}
 
 /** By ID and password, with the ID saved where the guest wants it, or by somebody who can say who the guest is. */
 export function LoginForm() {
@@ -28,14 +32,14 @@ export function LoginForm() {
   const saved = storage.savedLoginId.get();
   const form = useForm<Typed>({
     mode: 'onTouched',
-    defaultValues: { loginId: saved ?? '', saveId: saved !== null, ...draftOf<Typed>(DRAFT), password: '' },
+    defaultValues: { loginId: saved ?? '', saveId: saved !== null, ...draft.get(), password: '' },
   });
   const { errors } = form.formState;
-  useDraft(DRAFT, form, ['loginId', 'saveId']);
+  useDraft(form, keepDraft);
   const loggedIn = () => {
     const { loginId, saveId: wanted } = form.getValues();
     storage.savedLoginId.set(wanted ? loginId.trim() : null);
-    dropDraft(DRAFT);
+    draft.set(null);
   };
   const { snapshot, send, password, busy } = useLogin({ onLoggedIn: loggedIn });
   const { problem, provider } = snapshot.context;

@@ -1,32 +1,34 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { useLookUpReservation } from '../../generated/hooks/booking.ts';
 import type { LookupRequest } from '../../generated/types.ts';
-import { LookupRequest as Schema } from '../../generated/zod/schemas.ts';
 import { paths } from '../paths.ts';
+import { problemOf } from '../platform/api.ts';
+import { trimmed } from '../platform/form/typed.ts';
+import { useContractForm } from '../platform/form/use-contract-form.ts';
+import type { FormFields } from '../platform/form/violations.ts';
 import { useHotelCode } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
-import { ProblemNotice, problemOf } from '../platform/problems.tsx';
+import { ProblemNotice } from '../platform/problems.tsx';
 import { storage } from '../platform/storage.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { TextField } from '../ui/TextField.tsx';
+
+const FIELDS: FormFields<keyof LookupRequest> = { names: ['guest_name', 'reservation_number'] };
 
 /** Name and number together open one reservation for 30 minutes; every miss is answered alike. */
 export function LookupForm() {
   const { t } = useTranslation('session');
   const [, navigate] = useLocation();
   const lookup = useLookUpReservation();
-  const form = useForm<LookupRequest>({
-    resolver: zodResolver(Schema),
-    mode: 'onTouched',
-    defaultValues: { hotel_code: useHotelCode(), guest_name: '', reservation_number: '' },
+  const { form, errorOf } = useContractForm<LookupRequest>({
+    fields: FIELDS,
+    draft: { hotel_code: useHotelCode(), guest_name: '', reservation_number: '' },
+    rules: async () => (await import('./entry.schema.ts')).lookupResolver,
+    say: (what) => t(`lookup.errors.${what}`, { defaultValue: '' }),
   });
-  const { errors } = form.formState;
 
-  const submit = form.handleSubmit((typed) => {
-    const data = { ...typed, guest_name: typed.guest_name.trim(), reservation_number: typed.reservation_number.trim() };
+  const submit = form.handleSubmit((data) => {
     lookup.mutate(
       { data },
       {
@@ -43,15 +45,15 @@ export function LookupForm() {
         {lookup.error && (
           <ProblemNotice
             problem={problemOf(lookup.error)}
-            onRetry={retryable(lookup.error.code) ? submit : undefined}
+            onRetry={retryable(lookup.error.problem.code) ? submit : undefined}
           />
         )}
         <TextField
           label={t('lookup.name')}
           hint={t('lookup.nameHint')}
           autoComplete="name"
-          error={errors.guest_name && t('lookup.nameMissing')}
-          {...form.register('guest_name')}
+          error={errorOf('guest_name')}
+          {...form.register('guest_name', { setValueAs: trimmed })}
         />
         <TextField
           label={t('lookup.number')}
@@ -59,8 +61,8 @@ export function LookupForm() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={errors.reservation_number && t('lookup.numberMissing')}
-          {...form.register('reservation_number')}
+          error={errorOf('reservation_number')}
+          {...form.register('reservation_number', { setValueAs: trimmed })}
         />
         <Button type="submit" size="large" block busy={lookup.isPending} busyLabel={t('lookup.busy')}>
           {t('lookup.submit')}

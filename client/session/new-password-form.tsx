@@ -1,16 +1,22 @@
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { passwordState } from '../../openapi/session/password.ts';
+import { type FormFields, useViolations, violationsOf } from '../platform/form/violations.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice, useProblemText } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
-import { passwordState } from '../../openapi/session/password.ts';
 import { PasswordMeter } from './password-meter.tsx';
 import styles from './session.module.css';
 import type { Recovery } from './use-recovery.ts';
 
 type Typed = { password: string; password_confirm: string };
+
+const FIELDS: FormFields<keyof Typed> = {
+  names: ['password', 'password_confirm'],
+  byCode: { password_format: 'password', password_mismatch: 'password_confirm' },
+};
 
 /** The new password, twice. It is kept nowhere, so a reload asks for it again. */
 export function NewPasswordForm({ recovery: { snapshot, send, passwords, busy } }: { recovery: Recovery }) {
@@ -20,24 +26,21 @@ export function NewPasswordForm({ recovery: { snapshot, send, passwords, busy } 
   const form = useForm<Typed>({ mode: 'onTouched', defaultValues: { password: '', password_confirm: '' } });
   const { errors } = form.formState;
   const password = useWatch({ control: form.control, name: 'password' });
-  const { setError, setFocus } = form;
+  const { setFocus } = form;
   useEffect(() => setFocus('password'), [setFocus]);
-  useEffect(() => {
-    if (problem?.code === 'password_format') setError('password', { type: 'server' }, { shouldFocus: true });
-    if (problem?.code === 'password_mismatch') setError('password_confirm', { type: 'server' }, { shouldFocus: true });
-  }, [problem, setError]);
+  useViolations(form, problem, FIELDS);
   const submit = form.handleSubmit((typed) => {
     if (busy) return;
     passwords.put(typed);
     send({ type: 'SUBMIT' });
   });
-  const besideField = problem?.code === 'password_format' || problem?.code === 'password_mismatch';
+  const beside = violationsOf(problem, FIELDS).length > 0;
   const words = { showLabel: t('password.show'), hideLabel: t('password.hide'), autoComplete: 'new-password' as const };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={3}>
         <p className={styles.say}>{t('find.password.newLead')}</p>
-        {problem && !besideField && !busy && <ProblemNotice problem={problem} />}
+        {problem && !beside && !busy && <ProblemNotice problem={problem} />}
         {/* For password managers: whose password it is. */}
         <input type="text" autoComplete="username" value={loginId} readOnly hidden />
         <Stack gap={1}>

@@ -1,44 +1,42 @@
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
+import { phoneNumber, trimmed } from '../platform/form/typed.ts';
+import { useContractForm } from '../platform/form/use-contract-form.ts';
+import type { FormFields } from '../platform/form/violations.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
 import { useEntrance } from '../platform/return-to.ts';
+import { storage } from '../platform/storage.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';
-import { phoneDigits } from '../ui/phone.ts';
 import { TextField } from '../ui/TextField.tsx';
+import type { Person } from './entry.schema.ts';
 import styles from './session.module.css';
-import { draftOf, keepDraft, useDraft } from './use-draft.ts';
 import type { Recovery } from './use-recovery.ts';
 
-type Typed = { loginId: string; user_name: string; phone_number: string };
-
-/** As the contract has it (MobileNumber). */
-const MOBILE = /^(01[016789][0-9]{7,8}|[1-9][0-9]{7,14})$/;
-function digitsOf(typed: string) {
-  return phoneDigits(typed).replace('+', '');
-}
+const FIELDS: FormFields<keyof Person> = { names: ['loginId', 'user_name', 'phone_number'] };
 
 /** Whose ID or password it is. What was typed stands again when the code did not come or has expired. */
 export function PersonForm({ recovery: { snapshot, send, busy } }: { recovery: Recovery }) {
   const { t } = useTranslation('session');
   const { goal, loginId, user_name, phone_number, problem, mayBeChanged } = snapshot.context;
   const withName = goal === 'password';
-  const form = useForm<Typed>({
-    mode: 'onTouched',
-    defaultValues: { loginId, user_name, phone_number, ...draftOf<Typed>(`find-${goal}`) },
+  const [draft] = useState(() => storage.draft.of(`find-${goal}`));
+  const { form, errorOf } = useContractForm<Person>({
+    fields: FIELDS,
+    draft: { loginId, user_name, phone_number, ...draft.get() },
+    onDraft: draft.set,
+    rules: async () => (await import('./entry.schema.ts')).personResolver(goal),
+    say: (what) => t(`find.errors.${what}`, { defaultValue: '' }),
   });
-  useDraft(`find-${goal}`, form, ['loginId', 'user_name', 'phone_number']);
-  const { errors } = form.formState;
-  const filled = (typed: string) => typed.trim() !== '';
   const submit = form.handleSubmit((typed) => {
     if (busy) return;
-    const person = { loginId: typed.loginId.trim(), user_name: typed.user_name.trim() };
-    send({ type: 'SEND_CODE', phone_number: digitsOf(typed.phone_number), ...(withName && person) });
+    const { phone_number, ...person } = typed;
+    send({ type: 'SEND_CODE', phone_number, ...(withName && person) });
   });
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
@@ -55,16 +53,16 @@ export function PersonForm({ recovery: { snapshot, send, busy } }: { recovery: R
               spellCheck={false}
               maxLength={20}
               enterKeyHint="next"
-              error={errors.loginId && t('login.idMissing')}
-              {...form.register('loginId', { validate: filled })}
+              error={errorOf('loginId')}
+              {...form.register('loginId', { setValueAs: trimmed })}
             />
             <TextField
               label={t('find.name')}
               autoComplete="name"
               maxLength={100}
               enterKeyHint="next"
-              error={errors.user_name && t('find.nameMissing')}
-              {...form.register('user_name', { validate: filled })}
+              error={errorOf('user_name')}
+              {...form.register('user_name', { setValueAs: trimmed })}
             />
           </>
         )}
@@ -72,8 +70,8 @@ export function PersonForm({ recovery: { snapshot, send, busy } }: { recovery: R
           label={t('find.phone')}
           hint={t('find.phoneHint')}
           enterKeyHint="send"
-          error={errors.phone_number && t('find.phoneWrong')}
-          {...form.register('phone_number', { validate: (typed) => MOBILE.test(digitsOf(typed)) })}
+          error={errorOf('phone_number')}
+          {...form.register('phone_number', { setValueAs: (typed: string) => phoneNumber(typed) ?? '' })}
         />
         <Button type="submit" size="large" block busy={busy} busyLabel={t('find.sending')}>
           {t('find.send')}
@@ -89,7 +87,7 @@ function MayBeChanged({ loginId }: { loginId: string }) {
   const entrance = useEntrance();
   return (
     <Notice tone="info" title={t('find.password.maybe')} announce>
-      <Link href={paths.login(undefined, entrance)} asChild onClick={() => keepDraft('login', { loginId })}>
+      <Link href={paths.login(undefined, entrance)} asChild onClick={() => storage.draft.of('login').set({ loginId })}>
         <LinkButton variant="quiet">{t('find.id.login')}</LinkButton>
       </Link>
     </Notice>

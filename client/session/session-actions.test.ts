@@ -18,7 +18,7 @@ const minseo = {
   member_no_list: [],
 } as never as UserInfo;
 const keys = { sso_key: 'haneul.Q9fX2m', company_code: 'haneul' };
-function refusal(status: number, code: string) {
+function problemResponse(status: number, code: string) {
   return async () =>
     new Response(
       JSON.stringify({ type: 'about:blank', title: code, status, instance: 'urn:1', result: 'fail', code }),
@@ -47,7 +47,7 @@ test.each([
   [401, 'session_expired'],
   [422, 'validation'],
 ] as const)('keys that are refused by %i are dropped, in silence', async (status, code) => {
-  answer = refusal(status, code);
+  answer = problemResponse(status, code);
   await revalidate();
   expect(ssoKeys()).toBeNull();
   expect(localStorage.getItem('user')).toBeNull();
@@ -55,8 +55,8 @@ test.each([
 });
 
 test.each([
-  ['too many tries', refusal(429, 'rate_limited')],
-  ['a server in trouble', refusal(503, 'unavailable')],
+  ['too many tries', problemResponse(429, 'rate_limited')],
+  ['a server in trouble', problemResponse(503, 'unavailable')],
   ['no answer', () => Promise.reject(new TypeError('network'))],
 ] as const)('%s takes no key: nobody is shown, and the next page load asks again', async (_, given) => {
   answer = given;

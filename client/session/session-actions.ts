@@ -1,7 +1,7 @@
 import { listMemberships } from '../../generated/hooks/membership.ts';
 import { loginBySso, logoutUser } from '../../generated/hooks/session.ts';
 import type { Membership, UserInfo } from '../../generated/types.ts';
-import { ApiProblem } from '../platform/api.ts';
+import { ProblemError } from '../platform/api.ts';
 import { hotelCode } from '../platform/hotel.tsx';
 import { translate } from '../platform/i18n.ts';
 import { queryClient } from '../platform/queryClient.ts';
@@ -95,7 +95,7 @@ export async function revalidate(): Promise<void> {
 
 /** Too many tries, a server in trouble or none at all say nothing of the keys. */
 function areRefused(error: unknown) {
-  return error instanceof ApiProblem && [401, 422].includes(error.status);
+  return error instanceof ProblemError && [401, 422].includes(error.problem.status);
 }
 
 /** The server knows the token no more: said once, however many calls were under way. */

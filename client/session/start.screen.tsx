@@ -52,7 +52,7 @@ export default function StartScreen() {
   return <LoadingScreen staying />;
 }
 
-/** Who the guest is now; a login that is only confirmed is not told again. */
+/** Who the guest is now; a login that is only confirmed is not announced again. */
 async function takeOver({ session, unanswered, promotion, prefill, companyInfo }: EntryOutput): Promise<void> {
   if (session) await login(session, { silent: !session.byAddress });
   else if (unanswered) showNobody();

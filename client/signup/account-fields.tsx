@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { trimmed } from '../platform/form/typed.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { PasswordMeter } from '../session/index.ts';
 import { Stack } from '../ui/Layout.tsx';
@@ -61,8 +62,4 @@ export function AccountFields({ form, check, stateOf, errorOf }: InformationForm
       />
     </Stack>
   );
-}
-
-function trimmed(typed: string | undefined) {
-  return typed?.trim() ?? '';
 }

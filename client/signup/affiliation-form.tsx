@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { AffiliationRequest } from '../../generated/types.ts';
 import { AffiliationRequest as Schema } from '../../generated/zod/schemas.ts';
+import { digitsOnly } from '../platform/form/typed.ts';
+import { useContractForm } from '../platform/form/use-contract-form.ts';
+import type { FormFields } from '../platform/form/violations.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { digitsOnly, useDraftForm } from './draft.ts';
 
 type Props = {
   draft: Partial<AffiliationRequest>;
@@ -14,21 +16,28 @@ type Props = {
   onVerify: (affiliation: AffiliationRequest) => void;
 };
 
+const FIELDS: FormFields<keyof AffiliationRequest> = {
+  names: ['affiliate_name', 'business_number', 'customer_number'],
+};
+
 /** Affiliate, business number and customer number, which must belong together. */
 export function AffiliationForm({ draft, busy, onDraft, onVerify }: Props) {
   const { t } = useTranslation('signup');
-  const { register, handleSubmit, formState } = useDraftForm<AffiliationRequest>(
-    { resolver: zodResolver(Schema), defaultValues: draft },
+  const { form, errorOf } = useContractForm<AffiliationRequest>({
+    fields: FIELDS,
+    draft,
     onDraft,
-  );
+    rules: async () => zodResolver(Schema),
+    say: (what) => t(`affiliation.errors.${what}`, { defaultValue: '' }),
+  });
   const field = (name: keyof AffiliationRequest) => ({
-    ...register(name, name === 'business_number' ? { setValueAs: digitsOnly } : {}),
+    ...form.register(name, name === 'business_number' ? { setValueAs: digitsOnly } : {}),
     label: t(`affiliation.${name}`),
-    error: formState.errors[name] && t(`affiliation.errors.${name}`),
+    error: errorOf(name),
     required: true,
   });
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(onVerify)(event)}>
+    <form noValidate onSubmit={(event) => void form.handleSubmit(onVerify)(event)}>
       <Stack gap={3}>
         <TextField {...field('affiliate_name')} autoComplete="organization" />
         <TextField

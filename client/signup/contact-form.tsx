@@ -1,15 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { email, object } from 'zod';
 import type { Problem, SignupCodeRequest } from '../../generated/types.ts';
 import { MobileNumber } from '../../generated/zod/schemas.ts';
+import { phoneNumber, trimmed } from '../platform/form/typed.ts';
+import { useContractForm } from '../platform/form/use-contract-form.ts';
+import type { FormFields } from '../platform/form/violations.ts';
 import { useTranslation } from '../platform/i18n.ts';
-import { useProblemText } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';
-import { phoneDigits } from '../ui/phone.ts';
 import { TextField } from '../ui/TextField.tsx';
 
 type Channel = SignupCodeRequest['channel'];
@@ -25,37 +24,42 @@ type Props = {
 
 const SCHEMAS = { SMS: object({ to: MobileNumber }), EMAIL: object({ to: email() }) };
 
-/** Digits as the contract wants them, also of a number from abroad. */
-function phoneNumber(typed: string) {
-  return phoneDigits(typed).replace('+', '');
-}
+/** Codes that are about the number or the address itself. */
+export const CONTACT_FIELDS: FormFields<'to'> = {
+  names: ['to'],
+  byCode: {
+    invalid_phone: 'to',
+    invalid_email: 'to',
+    duplicate_phone: 'to',
+    duplicate_email: 'to',
+    rejoin_too_early: 'to',
+    validation: 'to',
+  },
+};
 
 /** Where a code is sent to. */
 export function ContactForm({ channel, to, label, busy, problem, onSend }: Props) {
   const { t } = useTranslation('signup');
-  const problemText = useProblemText();
-  const { register, handleSubmit, formState, setError } = useForm<{ to: string }>({
-    resolver: zodResolver(SCHEMAS[channel]),
-    mode: 'onTouched',
-    defaultValues: { to },
+  const { form, errorOf } = useContractForm<{ to: string }>({
+    fields: CONTACT_FIELDS,
+    draft: { to },
+    problem,
+    rules: async () => zodResolver(SCHEMAS[channel]),
+    say: () => t(`contact.errors.${channel}`),
   });
-  useEffect(() => {
-    if (problem && ABOUT_IT.includes(problem.code))
-      setError('to', { type: 'server', message: problem.code }, { shouldFocus: true });
-  }, [problem, setError]);
-  const { to: wrong } = formState.errors;
-  const error =
-    wrong &&
-    (wrong.type === 'server' ? problemText(wrong.message as Problem['code']).title : t(`contact.errors.${channel}`));
+  const error = errorOf('to');
   const words = { label, error, required: true, enterKeyHint: 'send' } as const;
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit((typed) => onSend(typed.to))(event)}>
+    <form noValidate onSubmit={(event) => void form.handleSubmit((typed) => onSend(typed.to))(event)}>
       <Stack gap={3}>
         {channel === 'SMS' ? (
-          <PhoneField {...register('to', { setValueAs: phoneNumber })} {...words} />
+          <PhoneField
+            {...form.register('to', { setValueAs: (typed: string) => phoneNumber(typed) ?? '' })}
+            {...words}
+          />
         ) : (
           <TextField
-            {...register('to', { setValueAs: (typed: string) => typed.trim() })}
+            {...form.register('to', { setValueAs: trimmed })}
             {...words}
             type="email"
             inputMode="email"
@@ -71,13 +75,3 @@ export function ContactForm({ channel, to, label, busy, problem, onSend }: Props
     </form>
   );
 }
-
-/** Refusals that are about the number or the address itself. */
-export const ABOUT_IT: readonly Problem['code'][] = [
-  'invalid_phone',
-  'invalid_email',
-  'duplicate_phone',
-  'duplicate_email',
-  'rejoin_too_early',
-  'validation',
-];

@@ -1,11 +1,11 @@
 import type { SignupState } from '../../generated/types.ts';
+import { orNothing } from '../platform/form/typed.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { formatPhone } from '../ui/phone.ts';
 import { TextField } from '../ui/TextField.tsx';
-import { orNothing } from './draft.ts';
-import { Proven } from './reach-fields.tsx';
+import { Proven } from './contact-fields.tsx';
 import styles from './signup.module.css';
 import type { InformationForm } from './use-information.ts';
 

@@ -7,10 +7,10 @@ import { Stack } from '../ui/Layout.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { needsGuardian } from './birthday.ts';
+import { ContactFields } from './contact-fields.tsx';
 import { GuardianFields } from './guardian-fields.tsx';
 import { type InformationDraft, type Passwords, withoutPasswords } from './information.fields.ts';
 import { PersonFields } from './person-fields.tsx';
-import { ReachFields } from './reach-fields.tsx';
 import { useInformation } from './use-information.ts';
 
 type Props = Parameters<typeof useInformation>[0] & {
@@ -21,7 +21,7 @@ type Props = Parameters<typeof useInformation>[0] & {
   onSubmit: (information: InformationDraft, passwords: Passwords | null, guardianNeeded: boolean) => void;
 };
 
-/** Who joins. Checked on leaving a field and on sending; what is wrong is told beside its field, and how much in one sentence. */
+/** Who joins. Checked on leaving a field and on sending; what is wrong is shown beside its field, and how much in one sentence. */
 export function InformationForm({ busy, onGuardian, onChangeContact, onSubmit, ...given }: Props) {
   const { t } = useTranslation('signup');
   const { signup } = given;
@@ -50,7 +50,7 @@ export function InformationForm({ busy, onGuardian, onChangeContact, onSubmit, .
         {own && <AccountFields {...information} />}
         <PersonFields {...information} />
         {guardianNeeded && <GuardianFields {...information} signup={signup} onGuardian={onGuardian} />}
-        <ReachFields {...information} signup={signup} onChangeContact={onChangeContact} />
+        <ContactFields {...information} signup={signup} onChangeContact={onChangeContact} />
         <VisuallyHidden role="alert" key={submitCount}>
           {submitCount > 0 && wrong > 0 && t('errors.summary', { count: wrong })}
         </VisuallyHidden>

@@ -1,10 +1,12 @@
 import { useCallback, useEffect } from 'react';
 import type { Information } from '../../machines/signup/signup.machine.ts';
+import { violationsOf } from '../platform/form/violations.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
+import { CODE_FIELDS } from '../session/index.ts';
 import { Stack } from '../ui/Layout.tsx';
 import { Dialog } from '../ui/lazy.tsx';
-import { ABOUT_IT } from './contact-form.tsx';
+import { CONTACT_FIELDS } from './contact-form.tsx';
 import { askWhether, checkIn } from './duplicate-check.ts';
 import type { InformationDraft } from './information.fields.ts';
 import type { CheckedField } from './information.rules.ts';
@@ -52,7 +54,7 @@ function GuardianDialog({ journey }: { journey: SignupJourney }) {
   const { snapshot, send } = journey;
   const { problem, verification } = snapshot.context;
   const sent = snapshot.matches('code') || snapshot.matches('confirmingCode') || verification;
-  const beside = !problem || ABOUT_IT.includes(problem.code) || problem.code === 'verification_failed';
+  const beside = [CONTACT_FIELDS, CODE_FIELDS].some((fields) => violationsOf<string>(problem, fields).length > 0);
   const close = () => {
     // From the code it is first back to the phone.
     if (snapshot.matches('code')) send({ type: 'BACK' });
@@ -67,7 +69,7 @@ function GuardianDialog({ journey }: { journey: SignupJourney }) {
       size="small"
     >
       <Stack gap={3}>
-        {!beside && <ProblemNotice problem={problem} />}
+        {problem && !beside && <ProblemNotice problem={problem} />}
         {sent && !snapshot.matches('guardian') ? <CodeStep journey={journey} /> : <ContactStep journey={journey} />}
       </Stack>
     </Dialog>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SignupState } from '../../generated/types.ts';
-import { refusedFields, withoutPasswords } from './information.fields.ts';
-import { type Circumstances, fieldsAsked, mistakesOf } from './information.rules.ts';
+import { withoutPasswords } from './information.fields.ts';
+import { type Circumstances, fieldsAsked, ruleViolations } from './information.rules.ts';
 
 const signup: SignupState = {
   member_type: 'GENERAL',
@@ -50,8 +50,8 @@ describe('what is asked for', () => {
   });
 });
 
-describe('mistakes that a schema cannot know', () => {
-  test('there are none where all is right', () => expect(mistakesOf(whole, now())).toEqual({}));
+describe('violations that a schema cannot know', () => {
+  test('there are none where all is right', () => expect(ruleViolations(whole, now())).toEqual({}));
 
   test.each([
     ['another password', { password_confirm: 'Haneul!2028' }, { password_confirm: 'password_mismatch' }],
@@ -64,28 +64,15 @@ describe('mistakes that a schema cannot know', () => {
       { birthday: '2018-01-02', guardian_name: '박서연' },
       { guardian_name: 'unproven' },
     ],
-  ])('%s', (_, typed, mistakes) => expect(mistakesOf({ ...whole, ...typed }, now())).toEqual(mistakes));
+  ])('%s', (_, typed, violations) => expect(ruleViolations({ ...whole, ...typed }, now())).toEqual(violations));
 
   test('an ID and an email are free only when the server said so', () => {
-    expect(mistakesOf(whole, now({ checkOf: () => null }))).toEqual({ login_id: 'unchecked', email: 'unchecked' });
-    expect(mistakesOf(whole, now({ checkOf: () => 'taken' }))).toEqual({
+    expect(ruleViolations(whole, now({ checkOf: () => null }))).toEqual({ login_id: 'unchecked', email: 'unchecked' });
+    expect(ruleViolations(whole, now({ checkOf: () => 'taken' }))).toEqual({
       login_id: 'duplicate_id',
       email: 'duplicate_email',
     });
   });
-});
-
-test('a refusal is told at its field: by the pointers, else by the code', () => {
-  expect(refusedFields({ code: 'duplicate_id' })).toEqual([{ field: 'login_id', code: 'duplicate_id' }]);
-  expect(refusedFields({ code: 'unavailable' })).toEqual([]);
-  const errors = [
-    { pointer: '/email', code: 'invalid_email', detail: '' },
-    { pointer: '/last_name', code: 'validation', detail: '' },
-  ] as const;
-  expect(refusedFields({ code: 'validation', errors: [...errors] })).toEqual([
-    { field: 'last_name', code: 'validation' },
-    { field: 'email', code: 'invalid_email' },
-  ]);
 });
 
 test('passwords are kept nowhere', () => {

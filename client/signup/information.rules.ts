@@ -14,8 +14,8 @@ export type Circumstances = {
   checkOf: (field: CheckedField, value: string) => 'free' | 'taken' | null;
 };
 
-/** Why a field is not right: by the contract's codes where it has one. */
-export type Mistake =
+/** What is wrong with a field: by the contract's code where it has one. */
+export type RuleViolation =
   | 'missing'
   | 'invalid'
   | 'unchecked'
@@ -48,30 +48,30 @@ export function fieldsAsked({ signup, today }: Circumstances, birthday: string |
   return asked;
 }
 
-/** What is said of a value that somebody has. */
+/** The code for a value that somebody has. */
 export const TAKEN = { login_id: 'duplicate_id', email: 'duplicate_email' } as const;
 
 /** What the contract's schema cannot know: two fields that belong together, the hotel's day, what was asked and proven. */
-export function mistakesOf(
+export function ruleViolations(
   draft: InformationDraft,
   circumstances: Circumstances,
-): Partial<Record<InformationField, Mistake>> {
+): Partial<Record<InformationField, RuleViolation>> {
   const { today, checkOf, signup } = circumstances;
   const asked = fieldsAsked(circumstances, draft.birthday);
-  const mistakes: Partial<Record<InformationField, Mistake>> = {};
+  const violations: Partial<Record<InformationField, RuleViolation>> = {};
   for (const field of ['login_id', 'email'] as const) {
     const value = draft[field]?.trim() ?? '';
     const answer = checkOf(field, value);
     if (!asked.has(field) || answer === 'free') continue;
-    mistakes[field] = !value ? 'missing' : answer === 'taken' ? TAKEN[field] : 'unchecked';
+    violations[field] = !value ? 'missing' : answer === 'taken' ? TAKEN[field] : 'unchecked';
   }
   if (asked.has('password') && draft.password !== draft.password_confirm) {
-    mistakes.password_confirm = draft.password_confirm ? 'password_mismatch' : 'missing';
+    violations.password_confirm = draft.password_confirm ? 'password_mismatch' : 'missing';
   }
-  if (!isBirthday(draft.birthday ?? '', today)) mistakes.birthday = draft.birthday ? 'invalid' : 'missing';
+  if (!isBirthday(draft.birthday ?? '', today)) violations.birthday = draft.birthday ? 'invalid' : 'missing';
   if (asked.has('guardian_name')) {
-    if (!draft.guardian_name?.trim()) mistakes.guardian_name = 'missing';
-    else if (!signup.guardian_phone_number) mistakes.guardian_name = 'unproven';
+    if (!draft.guardian_name?.trim()) violations.guardian_name = 'missing';
+    else if (!signup.guardian_phone_number) violations.guardian_name = 'unproven';
   }
-  return mistakes;
+  return violations;
 }

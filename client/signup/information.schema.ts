@@ -2,7 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { MemberInformation, SocialMemberInformation } from '../../generated/zod/schemas.ts';
 import type { InformationDraft, InformationField } from './information.fields.ts';
-import { type CheckedField, type Circumstances, fieldsAsked, mistakesOf } from './information.rules.ts';
+import {
+  type CheckedField,
+  type Circumstances,
+  fieldsAsked,
+  type RuleViolation,
+  ruleViolations,
+} from './information.rules.ts';
 
 const normal = MemberInformation.omit({ agreements: true });
 const social = SocialMemberInformation.omit({ agreements: true });
@@ -20,14 +26,29 @@ export function informationResolver(circumstances: () => Circumstances): Resolve
     const schema = now.signup.join_type === 'NORMAL' ? normal : social;
     const resolve = zodResolver(schema) as unknown as Resolver<InformationDraft>;
     const result = await resolve(values, context, options);
-    const own = Object.entries(mistakesOf(typed, now)).map(([field, type]) => {
+    const own = Object.entries(ruleViolations(typed, now)).map(([field, violation]) => {
       const ref = options.fields[field as InformationField]?.ref;
-      return [field, { type, ...(ref && { ref }) }];
+      return [field, { ...fieldErrorOf(violation), ...(ref && { ref }) }];
     });
-    // A value that is wrong in itself is told before what else is wrong with it.
+    // A value that is wrong in itself is shown before what else is wrong with it.
     const errors = { ...Object.fromEntries(own), ...result.errors } as FieldErrors<InformationDraft>;
     return Object.keys(errors).length > 0 ? { values: {}, errors } : result;
   };
+}
+
+/** As the form kit has it: a code of the contract, the name of a rule that has its own sentence, or just not as it should be. */
+function fieldErrorOf(violation: RuleViolation) {
+  switch (violation) {
+    case 'duplicate_id':
+    case 'duplicate_email':
+    case 'password_mismatch':
+      return { type: 'problem', message: violation };
+    case 'unchecked':
+    case 'unproven':
+      return { type: violation };
+    default:
+      return { type: 'validate' };
+  }
 }
 
 /** Whether a value can be one at all, before the server is asked about it. */

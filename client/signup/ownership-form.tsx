@@ -2,12 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type Resolver, useWatch } from 'react-hook-form';
 import type { OwnedBuilding, OwnershipRequest } from '../../generated/types.ts';
 import { OwnershipRequest as Schema } from '../../generated/zod/schemas.ts';
+import { digitsOnly, orNothing } from '../platform/form/typed.ts';
+import { useContractForm } from '../platform/form/use-contract-form.ts';
+import type { FormFields } from '../platform/form/violations.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { digitsOnly, orNothing, useDraftForm } from './draft.ts';
 import styles from './signup.module.css';
 
 type Props = {
@@ -19,19 +21,31 @@ type Props = {
   onVerify: (ownership: OwnershipRequest) => void;
 };
 
+const FIELDS: FormFields<keyof OwnershipRequest> = {
+  names: [
+    'building_code',
+    'unit_code',
+    'room_number',
+    'distribution_number',
+    'owner_name',
+    'business_number',
+    'referral_code',
+  ],
+};
+
 const CORPORATE = Schema.required({ business_number: true });
 
 /** The room of the contract: building, unit and room from what there is, with the sale's number and the owner's name. */
 export function OwnershipForm({ buildings, draft, corporate, busy, onDraft, onVerify }: Props) {
   const { t } = useTranslation('signup');
-  const form = useDraftForm<OwnershipRequest>(
-    {
-      resolver: zodResolver(corporate ? CORPORATE : Schema) as Resolver<OwnershipRequest>,
-      defaultValues: draft,
-    },
+  const { form, errorOf } = useContractForm<OwnershipRequest>({
+    fields: FIELDS,
+    draft,
     onDraft,
-  );
-  const { control, register, resetField, formState, handleSubmit } = form;
+    rules: async () => zodResolver(corporate ? CORPORATE : Schema) as Resolver<OwnershipRequest>,
+    say: (what) => t(`ownership.errors.${what}`, { defaultValue: '' }),
+  });
+  const { control, register, resetField, handleSubmit } = form;
   const [buildingCode, unitCode] = useWatch({ control, name: ['building_code', 'unit_code'] });
   const units = buildings.find(({ building_code }) => building_code === buildingCode)?.units ?? [];
   const rooms = units.find(({ unit_code }) => unit_code === unitCode)?.room_numbers ?? [];
@@ -41,7 +55,7 @@ export function OwnershipForm({ buildings, draft, corporate, busy, onDraft, onVe
   const field = (name: keyof OwnershipRequest, more: Parameters<typeof register>[1] = {}) => ({
     ...register(name, more),
     label: t(`ownership.${name}`),
-    error: formState.errors[name] && t(`ownership.errors.${name}`),
+    error: errorOf(name),
   });
   const choose = t('ownership.choose');
   // A person has no business number, though one may be kept from before.

@@ -1,10 +1,10 @@
 import { Controller } from 'react-hook-form';
+import { orNothing } from '../platform/form/typed.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Stack } from '../ui/Layout.tsx';
 import { RadioCards } from '../ui/RadioCards.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { BirthdayField } from './birthday-field.tsx';
-import { orNothing } from './draft.ts';
 import styles from './signup.module.css';
 import type { InformationForm } from './use-information.ts';
 

@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { SocialProvider } from '../../generated/types.ts';
 import { signupProgress, signupStepOf } from '../../machines/signup/signup.progress.ts';
+import { type FormFields, violationsOf } from '../platform/form/violations.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice, useProblemText } from '../platform/problems.tsx';
-import { Entry } from '../session/index.ts';
+import { CODE_FIELDS, Entry } from '../session/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ProgressSteps } from '../ui/ProgressSteps.tsx';
 import { formatPhone } from '../ui/phone.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { ABOUT_IT } from './contact-form.tsx';
-import { refusedFields } from './information.fields.ts';
+import { CONTACT_FIELDS } from './contact-form.tsx';
+import { INFORMATION_FIELDS } from './information.fields.ts';
 import { InformationStep } from './information-step.tsx';
 import { KindStep } from './kind-step.tsx';
 import styles from './signup.module.css';
@@ -47,7 +48,7 @@ export function SignupSteps({ kind, journey }: Props) {
     >
       {view === 'terms' && context.social && <NotLinkedYet provider={context.social.provider} />}
       <div className={styles.question}>
-        <Told journey={journey} view={view} />
+        <StepNotice journey={journey} view={view} />
         <Question journey={journey} view={view} />
         {back && (
           <Button className={styles.back} variant="ghost" block onClick={() => send({ type: 'BACK' })}>
@@ -89,15 +90,18 @@ function Question({ journey, view }: { journey: SignupJourney; view: View }) {
   }
 }
 
+/** The steps whose forms show some problems at a field. */
+const FIELDS: Partial<Record<View, FormFields<string>>> = {
+  information: INFORMATION_FIELDS,
+  contact: CONTACT_FIELDS,
+  code: CODE_FIELDS,
+};
+
 /** Why it did not go on, where no field can say it. */
-function Told({ journey: { snapshot, send }, view }: { journey: SignupJourney; view: View }) {
+function StepNotice({ journey: { snapshot, send }, view }: { journey: SignupJourney; view: View }) {
   const { problem } = snapshot.context;
-  const beside =
-    !problem ||
-    (view === 'information' && refusedFields(problem).length > 0) ||
-    (view === 'contact' && ABOUT_IT.includes(problem.code)) ||
-    (view === 'code' && problem.code === 'verification_failed') ||
-    view === 'expired';
+  const fields = FIELDS[view];
+  const beside = !problem || view === 'expired' || (fields && violationsOf<string>(problem, fields).length > 0);
   if (beside || snapshot.hasTag('busy')) return null;
   const retry = snapshot.can({ type: 'RETRY' }) ? () => send({ type: 'RETRY' }) : undefined;
   return (

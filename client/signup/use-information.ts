@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Resolver } from 'react-hook-form';
 import type { Problem, SignupState } from '../../generated/types.ts';
+import { useContractForm } from '../platform/form/use-contract-form.ts';
 import { useHotel } from '../platform/hotel.tsx';
-import { useDraftForm } from './draft.ts';
-import { type InformationDraft, type InformationField, refusedFields, withoutPasswords } from './information.fields.ts';
+import { useTranslation } from '../platform/i18n.ts';
+import {
+  INFORMATION_FIELDS,
+  type InformationDraft,
+  type InformationField,
+  withoutPasswords,
+} from './information.fields.ts';
 import { type CheckedField, type Circumstances, fieldsAsked } from './information.rules.ts';
-import { useInformationErrors } from './information.words.ts';
 
 type Given = {
   signup: SignupState;
@@ -31,20 +35,16 @@ export function useInformation({ signup, draft, problem, checking, checkOf, onDr
       onDraft({ ...withoutPasswords(typed), login_id: typed.login_id?.trim(), email: typed.email?.trim() }),
     [onDraft],
   );
-  const resolver: Resolver<InformationDraft> = useCallback(async (...given) => {
-    const { informationResolver } = await import('./information.schema.ts');
-    return informationResolver(() => circumstances.current)(...given);
-  }, []);
-  const form = useDraftForm<InformationDraft>({ resolver, defaultValues: draft }, keep);
-  const { setError, clearErrors, getValues, trigger, formState } = form;
-  const errorOf = useInformationErrors(formState.errors, getValues);
-
-  useEffect(() => {
-    const refused = problem ? refusedFields(problem) : [];
-    refused.forEach(({ field, code }, index) => {
-      setError(field, { type: 'server', message: code }, { shouldFocus: index === 0 });
-    });
-  }, [problem, setError]);
+  const { t } = useTranslation('signup');
+  const { form, errorOf } = useContractForm<InformationDraft>({
+    fields: INFORMATION_FIELDS,
+    draft,
+    problem,
+    onDraft: keep,
+    rules: async () => (await import('./information.schema.ts')).informationResolver(() => circumstances.current),
+    say: (what) => t(`errors.${what}`, { defaultValue: '' }),
+  });
+  const { clearErrors, getValues, trigger, formState } = form;
 
   const check = useCallback(
     async (field: CheckedField) => {
@@ -73,9 +73,10 @@ export function useInformation({ signup, draft, problem, checking, checkOf, onDr
     if (checking?.field === field) return 'checking' as const;
     return value && checkOf(field, value.trim()) === 'free' ? ('available' as const) : null;
   };
-  const told = (field: InformationField) =>
+  // That it has not been asked about is no violation before the form is sent.
+  const shown = (field: InformationField) =>
     formState.errors[field]?.type === 'unchecked' && !formState.isSubmitted ? undefined : errorOf(field);
-  return { form, check, checkAll, stateOf, errorOf: told, today };
+  return { form, check, checkAll, stateOf, errorOf: shown, today };
 }
 
 export type InformationForm = ReturnType<typeof useInformation>;

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { AffiliationRequest, OwnershipRequest } from '../../generated/types.ts';
 import { useTranslation } from '../platform/i18n.ts';
+import { CodeForm } from '../session/index.ts';
 import { AffiliationForm } from './affiliation-form.tsx';
-import { CodeForm } from './code-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { OwnershipForm } from './ownership-form.tsx';
 import type { View } from './signup.views.ts';

@@ -4,9 +4,9 @@ import { CalendarCell } from 'react-aria-components/RangeCalendar';
 import type { CalendarTexts, StayRange } from './calendarTypes.ts';
 import styles from './DateRangeCalendar.module.css';
 import { formatCompactMoney, formatMoney } from './money.ts';
-import { sayHindrance } from './sayHindrance.ts';
 import { formatStayDate } from './stayDates.ts';
-import type { Hindrance, StayLimits } from './stayRules.ts';
+import type { StayLimits, Violation } from './stayRules.ts';
+import { violationText } from './violationText.ts';
 
 export type CalendarDayCellProps = {
   date: CalendarDate;
@@ -14,7 +14,7 @@ export type CalendarDayCellProps = {
   value: StayRange | null;
   /** The stay shown: chosen, or still under the pointer. */
   range: StayRange | null;
-  hindrance: (day: string) => Hindrance | null;
+  violation: (day: string) => Violation | null;
   cheapest: ReadonlySet<string>;
   limits: StayLimits;
   locale: string;
@@ -29,7 +29,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
   const { date, anchor, value, range, cheapest, limits, locale, currency, loading, texts, onPoint } = props;
   const day = date.toString();
   const known = limits.days[day];
-  const hindered = props.hindrance(day);
+  const violated = props.violation(day);
   const boundary = anchor === null && (day === value?.start || day === value?.end);
   const price = known?.closed ? undefined : known?.price;
 
@@ -40,7 +40,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
       anchor === null && day === value?.end && texts.departure,
       price !== undefined && texts.from(formatMoney(price, currency, locale)),
       cheapest.has(day) && texts.cheapest,
-      hindered && !isDisabled && !boundary && sayHindrance(hindered, texts),
+      violated && !isDisabled && !boundary && violationText(violated, texts),
     ]
       .filter(Boolean)
       .join(', ');

@@ -13,9 +13,16 @@ import { CalendarDayCell } from './CalendarDayCell.tsx';
 import type { CalendarTexts, StayRange } from './calendarTypes.ts';
 import styles from './DateRangeCalendar.module.css';
 import { formatWeekday } from './intl.ts';
-import { sayHindrance } from './sayHindrance.ts';
 import { formatStayDate, formatStayRange } from './stayDates.ts';
-import { cheapestDays, hindersArrival, hindersStay, nightsBetween, type StayLimits, stayBounds } from './stayRules.ts';
+import {
+  arrivalViolation,
+  cheapestDays,
+  nightsBetween,
+  type StayLimits,
+  stayBounds,
+  stayViolation,
+} from './stayRules.ts';
+import { violationText } from './violationText.ts';
 
 export type CalendarMonthsProps = {
   value: StayRange | null;
@@ -44,17 +51,17 @@ export function CalendarMonths(props: CalendarMonthsProps) {
   useEffect(() => onMonthsVisible?.(from.slice(0, 7), to.slice(0, 7)), [from, to, onMonthsVisible]);
 
   const anchor = state.anchorDate?.toString() ?? null;
-  const hindrance = (day: string) => {
-    if (anchor === null) return hindersArrival(day, limits);
+  const violation = (day: string) => {
+    if (anchor === null) return arrivalViolation(day, limits);
     if (day === anchor) return null;
-    return day < anchor ? hindersStay(day, anchor, limits) : hindersStay(anchor, day, limits);
+    return day < anchor ? stayViolation(day, anchor, limits) : stayViolation(anchor, day, limits);
   };
   const focused = state.focusedDate.toString();
   const range =
-    anchor === null ? value : hindrance(focused) ? { start: anchor, end: anchor } : inOrder(anchor, focused);
+    anchor === null ? value : violation(focused) ? { start: anchor, end: anchor } : inOrder(anchor, focused);
   const asked = pointed ?? (state.isFocused ? focused : null);
   // What the status says already is not said twice.
-  const found = asked === null ? null : hindrance(asked);
+  const found = asked === null ? null : violation(asked);
   const why = anchor !== null && found?.kind === 'tooShort' ? null : found;
   const cheapest = useMemo(() => cheapestDays(limits.days, from, to), [limits.days, from, to]);
 
@@ -71,7 +78,7 @@ export function CalendarMonths(props: CalendarMonthsProps) {
           </CalendarGridHeader>
           <CalendarGridBody>
             {(date) => (
-              <CalendarDayCell {...props} {...{ date, anchor, range, hindrance, cheapest }} onPoint={setPointed} />
+              <CalendarDayCell {...props} {...{ date, anchor, range, violation, cheapest }} onPoint={setPointed} />
             )}
           </CalendarGridBody>
         </CalendarGrid>
@@ -100,7 +107,7 @@ export function CalendarMonths(props: CalendarMonthsProps) {
           <p role="status">{saySoFar(value, anchor, locale, limits, texts)}</p>
           {/* The day's own name says it to who cannot see. */}
           <p className={styles.why} aria-hidden="true">
-            {why && sayHindrance(why, texts)}
+            {why && violationText(why, texts)}
           </p>
         </div>
         <Button

@@ -6,7 +6,7 @@ import { CalendarMonths } from './CalendarMonths.tsx';
 import type { CalendarDays, CalendarTexts, StayRange } from './calendarTypes.ts';
 import styles from './DateRangeCalendar.module.css';
 import { ariaLocale } from './intl.ts';
-import { hindersArrival, hindersStay, type StayLimits } from './stayRules.ts';
+import { arrivalViolation, type StayLimits, stayViolation } from './stayRules.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
 export type DateRangeCalendarProps = {
@@ -70,10 +70,10 @@ export default function DateRangeCalendar({
       const day = date.toString();
       const from = anchor?.toString();
       if (from === undefined) {
-        return day !== value?.start && day !== value?.end && hindersArrival(day, limits) !== null;
+        return day !== value?.start && day !== value?.end && arrivalViolation(day, limits) !== null;
       }
       if (day === from) return false;
-      return hindersStay(day < from ? day : from, day < from ? from : day, limits) !== null;
+      return stayViolation(day < from ? day : from, day < from ? from : day, limits) !== null;
     },
     [limits, value?.start, value?.end],
   );
@@ -82,7 +82,7 @@ export default function DateRangeCalendar({
   const choose = (range: { start: DateValue; end: DateValue } | null) => {
     const start = range?.start.toString();
     const end = range?.end.toString();
-    if (start && end && start !== end && hindersStay(start, end, limits) === null) onChange({ start, end });
+    if (start && end && start !== end && stayViolation(start, end, limits) === null) onChange({ start, end });
   };
   // The keyboard may walk beyond the months unrolled so far. The day comes in the language's own calendar.
   const focusMoved = (date: CalendarDate) => {

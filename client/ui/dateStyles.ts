@@ -1,4 +1,4 @@
-/** How dates are told. `short` and `long` have the weekday; `full` spells it out; `day` has none; `moment` has the time of day. */
+/** How dates are written. `short` and `long` have the weekday; `full` spells it out; `day` has none; `moment` has the time of day. */
 export const dateStyles = {
   short: { month: 'short', day: 'numeric', weekday: 'short' },
   long: { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' },

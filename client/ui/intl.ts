@@ -4,13 +4,13 @@ import type * as Mongolian from './mongolian.ts';
 /** What Intl lacks of Mongolian: fetched only where Mongolian is read. */
 let mongolian: typeof Mongolian | undefined;
 
-/** To be awaited before anything is told in the language; resolves at once where Intl suffices. */
+/** To be awaited before anything is written in the language; resolves at once where Intl suffices. */
 export async function learnFormats(locale: string): Promise<void> {
   if (locale === 'mn') mongolian ??= await import('./mongolian.ts');
 }
 
 /**
- * What Intl is asked for a language. Thai dates are told in the calendar of the stay dates themselves, not 543 years later, and in
+ * What Intl is asked for a language. Thai dates are written in the calendar of the stay dates themselves, not 543 years later, and in
  * Latin digits. Chromium's Intl does not know Mongolian and would answer in the browser's own language: its numbers are written as
  * English ones are, its dates are in mongolian.ts.
  */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarDays } from './calendarTypes.ts';
-import { cheapestDays, hindersArrival, hindersStay, nightsBetween } from './stayRules.ts';
+import { arrivalViolation, cheapestDays, nightsBetween, stayViolation } from './stayRules.ts';
 
 const days: CalendarDays = {
   '2027-02-26': { minNights: 2 },
@@ -25,7 +25,7 @@ describe('arrival', () => {
     ['2027-03-02', { kind: 'closed', reason: 'No arrivals on this day' }],
     ['2027-02-28', { kind: 'tooShort', nights: 2 }],
   ])('on %s: %j', (day, expected) => {
-    expect(hindersArrival(day, limits)).toEqual(expected);
+    expect(arrivalViolation(day, limits)).toEqual(expected);
   });
 });
 
@@ -41,7 +41,7 @@ describe('stay', () => {
     ['2027-03-02', '2027-03-03', { kind: 'closed', reason: 'No arrivals on this day' }],
     ['2027-03-03', '2027-03-03', { kind: 'tooShort', nights: 1 }],
   ])('from %s to %s: %j', (start, end, expected) => {
-    expect(hindersStay(start, end, limits)).toEqual(expected);
+    expect(stayViolation(start, end, limits)).toEqual(expected);
   });
 });
 

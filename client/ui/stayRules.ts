@@ -4,7 +4,7 @@ import type { CalendarDays } from './calendarTypes.ts';
 export type StayLimits = { days: CalendarDays; minNights: number; maxNights: number };
 
 /** Why a day cannot be chosen. `nights` is the bound that is broken. */
-export type Hindrance =
+export type Violation =
   | { kind: 'closed'; reason: string | undefined }
   | { kind: 'tooShort'; nights: number }
   | { kind: 'tooLong'; nights: number }
@@ -30,7 +30,7 @@ function allOpen(start: string, nights: number, days: CalendarDays): boolean {
 }
 
 /** Why one cannot arrive on this day; null when one can. */
-export function hindersArrival(start: string, limits: StayLimits): Hindrance | null {
+export function arrivalViolation(start: string, limits: StayLimits): Violation | null {
   const day = limits.days[start];
   if (day?.closed || day?.noArrival) return { kind: 'closed', reason: day.reason };
   const { min } = stayBounds(start, limits);
@@ -38,7 +38,7 @@ export function hindersArrival(start: string, limits: StayLimits): Hindrance | n
 }
 
 /** Why one cannot stay from `start` to `end`; null when one can. The day of departure may itself be closed. */
-export function hindersStay(start: string, end: string, limits: StayLimits): Hindrance | null {
+export function stayViolation(start: string, end: string, limits: StayLimits): Violation | null {
   const arrival = limits.days[start];
   if (arrival?.closed || arrival?.noArrival) return { kind: 'closed', reason: arrival.reason };
   const nights = nightsBetween(start, end);

@@ -139,7 +139,7 @@ test('so does the other brand, in English, and what is left', async () => {
   await page.goto(startAddress({ hotel: '1', lang: 'en', p: 'search' }));
   await headed(page, say('session:lookup.title'));
   await page.getByRole('button', { name: say('session:lookup.submit') }).click();
-  await page.getByText(say('session:lookup.numberMissing')).waitFor();
+  await page.getByText(say('session:lookup.errors.reservation_number')).waitFor();
   await look('look-up');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: say('app:header.menu') }).click();

@@ -156,7 +156,7 @@ test('an ID is found by the code sent to the mobile, also after a reload, and le
   const phone = page.getByRole('textbox', { name: say('session:find.phone') });
   await phone.fill('02-555-0100');
   await page.getByRole('button', { name: say('session:find.send') }).click();
-  await expect(page.getByText(say('session:find.phoneWrong'))).toBeVisible();
+  await expect(page.getByText(say('session:find.errors.phone_number'))).toBeVisible();
   await phone.fill(phoneNumber);
   const code = await codeSentBy(phoneNumber, () =>
     page.getByRole('button', { name: say('session:find.send') }).click(),

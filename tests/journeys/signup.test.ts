@@ -159,7 +159,7 @@ test.each(OWNERS)('an owner ($kind) picks the room of the contract and joins', a
   expectThat(await welcomed(walk, '박도윤')).toMatch(NUMBER);
 });
 
-test('every mistake is told beside its field; a taken ID and a wrong code too; a reload keeps all but the password', async () => {
+test('every violation is shown beside its field; a taken ID and a wrong code too; a reload keeps all but the password', async () => {
   const { page } = await visitor();
   const walk = walkOf(page);
   const { say } = walk;
@@ -197,7 +197,7 @@ test('every mistake is told beside its field; a taken ID and a wrong code too; a
   await expect(page.getByText(say('signup:errors.password.invalid'))).toBeVisible();
   await expect(page.getByText(problemWords('ko', 'password_mismatch').title)).toBeVisible();
   await expect(page.getByText(say('signup:errors.birthday.invalid'))).toBeVisible();
-  expectThat(await inspect(page, 'mistakes')).toEqual([]);
+  expectThat(await inspect(page, 'violations')).toEqual([]);
 
   await fillInformation(walk, { ...DOYUN, login_id: 'mistakes01' });
   await page.reload();

@@ -45,7 +45,7 @@ export async function sendCode({ page, say }: Walk, label: string, to: string): 
 
 export async function enterCode({ page, say }: Walk, code: string): Promise<void> {
   await page.locator('input[name="code"]').fill(code);
-  await page.getByRole('button', { name: say('signup:code.confirm'), exact: true }).click();
+  await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
 }
 
 /** Somebody who joins; what is not there is not typed. */

@@ -1,13 +1,13 @@
 import { CircleCheck } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import type { SignupCodeRequest, SignupState } from '../../generated/types.ts';
+import { orNothing, trimmed } from '../platform/form/typed.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { formatPhone } from '../ui/phone.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { CheckedField } from './checked-field.tsx';
-import { orNothing } from './draft.ts';
 import styles from './signup.module.css';
 import type { InformationForm } from './use-information.ts';
 
@@ -15,13 +15,13 @@ type Channel = SignupCodeRequest['channel'];
 type Props = InformationForm & { signup: SignupState; onChangeContact: (channel: Channel) => void };
 
 /** How to reach who joins. What was proven is shown, not asked for again. */
-export function ReachFields({ form, check, stateOf, errorOf, signup, onChangeContact }: Props) {
+export function ContactFields({ form, check, stateOf, errorOf, signup, onChangeContact }: Props) {
   const { t } = useTranslation('signup');
   const { control, register } = form;
   const email = useWatch({ control, name: 'email' });
   return (
-    <Stack gap={3} as="section" aria-labelledby="reach-title">
-      <h2 id="reach-title" className={styles.sub}>
+    <Stack gap={3} as="section" aria-labelledby="contact-title">
+      <h2 id="contact-title" className={styles.sub}>
         {t('information.reach')}
       </h2>
       {signup.phone_number && (
@@ -36,7 +36,7 @@ export function ReachFields({ form, check, stateOf, errorOf, signup, onChangeCon
       ) : (
         <CheckedField
           {...register('email', {
-            setValueAs: (typed?: string) => typed?.trim() ?? '',
+            setValueAs: trimmed,
             onBlur: () => void check('email'),
           })}
           label={t('information.email')}

@@ -1,44 +1,5 @@
 import { expect, test } from 'vitest';
-import { digits, fieldsOf, orNothing, refusedFields } from './guest.fields.ts';
 import { guestResolver } from './guest.schema.ts';
-
-test("the server's pointers come to their fields, in the form's order, and what the form does not have is left out", () => {
-  expect(
-    fieldsOf([
-      { pointer: '/agreements/TERMS', code: 'validation' },
-      { pointer: '/quote_id', code: 'validation' },
-      { pointer: '/customerInfo/guest_phone', code: 'invalid_phone' },
-    ]),
-  ).toEqual([
-    { field: 'customerInfo.guest_phone', code: 'invalid_phone' },
-    { field: 'agreements.TERMS', code: 'validation' },
-  ]);
-});
-
-test('a code that names its field needs no pointer; pointers go first', () => {
-  expect(refusedFields({ code: 'invalid_email' })).toEqual([
-    { field: 'customerInfo.guest_email', code: 'invalid_email' },
-  ]);
-  expect(refusedFields({ code: 'reservation_failed' })).toEqual([]);
-  expect(
-    refusedFields({
-      code: 'invalid_phone',
-      errors: [{ pointer: '/customerInfo/emergency_phone', code: 'invalid_phone' }],
-    }),
-  ).toEqual([{ field: 'customerInfo.emergency_phone', code: 'invalid_phone' }]);
-});
-
-test.each([
-  ['010-5550-0142', '01055500142'],
-  ['+82 10 5550 0142', '821055500142'],
-  ['', undefined],
-])('the number %j is sent as %j', (typed, sent) => {
-  expect(digits(typed)).toBe(sent);
-});
-
-test('what is optional and only blank is not sent', () => {
-  expect([orNothing('  '), orNothing(' late ')]).toEqual([undefined, 'late']);
-});
 
 const guest = {
   guest_last_name: '김',
