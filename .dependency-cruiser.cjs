@@ -69,7 +69,7 @@ module.exports = {
       name: 'rules-are-pure',
       severity: 'error',
       from: { path: '^server/.+\\.rules\\.ts$' },
-      to: { pathNot: ['\\.(rules|presenter)\\.ts$', '^generated/types', '^server/platform/values/'] },
+      to: { pathNot: ['\\.(rules|presenter)\\.ts$', '^generated/(types|problems)\\.', '^server/platform/values/'] },
     },
     {
       name: 'presenters-are-pure',

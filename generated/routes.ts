@@ -1409,7 +1409,7 @@ type Declared<Id extends OperationId> = { ok: false; failure: { code: ProblemCod
 /** Gives the body of the operation's success, or a failure with a code that the contract declares for the operation. */
 type Handler<E extends Env, Id extends OperationId, Body> = (
   c: Parameters<RouteHandler<(typeof routes)[Id], E>>[0],
-) => Promise<{ ok: true; value: Body } | Declared<Id> | Response>;
+) => Promise<{ ok: true; value: Body } | Declared<Id>>;
 
 /** As Handler, where the success is no JSON: the handler writes it. */
 type RawHandler<E extends Env, Id extends OperationId> = (

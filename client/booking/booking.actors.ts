@@ -2,22 +2,26 @@ import { fromPromise } from 'xstate';
 import { createHold, createQuote, releaseHold } from '../../generated/hooks/booking.ts';
 import type { HoldResult, QuoteRequest, QuoteResult } from '../../generated/types.ts';
 import { bookingMachine, type ReleaseInput, type ReserveInput } from '../../machines/booking/booking.machine.ts';
-import { refuse } from '../platform/refusal.ts';
+import { rejectWithProblem } from '../platform/api.ts';
 import { paymentLogic } from './payment.actors.ts';
 
 /** The booking machine with its calls. Each rejects with the wire Problem where the server gave one. */
 export const bookingLogic = bookingMachine.provide({
   actors: {
-    quote: fromPromise<QuoteResult, QuoteRequest>(({ input, signal }) => createQuote(input, { signal }).catch(refuse)),
+    quote: fromPromise<QuoteResult, QuoteRequest>(({ input, signal }) =>
+      createQuote(input, { signal }).catch(rejectWithProblem),
+    ),
     reserve: fromPromise<HoldResult, ReserveInput>(({ input }) =>
       createHold(
         input.body,
         { 'Idempotency-Key': input.idempotencyKey },
         { headers: { 'Quote-Token': input.quoteToken } },
-      ).catch(refuse),
+      ).catch(rejectWithProblem),
     ),
     release: fromPromise<void, ReleaseInput>(({ input }) =>
-      releaseHold(input.holdNumber, { headers: { 'Reservation-Token': input.reservationToken ?? '' } }).catch(refuse),
+      releaseHold(input.holdNumber, { headers: { 'Reservation-Token': input.reservationToken ?? '' } }).catch(
+        rejectWithProblem,
+      ),
     ),
     payment: paymentLogic,
   },

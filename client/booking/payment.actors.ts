@@ -7,7 +7,7 @@ import {
   paymentMachine,
   type ReadyInput,
 } from '../../machines/payment/payment.machine.ts';
-import { refuse } from '../platform/refusal.ts';
+import { rejectWithProblem } from '../platform/api.ts';
 import { storage } from '../platform/storage.ts';
 
 function withToken(token: string | null): RequestInit {
@@ -19,7 +19,7 @@ export const paymentLogic = paymentMachine.provide({
   actors: {
     ready: fromPromise<PaymentReadyResult, ReadyInput>(async ({ input }) => {
       const key = { 'Idempotency-Key': input.idempotencyKey };
-      const ready = await createPayment(input.body, key, withToken(input.reservationToken)).catch(refuse);
+      const ready = await createPayment(input.body, key, withToken(input.reservationToken)).catch(rejectWithProblem);
       storage.order
         .of(ready.order_id)
         .set({ holdNumber: input.body.hold_number, reservationToken: input.reservationToken });
@@ -27,10 +27,12 @@ export const paymentLogic = paymentMachine.provide({
     }),
     guarantee: fromPromise<PaymentResult, GuaranteeInput>(({ input }) => {
       const key = { 'Idempotency-Key': input.idempotencyKey };
-      return confirmGuarantee(input.orderId, input.body, key, withToken(input.reservationToken)).catch(refuse);
+      return confirmGuarantee(input.orderId, input.body, key, withToken(input.reservationToken)).catch(
+        rejectWithProblem,
+      );
     }),
     ask: fromPromise<PaymentResult, AskInput>(({ input, signal }) =>
-      getPayment(input.orderId, { ...withToken(input.reservationToken), signal }).catch(refuse),
+      getPayment(input.orderId, { ...withToken(input.reservationToken), signal }).catch(rejectWithProblem),
     ),
   },
 });

@@ -53,6 +53,11 @@ export function problemOf(error: unknown): Problem {
   return error instanceof ProblemError ? error.problem : unavailable(0);
 }
 
+/** For a machine's actor: what a call threw goes on as the wire Problem. */
+export function rejectWithProblem(error: unknown): never {
+  throw problemOf(error);
+}
+
 const BEARER = 'Bearer ';
 function isProblem(response: Response) {
   return response.headers.get('Content-Type')?.startsWith('application/problem+json');

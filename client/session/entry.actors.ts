@@ -2,9 +2,9 @@ import { fromPromise } from 'xstate';
 import { loginBySso, readCompanyInfo } from '../../generated/hooks/session.ts';
 import type { CompanyInfoRequest, CompanyInfoResult, SsoRequest, SsoResult } from '../../generated/types.ts';
 import { entryMachine } from '../../machines/session/entry.machine.ts';
+import { rejectWithProblem } from '../platform/api.ts';
 import { forgetHotel, keepHotelCode } from '../platform/hotel.tsx';
 import { queryClient } from '../platform/queryClient.ts';
-import { refuse } from '../platform/refusal.ts';
 import { keepReturn } from '../platform/return-to.ts';
 import { storage } from '../platform/storage.ts';
 import { membershipsActor } from './login.actors.ts';
@@ -13,10 +13,12 @@ import { publish, type SuppliedSearch } from './session-events.ts';
 /** The start flow with its calls and writes, each as the specification's section 2 names it. */
 export const entryLogic = entryMachine.provide({
   actors: {
-    loginBySso: fromPromise<SsoResult, SsoRequest>(({ input, signal }) => loginBySso(input, { signal }).catch(refuse)),
+    loginBySso: fromPromise<SsoResult, SsoRequest>(({ input, signal }) =>
+      loginBySso(input, { signal }).catch(rejectWithProblem),
+    ),
     memberships: membershipsActor,
     readCompanyInfo: fromPromise<CompanyInfoResult, CompanyInfoRequest>(({ input, signal }) =>
-      readCompanyInfo(input, { signal }).catch(refuse),
+      readCompanyInfo(input, { signal }).catch(rejectWithProblem),
     ),
     noteSupplied: fromPromise<void, SuppliedSearch>(({ input }) => publish('searchSupplied', input)),
   },

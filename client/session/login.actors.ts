@@ -15,7 +15,7 @@ import {
   type StartSocialInput,
 } from '../../machines/session/login.machine.ts';
 import type { MembershipsInput } from '../../machines/session/memberships.ts';
-import { refuse } from '../platform/refusal.ts';
+import { rejectWithProblem } from '../platform/api.ts';
 
 export function bearing(token: string) {
   return { headers: { Authorization: `Bearer ${token}` } };
@@ -23,7 +23,7 @@ export function bearing(token: string) {
 
 /** The memberships of who has just been let in, and is not yet this browser's member. */
 export const membershipsActor = fromPromise<MembershipListResult, MembershipsInput>(({ input }) =>
-  listMemberships(input.body, bearing(input.token)).catch(refuse),
+  listMemberships(input.body, bearing(input.token)).catch(rejectWithProblem),
 );
 
 /** The login machine with its calls, and the secrets that go past it. One for each screen that is opened. */
@@ -33,14 +33,14 @@ export function loginLogic() {
   const logic = loginMachine.provide({
     actors: {
       login: password.actor<LoginResult, LoginInput>((input, secret, signal) =>
-        loginUser({ ...input, ...secret }, { signal }).catch(refuse),
+        loginUser({ ...input, ...secret }, { signal }).catch(rejectWithProblem),
       ),
       memberships: membershipsActor,
       startSocial: fromPromise<SocialStartResult, StartSocialInput>(({ input, signal }) =>
-        startSocialLogin(input.provider, input.body, { signal }).catch(refuse),
+        startSocialLogin(input.provider, input.body, { signal }).catch(rejectWithProblem),
       ),
       finishSocial: callback.actor<SocialFinishResult, FinishSocialInput>((input, secret) =>
-        finishSocialLogin(input.provider, { ...input.body, ...secret }).catch(refuse),
+        finishSocialLogin(input.provider, { ...input.body, ...secret }).catch(rejectWithProblem),
       ),
     },
   });

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { passwordState } from '../../openapi/session/password.ts';
 import { type FormFields, useViolations, violationsOf } from '../platform/form/violations.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice, useProblemText } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
-import { passwordState } from '../../openapi/session/password.ts';
 import { PasswordMeter } from './password-meter.tsx';
 import styles from './session.module.css';
 import type { Recovery } from './use-recovery.ts';

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Minus } from 'lucide-react';
-import { useTranslation } from '../platform/i18n.ts';
 import { passwordState } from '../../openapi/session/password.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import styles from './password-meter.module.css';
 
 /** Which kinds of characters a new password has, and whether it is long enough with them. Words: `session`. */

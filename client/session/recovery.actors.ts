@@ -20,7 +20,7 @@ import {
   type ConfirmInput,
   recoveryMachine,
 } from '../../machines/session/recovery.machine.ts';
-import { refuse } from '../platform/refusal.ts';
+import { rejectWithProblem } from '../platform/api.ts';
 
 /** The recovery machine with its calls, and the secrets that go past it. */
 export function recoveryLogic() {
@@ -29,17 +29,17 @@ export function recoveryLogic() {
   const logic = recoveryMachine.provide({
     actors: {
       sendCode: fromPromise<VerificationResult, VerificationRequest>(({ input }) =>
-        requestVerification(input).catch(refuse),
+        requestVerification(input).catch(rejectWithProblem),
       ),
       findPassword: fromPromise<VerificationResult, FindPasswordRequest>(({ input }) =>
-        findPassword(input).catch(refuse),
+        findPassword(input).catch(rejectWithProblem),
       ),
       confirm: code.actor<ConfirmationResult, ConfirmInput>(({ verificationId, body }, secret) =>
-        confirmVerification(verificationId, { ...body, ...secret }).catch(refuse),
+        confirmVerification(verificationId, { ...body, ...secret }).catch(rejectWithProblem),
       ),
-      findId: fromPromise<FindIdResult, FindIdRequest>(({ input }) => findLoginId(input).catch(refuse)),
+      findId: fromPromise<FindIdResult, FindIdRequest>(({ input }) => findLoginId(input).catch(rejectWithProblem)),
       changePassword: passwords.actor<void, ChangePasswordInput>(async (input, secret) => {
-        await changePassword({ ...input, ...secret }).catch(refuse);
+        await changePassword({ ...input, ...secret }).catch(rejectWithProblem);
       }),
     },
   });

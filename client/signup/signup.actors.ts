@@ -32,7 +32,7 @@ import {
   signupMachine,
   type WithToken,
 } from '../../machines/signup/signup.machine.ts';
-import { refuse } from '../platform/refusal.ts';
+import { rejectWithProblem } from '../platform/api.ts';
 import type { Passwords } from './information.fields.ts';
 
 type Options = { headers: { 'Signup-Token': string }; signal?: AbortSignal };
@@ -40,12 +40,12 @@ type Options = { headers: { 'Signup-Token': string }; signal?: AbortSignal };
 /** A call whose sign-up is named by its token, as an actor. */
 function call<Body, Output>(send: (body: Body, options: Options) => Promise<Output>) {
   return fromPromise<Output, { signupToken: string; body: Body }>(({ input, signal }) =>
-    send(input.body, { headers: { 'Signup-Token': input.signupToken }, signal }).catch(refuse),
+    send(input.body, { headers: { 'Signup-Token': input.signupToken }, signal }).catch(rejectWithProblem),
   );
 }
 function ask<Output>(get: (options: Options) => Promise<Output>) {
   return fromPromise<Output, WithToken>(({ input, signal }) =>
-    get({ headers: { 'Signup-Token': input.signupToken }, signal }).catch(refuse),
+    get({ headers: { 'Signup-Token': input.signupToken }, signal }).catch(rejectWithProblem),
   );
 }
 
@@ -56,18 +56,20 @@ export function signupLogic() {
   const bearing = (signupToken: string) => ({ headers: { 'Signup-Token': signupToken } });
   const logic = signupMachine.provide({
     actors: {
-      startSignup: fromPromise<StartSignupResult, StartSignupRequest>(({ input }) => startSignup(input).catch(refuse)),
+      startSignup: fromPromise<StartSignupResult, StartSignupRequest>(({ input }) =>
+        startSignup(input).catch(rejectWithProblem),
+      ),
       getSignup: ask<SignupResult>(getSignup),
       verifyAffiliation: call<AffiliationRequest, SignupResult>(verifyAffiliation),
       ownedRooms: ask<OwnedRoomsResult>(listOwnedRooms),
       verifyOwnership: call<OwnershipRequest, SignupResult>(verifyOwnership),
       sendCode: call<SignupCodeRequest, VerificationResult>(sendSignupCode),
       confirmCode: code.actor<SignupResult, ConfirmCodeInput>((input, secret) =>
-        confirmSignupCode({ ...input.body, ...secret }, bearing(input.signupToken)).catch(refuse),
+        confirmSignupCode({ ...input.body, ...secret }, bearing(input.signupToken)).catch(rejectWithProblem),
       ),
       checkDuplicate: call<DuplicateCheckRequest, DuplicateCheckResult>(checkDuplicate),
       createMember: passwords.actor<MemberCreated, CreateMemberInput>((input, secret) =>
-        createMember({ ...input.body, ...secret }, bearing(input.signupToken)).catch(refuse),
+        createMember({ ...input.body, ...secret }, bearing(input.signupToken)).catch(rejectWithProblem),
       ),
       createSocialMember: call<SocialMemberInformation, MemberCreated>(createSocialMember),
     },

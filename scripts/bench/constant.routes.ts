@@ -8,9 +8,9 @@ export const catalogueHandlers: typeof realHandlers = (deps) => {
     searchOffers: async (c) => {
       if (c.req.header('x-bench') === 'constant' && bytes)
         return c.body(bytes, 200, { 'Content-Type': 'application/json' }) as never;
-      const answer: unknown = await real.searchOffers(c);
-      if (answer instanceof Response) bytes ??= await answer.clone().text();
-      return answer as never;
+      const answer = await real.searchOffers(c);
+      if (answer.ok) bytes ??= JSON.stringify(answer.value);
+      return answer;
     },
   };
 };

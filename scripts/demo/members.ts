@@ -5,7 +5,7 @@ import type { Ids } from '../../server/platform/ids.ts';
 import { ok, type Outcome } from '../../server/platform/outcome.ts';
 import { inTransaction } from '../../server/platform/transaction.ts';
 import { issueMembership } from '../../server/membership/membership.usecases.ts';
-import { addMember, hashPassword, withdraw } from '../../server/member/member.usecases.ts';
+import { addMember, hashPassword, type TakenCode, withdraw } from '../../server/member/member.usecases.ts';
 
 export type DemoMember = {
   loginId: string;
@@ -150,7 +150,7 @@ async function add(
   companyCode: string,
   { password: _, withdrawn, ...person }: DemoMember,
   passwordHash: string,
-): Promise<Outcome<void>> {
+): Promise<Outcome<void, TakenCode | 'not_found'>> {
   const added = await addMember(tx, deps, {
     ...person,
     companyCode,

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/routes.ts';
 import type { Context } from 'hono';
 import { callerOf, type Env, principal, type Resolvers } from '../platform/http/context.ts';
-import { fail, orThrow, ProblemError } from '../platform/outcome.ts';
+import { fail, ProblemError } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import type { BookingDeps } from './booking.deps.ts';
 import type { QuoteRow } from './booking.repository.ts';
@@ -31,17 +31,19 @@ export function bookingResolvers(deps: BookingDeps): Resolvers {
   };
 }
 
-export function bookingHandlers(deps: RouteDeps): Handlers['booking'] {
+export function bookingHandlers(deps: RouteDeps): Handlers<Env>['booking'] {
   return {
     createQuote: async (c) => {
-      orThrow(await deps.limiter.hit(LIMITS.quote, '', c.var.clientAddress));
-      return c.json(orThrow(await createQuote(deps, c.req.valid('json'), c.var.language)), 201);
+      const limited = await deps.limiter.hit(LIMITS.quote, '', c.var.clientAddress);
+      if (!limited.ok) return limited;
+      return createQuote(deps, c.req.valid('json'), c.var.language);
     },
 
     createHold: async (c) => {
       const caller = principal(c, 'quoteToken');
       const request = c.req.valid('json');
-      orThrow(await deps.limiter.hit(LIMITS.hold, caller.companyCode, c.var.clientAddress));
+      const limited = await deps.limiter.hit(LIMITS.hold, caller.companyCode, c.var.clientAddress);
+      if (!limited.ok) return limited;
       const call = {
         companyCode: caller.companyCode,
         operation: 'createHold',
@@ -52,30 +54,30 @@ export function bookingHandlers(deps: RouteDeps): Handlers['booking'] {
         quote: caller.detail as QuoteRow,
         quoteToken: c.req.header('quote-token') ?? '',
       };
-      return c.json(orThrow(await createHold(deps, call, request)), 201);
+      return createHold(deps, call, request);
     },
 
     getHold: async (c) => {
-      return c.json(orThrow(await getHold(deps, ownHold(c, c.req.valid('param').hold_number), c.var.language)), 200);
+      return getHold(deps, ownHold(c, c.req.valid('param').hold_number), c.var.language);
     },
 
-    releaseHold: async (c) => {
-      orThrow(await releaseHold(deps, ownHold(c, c.req.valid('param').hold_number)));
-      return c.body(null, 204);
-    },
+    releaseHold: async (c) => releaseHold(deps, ownHold(c, c.req.valid('param').hold_number)),
 
     lookUpReservation: async (c) => {
       const request = c.req.valid('json');
-      orThrow(await deps.limiter.hit(LIMITS.lookup, '', c.var.clientAddress));
-      orThrow(await deps.limiter.hit(LIMITS.lookupOfNumber, '', request.reservation_number.trim().toUpperCase()));
-      return c.json(orThrow(await lookUpReservation(deps, request)), 200);
+      const byAddress = await deps.limiter.hit(LIMITS.lookup, '', c.var.clientAddress);
+      if (!byAddress.ok) return byAddress;
+      const number = request.reservation_number.trim().toUpperCase();
+      const byNumber = await deps.limiter.hit(LIMITS.lookupOfNumber, '', number);
+      if (!byNumber.ok) return byNumber;
+      return lookUpReservation(deps, request);
     },
 
     getReservation: async (c) => {
-      return c.json(orThrow(await getReservation(deps, reservationOf(c), c.var.language)), 200);
+      return getReservation(deps, reservationOf(c), c.var.language);
     },
 
-    previewCancellation: async (c) => c.json(orThrow(await previewCancellation(deps, reservationOf(c))), 200),
+    previewCancellation: async (c) => previewCancellation(deps, reservationOf(c)),
 
     cancelReservation: async (c) => {
       const caller = principal(c, 'reservationToken');
@@ -90,12 +92,14 @@ export function bookingHandlers(deps: RouteDeps): Handlers['booking'] {
         request: { ...body, ...of },
         requestId: c.var.requestId,
       };
-      return c.json(orThrow(await cancelReservation(deps, call, of, body, c.var.language)), 200);
+      return cancelReservation(deps, call, of, body, c.var.language);
     },
 
     getReservationCalendarFile: async (c) => {
-      const { reservation } = orThrow(await getReservation(deps, reservationOf(c), c.var.language));
-      return c.body(calendarFile(reservation, deps.clock.now()), 200, { 'Content-Type': 'text/calendar' }) as never;
+      const found = await getReservation(deps, reservationOf(c), c.var.language);
+      if (!found.ok) return found;
+      const file = calendarFile(found.value.reservation, deps.clock.now());
+      return c.body(file, 200, { 'Content-Type': 'text/calendar' });
     },
   };
 }

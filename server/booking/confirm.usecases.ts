@@ -14,7 +14,7 @@ export async function makeReservation(
   { clock, ids }: { clock: Clock; ids: Ids },
   tx: Database,
   key: HoldKey,
-): Promise<Outcome<string>> {
+): Promise<Outcome<string, 'hold_expired'>> {
   const hold = await confirmHoldRow(tx, key);
   if (!hold) {
     const number = await findReservationNumber(tx, key);
@@ -43,7 +43,11 @@ export async function makeReservation(
 /** The hold that a payment is for: still held and in time, or why not. */
 export type HoldToPay = HoldRow;
 
-export async function holdToPay(db: Database, now: Date, key: HoldKey): Promise<Outcome<HoldRow>> {
+export async function holdToPay(
+  db: Database,
+  now: Date,
+  key: HoldKey,
+): Promise<Outcome<HoldRow, 'not_found' | 'reservation_failed' | 'hold_expired'>> {
   const hold = await findHold(db, key);
   if (!hold) return fail('not_found');
   if (hold.status === 'confirmed') return fail('reservation_failed', { detail: 'It is a reservation already.' });
@@ -51,7 +55,11 @@ export async function holdToPay(db: Database, now: Date, key: HoldKey): Promise<
 }
 
 /** Keeps the rooms while the card is being charged; `hold_expired` when they are gone, and then nothing may be charged. */
-export async function lockHoldForPayment(tx: Database, now: Date, key: HoldKey): Promise<Outcome<void>> {
+export async function lockHoldForPayment(
+  tx: Database,
+  now: Date,
+  key: HoldKey,
+): Promise<Outcome<void, 'hold_expired'>> {
   const until = new Date(now.getTime() + PAYING_GRACE_SECONDS * 1000);
   return (await lockHold(tx, key, now, until)) ? ok() : fail('hold_expired');
 }

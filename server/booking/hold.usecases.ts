@@ -1,5 +1,6 @@
+import type { ProblemCode } from '../../generated/problems.ts';
 import type { HoldRequest, HoldResult } from '../../generated/types.ts';
-import { priceStay } from '../catalogue/catalogue.usecases.ts';
+import { priceStay, type StayCode } from '../catalogue/catalogue.usecases.ts';
 import { type IdempotentCall, idempotentWith } from '../platform/idempotency.ts';
 import { type Failed, fail, ok, type Outcome } from '../platform/outcome.ts';
 import { hashToken } from '../platform/tokens.ts';
@@ -34,8 +35,6 @@ import { stayIn } from './stay-language.rules.ts';
 /** Who reserves: the one to whom the quote was given, by the token that they show. */
 type QuoteHolder = { quote: QuoteRow; quoteToken: string };
 
-type PricedNow = Awaited<ReturnType<typeof priceStay>>;
-
 /** A token from reserving opens its booking for as long as the stay is of interest. */
 const TOKEN_DAYS_AFTER_CHECK_OUT = 30;
 /** Enough to be quick, few enough that nobody waits long for a night that a sweep has locked. */
@@ -44,13 +43,12 @@ const EXPIRED_AT_ONCE = 250;
 /**
  * Reserves from a quote: sees that it is fresh and its price still true, takes the inventory, and writes the hold with its token,
  * all in the transaction that the idempotency key commits with. Where nothing is due it is confirmed at once.
- * Failures: not_found, quote_expired, quote_used, price_changed, room_sold_out, upselling_unavailable, and those of priceStay.
  */
 export async function createHold(
   deps: BookingDeps,
   call: IdempotentCall & QuoteHolder,
   request: HoldRequest,
-): Promise<Outcome<HoldResult>> {
+): Promise<Outcome<HoldResult, ProblemCode<'createHold'>>> {
   const held = await holdOnce(deps, call, request);
   if (!held.ok) return held;
   const reservation_token = tokenByReserving(call.companyCode, call.quoteToken, held.value.hold_number);
@@ -62,10 +60,10 @@ function holdOnce(
   deps: BookingDeps,
   call: IdempotentCall & QuoteHolder,
   request: HoldRequest,
-): Promise<Outcome<HoldResult>> {
+): Promise<Outcome<HoldResult, ProblemCode<'createHold'>>> {
   const { quote } = call;
   const price = (tx: Database) => priceStay({ ...deps, db: tx }, quote.request, negotiateLanguage(quote.language));
-  return idempotentWith<HoldResult, PricedNow>(deps, call, price, async (tx, priced) => {
+  return idempotentWith(deps, call, price, async (tx, priced) => {
     const now = deps.clock.now();
     if (quote.quoteId !== request.quote_id) return fail('not_found');
     if (quote.usedAt) return fail('quote_used');
@@ -89,18 +87,27 @@ function holdOnce(
     if (!(await takeOptions(tx, hold))) return fail('upselling_unavailable');
     if (needsPayment(stay)) return ok(presentHold(hold, null, now));
     const confirmed = await makeReservation(deps, tx, { companyCode: hold.companyCode, holdNumber: hold.holdNumber });
-    if (!confirmed.ok) return confirmed;
+    if (!confirmed.ok) throw new Error(`hold ${hold.holdNumber} was over when it was made`);
     return ok(presentHold({ ...hold, status: 'confirmed' }, confirmed.value, now));
   });
 }
 
 /** What is wrong by now stands in the quote's request: no place of this one can be named. */
-function withoutPlaces({ failure: { errors: _, ...failure } }: Failed): Failed {
-  return { ok: false, failure };
+function withoutPlaces({
+  failure: { errors: _, code, ...failure },
+}: Failed<StayCode>): Failed<ProblemCode<'createHold'>> {
+  // The request alone decides these, and the quote was given for it.
+  if (code === 'stay_order' || code === 'rooms_differ_in_type')
+    throw new Error(`a quote was given in spite of ${code}`);
+  return { ok: false, failure: { ...failure, code } };
 }
 
 /** The hold of this token in a language, and the reservation it has become. */
-export async function getHold(deps: BookingDeps, key: HoldKey, language: Language): Promise<Outcome<HoldResult>> {
+export async function getHold(
+  deps: BookingDeps,
+  key: HoldKey,
+  language: Language,
+): Promise<Outcome<HoldResult, ProblemCode<'getHold'>>> {
   const hold = await findHold(deps.db, key);
   if (!hold) return fail('not_found');
   const hotel = await findHotel(deps, hold.hotelCode);
@@ -110,8 +117,8 @@ export async function getHold(deps: BookingDeps, key: HoldKey, language: Languag
 }
 
 /** The guest goes back: the rooms are free at once. A hold that has ended stays ended; one that is being paid stays. */
-export function releaseHold(deps: BookingDeps, key: HoldKey): Promise<Outcome<void>> {
-  return inTransaction<void>(deps.db, async (tx) => {
+export function releaseHold(deps: BookingDeps, key: HoldKey): Promise<Outcome<void, ProblemCode<'releaseHold'>>> {
+  return inTransaction(deps.db, async (tx) => {
     const released = await releaseHoldRow(tx, key);
     if (released) {
       await releaseInventory(tx, [released]);
@@ -132,7 +139,7 @@ export async function expireHolds(deps: Pick<BookingDeps, 'db' | 'clock'>, only?
   const now = deps.clock.now();
   if (!(await anyHoldOverdue(deps.db, now))) return 0;
   for (let ended = 0; ; ) {
-    const batch = await inTransaction<number>(deps.db, async (tx) => {
+    const batch = await inTransaction(deps.db, async (tx) => {
       const stays = await expireHoldRows(tx, now, EXPIRED_AT_ONCE, only);
       if (stays.length > 0) await releaseInventory(tx, stays);
       return ok(stays.length);

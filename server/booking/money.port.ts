@@ -26,12 +26,12 @@ export type ReservationMoney = {
 export type Money = {
   /** The money that a hold was confirmed with. Undefined where nothing was due. */
   find(db: Database, hold: HoldKey): Promise<ReservationMoney | undefined>;
-  /** Puts an amount on its way back. Failure: cancel_failed, when that much is not there to give back. */
+  /** Puts an amount on its way back; `cancel_failed` when that much is not there to give back. */
   giveBack(
     tx: Database,
     hold: HoldKey,
     what: { orderId: string; amount: number; reason: string },
-  ): Promise<Outcome<void>>;
+  ): Promise<Outcome<void, 'cancel_failed'>>;
   /** Has the card behind a guaranteed booking forgotten. */
   scheduleCardRevocation(tx: Database, hold: HoldKey): Promise<void>;
 };

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../generated/problems.ts';
 import type { QuoteRequest, QuoteResult } from '../../generated/types.ts';
 import { priceStay } from '../catalogue/catalogue.usecases.ts';
 import { ok, type Outcome } from '../platform/outcome.ts';
@@ -12,7 +13,7 @@ export async function createQuote(
   deps: BookingDeps,
   request: QuoteRequest,
   language: Language,
-): Promise<Outcome<QuoteResult>> {
+): Promise<Outcome<QuoteResult, ProblemCode<'createQuote'>>> {
   const priced = await priceStay(deps, request, language);
   if (!priced.ok) return priced;
   const { hotel, stay } = priced.value;

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../generated/problems.ts';
 import type {
   CancellationPreviewResult,
   CancellationRequest,
@@ -38,7 +39,10 @@ export type ReservationOf = HoldKey & ReservationKey;
  * Finds a reservation by name and number together, and opens it for 30 minutes. Every miss is `lookup_mismatch`, found or not, so that
  * nobody learns which of the two was wrong; a member's reservation is opened after login instead.
  */
-export async function lookUpReservation(deps: BookingDeps, request: LookupRequest): Promise<Outcome<LookupResult>> {
+export async function lookUpReservation(
+  deps: BookingDeps,
+  request: LookupRequest,
+): Promise<Outcome<LookupResult, ProblemCode<'lookUpReservation'>>> {
   const hotel = await findHotel(deps, request.hotel_code);
   if (!hotel.ok) return hotel;
   const { companyCode } = hotel.value;
@@ -69,7 +73,7 @@ export async function getReservation(
   deps: Deps,
   of: ReservationOf,
   language: Language,
-): Promise<Outcome<ReservationResult>> {
+): Promise<Outcome<ReservationResult, ProblemCode<'getReservation'>>> {
   const loaded = await load(deps, deps.db, of);
   if (!loaded.ok) return loaded;
   const { found, money, hotel, today: day } = loaded.value;
@@ -77,7 +81,10 @@ export async function getReservation(
 }
 
 /** What cancelling would cost at this moment by the hotel's date. */
-export async function previewCancellation(deps: Deps, of: ReservationOf): Promise<Outcome<CancellationPreviewResult>> {
+export async function previewCancellation(
+  deps: Deps,
+  of: ReservationOf,
+): Promise<Outcome<CancellationPreviewResult, ProblemCode<'previewCancellation'>>> {
   const loaded = await load(deps, deps.db, of);
   if (!loaded.ok) return loaded;
   const { found, money, today: day } = loaded.value;
@@ -97,7 +104,7 @@ export async function previewCancellation(deps: Deps, of: ReservationOf): Promis
 
 /**
  * Cancels if the fee is the one that the guest agreed to: the reservation ends, its inventory is free and its refund is on the way, in
- * one transaction. Failures: reservation_not_found, price_changed, cancel_failed.
+ * one transaction.
  */
 export function cancelReservation(
   deps: Deps,
@@ -105,8 +112,8 @@ export function cancelReservation(
   of: ReservationOf,
   request: CancellationRequest,
   language: Language,
-): Promise<Outcome<ReservationResult>> {
-  return idempotent<ReservationResult>(deps, call, async (tx) => {
+): Promise<Outcome<ReservationResult, ProblemCode<'cancelReservation'>>> {
+  return idempotent(deps, call, async (tx) => {
     const loaded = await load(deps, tx, of);
     if (!loaded.ok) return loaded;
     const { found, money, hotel, today: day } = loaded.value;
@@ -130,11 +137,11 @@ export function cancelReservation(
 
 type Loaded = { found: FoundReservation; money: ReservationMoney | undefined; hotel: Hotel; today: string };
 
-async function load(deps: Deps, db: Database, of: ReservationOf): Promise<Outcome<Loaded>> {
+async function load(deps: Deps, db: Database, of: ReservationOf): Promise<Outcome<Loaded, 'reservation_not_found'>> {
   const found = await findReservation(db, of);
   if (!found || found.hold.holdNumber !== of.holdNumber) return fail('reservation_not_found');
   const hotel = await findHotel({ ...deps, db }, found.reservation.hotelCode);
-  if (!hotel.ok) return hotel;
+  if (!hotel.ok) throw new Error(`the hotel of reservation ${of.reservationNumber} is gone`);
   const money = await deps.money.find(db, of);
   return ok({ found, money, hotel: hotel.value, today: today(hotel.value.document.time_zone, deps.clock.now()) });
 }

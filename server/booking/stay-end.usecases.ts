@@ -13,7 +13,7 @@ import { lastDayOut } from './booking.rules.ts';
 export async function endStays(deps: BookingDeps & { money: Money }): Promise<void> {
   const now = deps.clock.now();
   for (const hotel of await findHotelsWithEndings(deps.db, addDays(today('UTC', now), 1))) {
-    await inTransaction<void>(deps.db, async (tx) => {
+    await inTransaction(deps.db, async (tx) => {
       const ended = await useEndedStays(tx, hotel, lastDayOut(hotel, now));
       const guaranteed = ended.filter((stay) => stay.paymentType === 'GUARANTEE');
       for (const { holdNumber } of guaranteed)

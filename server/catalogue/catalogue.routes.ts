@@ -3,7 +3,6 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Env } from '../platform/http/context.ts';
 import type { Logger } from '../platform/log.ts';
-import { orThrow } from '../platform/outcome.ts';
 import type { RateLimiter, RateRule } from '../platform/rate-limit.ts';
 import { checkPromotion, comparePrices, getCalendar, getPackage, getRoom, searchOffers } from './catalogue.usecases.ts';
 import { competitorRatesFrom, type Fetch } from './competitor-rates.ts';
@@ -27,39 +26,40 @@ const OURS = 'Direct';
 export function catalogueHandlers(deps: Deps): Handlers<Env>['catalogue'] {
   const { limiter, log, settings } = deps;
   const competitorRates = competitorRatesFrom({ url: settings.competitorRatesUrl, fetch: deps.fetch, log });
-  const countPromotionTry = async (address: string) => orThrow(await limiter.hit(PROMOTION_RULE, ANY_COMPANY, address));
+  const countPromotionTry = (address: string) => limiter.hit(PROMOTION_RULE, ANY_COMPANY, address);
 
   return {
     getCalendar: async (c) => {
       const { hotel_code, from, to, rooms = 1, room_type_code } = c.req.valid('query');
       const request = { hotel_code, from, to, rooms, ...(room_type_code && { roomTypeCode: room_type_code }) };
-      return c.json(orThrow(await getCalendar(deps, request)), 200);
+      return getCalendar(deps, request);
     },
 
     searchOffers: async (c) => {
       const request = c.req.valid('json');
-      if (request.promotion_code) await countPromotionTry(c.var.clientAddress);
-      return c.json(orThrow(await searchOffers(deps, request, c.var.language)), 200);
+      const limited = request.promotion_code && (await countPromotionTry(c.var.clientAddress));
+      if (limited && !limited.ok) return limited;
+      return searchOffers(deps, request, c.var.language);
     },
 
     getRoom: async (c) => {
       const { room_type_code } = c.req.valid('param');
       const { hotel_code } = c.req.valid('query');
-      return c.json(orThrow(await getRoom(deps, hotel_code, room_type_code, c.var.language)), 200);
+      return getRoom(deps, hotel_code, room_type_code, c.var.language);
     },
 
     getPackage: async (c) => {
       const { package_code } = c.req.valid('param');
       const { hotel_code } = c.req.valid('query');
-      return c.json(orThrow(await getPackage(deps, hotel_code, package_code, c.var.language)), 200);
+      return getPackage(deps, hotel_code, package_code, c.var.language);
     },
 
     checkPromotion: async (c) => {
-      await countPromotionTry(c.var.clientAddress);
-      return c.json(orThrow(await checkPromotion(deps, c.req.valid('json'), c.var.language)), 200);
+      const limited = await countPromotionTry(c.var.clientAddress);
+      if (!limited.ok) return limited;
+      return checkPromotion(deps, c.req.valid('json'), c.var.language);
     },
 
-    comparePrices: async (c) =>
-      c.json(orThrow(await comparePrices({ ...deps, competitorRates }, c.req.valid('json'), OURS)), 200),
+    comparePrices: async (c) => comparePrices({ ...deps, competitorRates }, c.req.valid('json'), OURS),
   };
 }

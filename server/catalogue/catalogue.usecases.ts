@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../generated/problems.ts';
 import type {
   Calendar,
   PackageResult,
@@ -21,7 +22,7 @@ import { orderViolation, withinReach } from './stay.rules.ts';
 export { comparePrices } from './compare.usecases.ts';
 export type { CatalogueDeps } from './catalogue.deps.ts';
 export { searchOffers } from './search.usecases.ts';
-export { type Allocation, type PricedStay, priceStay } from './stay.usecases.ts';
+export { type Allocation, type PricedStay, priceStay, type StayCode } from './stay.usecases.ts';
 
 /** The contract's bound on the days of one answer. */
 const CALENDAR_DAYS_MAX = 100;
@@ -29,13 +30,12 @@ const CALENDAR_DAYS_MAX = 100;
 export type CalendarRequest = { hotel_code: string; from: string; to: string; rooms: number; roomTypeCode?: string };
 
 /**
- * Price and availability of each day, `from` and `to` inclusive: one statement. Failures: not_found (property or room type),
- * stay_order, validation (more than 100 days), no_available_dates.
+ * Price and availability of each day, `from` and `to` inclusive: one statement. More than 100 days are too many.
  */
 export async function getCalendar(
   { db, clock }: CatalogueDeps,
   { hotel_code, from, to, rooms, roomTypeCode }: CalendarRequest,
-): Promise<Outcome<Calendar>> {
+): Promise<Outcome<Calendar, ProblemCode<'getCalendar'>>> {
   if (to < from) return failWith({ code: 'stay_order', pointer: '/to' });
   if (nightsBetween(from, to) >= CALENDAR_DAYS_MAX) return failWith({ code: 'validation', pointer: '/to' });
 
@@ -62,13 +62,13 @@ export async function getCalendar(
   });
 }
 
-/** A room type of a property. Failure: not_found. */
+/** A room type of a property. */
 export async function getRoom(
   deps: Pick<CatalogueDeps, 'db'>,
   hotelCode: string,
   roomTypeCode: string,
   language: Language,
-): Promise<Outcome<RoomResult>> {
+): Promise<Outcome<RoomResult, ProblemCode<'getRoom'>>> {
   const found = await findHotel(deps, hotelCode);
   if (!found.ok) return found;
   const roomType = found.value.document.room_types.find((one) => one.room_type_code === roomTypeCode);
@@ -76,13 +76,13 @@ export async function getRoom(
   return ok({ result: 'success', room: roomIn(roomType, language) });
 }
 
-/** A package of a property, with its price. Failure: not_found. */
+/** A package of a property, with its price. */
 export async function getPackage(
   deps: Pick<CatalogueDeps, 'db'>,
   hotelCode: string,
   packageCode: string,
   language: Language,
-): Promise<Outcome<PackageResult>> {
+): Promise<Outcome<PackageResult, ProblemCode<'getPackage'>>> {
   const found = await findHotel(deps, hotelCode);
   if (!found.ok) return found;
   const offer = found.value.document.packages.find((one) => one.package_code === packageCode);
@@ -90,12 +90,12 @@ export async function getPackage(
   return ok({ result: 'success', package: packageIn(offer, language), price: packagePriceOf(offer) });
 }
 
-/** What a promotion code takes off a stay. Failures: not_found (property), stay_order, promotion_invalid, promotion_unusable. */
+/** What a promotion code takes off a stay. */
 export async function checkPromotion(
   deps: Pick<CatalogueDeps, 'db'>,
   request: PromotionCheckRequest,
   language: Language,
-): Promise<Outcome<PromotionResult>> {
+): Promise<Outcome<PromotionResult, ProblemCode<'checkPromotion'>>> {
   const dates = { start: request.start_date, end: request.end_date };
   const outOfOrder = orderViolation(dates);
   if (outOfOrder) return failWith(outOfOrder);

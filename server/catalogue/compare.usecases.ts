@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../generated/problems.ts';
 import type { ComparedPrice, PriceCompareRequest, PriceCompareResult } from '../../generated/types.ts';
 import { ok, type Outcome } from '../platform/outcome.ts';
 import { effectiveHotelCode } from '../property/hotel.rules.ts';
@@ -20,13 +21,13 @@ const COMPARED_MAX = 20;
 
 /**
  * Our lowest price for two, first, and what other sites ask for the same dates. Empty where the property does not compare or the
- * others did not answer. Failures: not_found, stay_order, stay_in_past.
+ * others did not answer.
  */
 export async function comparePrices(
   { db, clock, competitorRates }: CatalogueDeps & { competitorRates: CompetitorRates },
   request: PriceCompareRequest,
   ours: string,
-): Promise<Outcome<PriceCompareResult>> {
+): Promise<Outcome<PriceCompareResult, ProblemCode<'comparePrices'>>> {
   const dates = { start: request.startDate, end: request.endDate };
   const outOfOrder = orderViolation(dates, FIELDS);
   if (outOfOrder) return failWith(outOfOrder);

@@ -40,7 +40,7 @@ export function roomTypeOffers(document: HotelDocument, inventory: Inventory, wa
 }
 
 /** Why the property as a whole does not sell these dates: every room type that the party fits into is closed, or too short or long. */
-export function closedViolation(offers: readonly RoomTypeOffer[]): Violation | null {
+export function closedViolation(offers: readonly RoomTypeOffer[]): Violation<'stay_length' | 'stay_closed'> | null {
   const fitting = offers.filter(({ offer }) => offer.status !== 'too_small' && offer.status !== 'pets_not_allowed');
   const reasons = fitting.map(({ offer }) => (offer.status === 'closed' ? offer.reason : null));
   if (reasons.length === 0 || reasons.includes(null)) return null;

@@ -32,7 +32,7 @@ export function optionsViolation(
   selected: readonly SelectedUpselling[],
   dates: StayDates,
   list: string,
-): Violation | null {
+): Violation<'not_found' | 'validation' | 'adult_product_required'> | null {
   const seen = new Set<string>();
   for (const [index, choice] of selected.entries()) {
     const at = `${list}/${index}`;
@@ -72,7 +72,7 @@ export function optionAllocations(
 export function stockViolation(
   allocations: readonly OptionAllocation[],
   stock: readonly OptionStock[],
-): Violation | null {
+): Violation<'upselling_unavailable'> | null {
   const short = allocations.some(
     (allocation) => leftOn(stock, allocation.upselling_code, allocation.date) < allocation.count,
   );

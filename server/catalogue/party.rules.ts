@@ -2,6 +2,8 @@ import type { BundleRoomType, PetUpselling } from '../../generated/types.ts';
 import { sum } from '../platform/values/money.ts';
 import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 import type { Violation } from './violation.rules.ts';
+
+type PartyCode = 'too_many_rooms' | 'party_over_maximum' | 'customer_centre_required';
 import type { Party } from './pricing.rules.ts';
 
 /** Guests that count against a room's or a booking's maximum: everybody but infants. */
@@ -13,7 +15,11 @@ function counted(party: Party) {
  * Whether the property takes this party: number of rooms, guests of the whole booking, adults that the customer centre must book,
  * animals. `list` is the pointer of the list of rooms.
  */
-export function partyViolation(document: HotelDocument, rooms: readonly Party[], list: string): Violation | null {
+export function partyViolation(
+  document: HotelDocument,
+  rooms: readonly Party[],
+  list: string,
+): Violation<PartyCode> | null {
   if (rooms.length > document.max_rooms) return { code: 'too_many_rooms', pointer: list };
   if (sum(rooms.map(counted)) > document.max_guest) return { code: 'party_over_maximum', pointer: list };
 
@@ -47,7 +53,7 @@ export function roomFitViolation(
   pets: PetUpselling | null,
   rooms: readonly Party[],
   list: string,
-): Violation | null {
+): Violation<'party_over_maximum' | 'validation'> | null {
   for (const [index, party] of rooms.entries()) {
     if (counted(party) > roomType.max_person) return { code: 'party_over_maximum', pointer: `${list}/${index}` };
     const fit = roomFit(roomType, pets, [party]);

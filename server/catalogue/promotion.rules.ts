@@ -18,7 +18,7 @@ export function promotionViolation(
   promotion: BundlePromotion | undefined,
   dates: StayDates,
   roomTypeCode?: string,
-): Violation | null {
+): Violation<'promotion_invalid' | 'promotion_unusable'> | null {
   if (promotion === undefined) return { code: 'promotion_invalid', pointer: POINTER };
   const lastNight = addDays(dates.end, -1);
   const usable =

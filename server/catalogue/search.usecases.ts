@@ -1,5 +1,6 @@
+import type { ProblemCode } from '../../generated/problems.ts';
 import type { SearchRequest, SearchResult } from '../../generated/types.ts';
-import { ok, type Outcome } from '../platform/outcome.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { type Language, pickText } from '../platform/values/language.ts';
 import { nightsBetween } from '../platform/values/nights.ts';
 import { effectiveHotelCode, type Hotel, petUpsellingOf } from '../property/hotel.rules.ts';
@@ -21,14 +22,13 @@ const NEAREST_WITHIN_DAYS = 21;
 
 /**
  * What can be bought for dates and a party. One statement where this process knows the property's document; one more for the
- * nearest dates where nothing is left. Failures: not_found, no_rooms, stay_*, too_many_rooms, party_over_maximum,
- * customer_centre_required, promotion_*.
+ * nearest dates where nothing is left.
  */
 export async function searchOffers(
   { db, clock }: CatalogueDeps,
   request: SearchRequest,
   language: Language,
-): Promise<Outcome<SearchResult>> {
+): Promise<Outcome<SearchResult, ProblemCode<'searchOffers'>>> {
   const dates = { start: request.start_date, end: request.end_date };
   const outOfOrder = orderViolation(dates);
   if (outOfOrder) return failWith(outOfOrder);
@@ -36,7 +36,7 @@ export async function searchOffers(
   const reach = withinReach({ from: dates.start, to: dates.end }, clock.now());
   const read = await readInventory(db, effectiveHotelCode(request.hotel_code), reach.from, reach.to);
   const found = await hotelOfKey({ db }, read?.key);
-  if (!found.ok || read === undefined) return found.ok ? failWith({ code: 'not_found' }) : found;
+  if (!found.ok || read === undefined) return found.ok ? fail('not_found') : found;
   const { document } = found.value;
   const now = clock.now();
 

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../generated/problems.ts';
 import type {
   BundlePackage,
   BundlePromotion,
@@ -25,6 +26,9 @@ export type Chosen = {
   promotion: BundlePromotion | undefined;
 };
 
+/** Why a stay cannot be sold as asked: what the operation that prices it declares. */
+export type StayCode = ProblemCode<'createQuote'>;
+
 export function chosenOf(document: HotelDocument, request: QuoteRequest): Chosen {
   const roomTypeCode = request.reservationRoomList[0]?.room_type_code;
   return {
@@ -41,7 +45,7 @@ export function requestViolation(
   request: QuoteRequest,
   chosen: Chosen,
   now: Date,
-): Violation | null {
+): Violation<StayCode> | null {
   const rooms = request.reservationRoomList;
   const { dates, roomType, pack, promotion } = chosen;
   return firstViolation(
@@ -69,7 +73,7 @@ export function offerViolation(
   offer: Exclude<RoomOffer, { status: 'available' }>,
   dates: StayDates,
   rooms: number,
-): Violation {
+): Violation<'stay_closed' | 'stay_length' | 'room_sold_out' | 'all_rooms_sold_out'> {
   if (offer.status === 'closed') return { code: offer.reason, pointer: '/end_date' };
   const others = document.room_types.map((type) => roomOffer(inventory, type.room_type_code, dates, rooms));
   return { code: others.some((other) => other.status === 'available') ? 'room_sold_out' : 'all_rooms_sold_out' };
@@ -79,7 +83,7 @@ export function findEarlyCheckout(offers: readonly EarlyCheckout[], room: Reserv
   return offers.find((offer) => offer.early_checkout_seq === room.early_checkout_seq);
 }
 
-function sameTypeViolation(rooms: readonly ReservationRoom[]): Violation | null {
+function sameTypeViolation(rooms: readonly ReservationRoom[]): Violation<'rooms_differ_in_type'> | null {
   const other = rooms.findIndex((room) => room.room_type_code !== rooms[0]?.room_type_code);
   return other === -1 ? null : { code: 'rooms_differ_in_type', pointer: `${ROOMS}/${other}/room_type_code` };
 }
@@ -88,14 +92,18 @@ function packageViolation(
   pack: BundlePackage | undefined,
   roomType: BundleRoomType | undefined,
   dates: StayDates,
-): Violation | null {
+): Violation<'not_found' | 'validation' | 'stay_length'> | null {
   if (pack === undefined || roomType === undefined) return { code: 'not_found' };
   if (!pack.room_type_codes.includes(roomType.room_type_code)) return { code: 'validation', pointer: '/package_code' };
   if (nightsBetween(dates.start, dates.end) < pack.min_nights) return { code: 'stay_length', pointer: '/end_date' };
   return null;
 }
 
-function earlyCheckoutViolation(offers: readonly EarlyCheckout[], room: ReservationRoom, at: string): Violation | null {
+function earlyCheckoutViolation(
+  offers: readonly EarlyCheckout[],
+  room: ReservationRoom,
+  at: string,
+): Violation<'validation'> | null {
   if (room.early_checkout_seq === undefined || findEarlyCheckout(offers, room) !== undefined) return null;
   return { code: 'validation', pointer: `${at}/early_checkout_seq` };
 }

@@ -5,13 +5,15 @@ import type { Violation } from './violation.rules.ts';
 /** The days of a stay; `end` is the check-out. */
 export type StayDates = { start: string; end: string };
 
+type StayDatesCode = 'stay_order' | 'stay_in_past' | 'stay_closed' | 'stay_beyond_horizon' | 'stay_length';
+
 /** Where the two dates stand in the request, for the pointers. */
 export type DateFields = { start: string; end: string };
 
 export const STAY_FIELDS: DateFields = { start: '/start_date', end: '/end_date' };
 
 /** Whether the days are in order. */
-export function orderViolation(dates: StayDates, fields = STAY_FIELDS): Violation | null {
+export function orderViolation(dates: StayDates, fields = STAY_FIELDS): Violation<'stay_order'> | null {
   return dates.end <= dates.start ? { code: 'stay_order', pointer: fields.end } : null;
 }
 
@@ -21,7 +23,7 @@ export function pastViolation(
   now: Date,
   dates: StayDates,
   fields = STAY_FIELDS,
-): Violation | null {
+): Violation<'stay_in_past'> | null {
   return dates.start < bookablePeriod(document, now).from ? { code: 'stay_in_past', pointer: fields.start } : null;
 }
 
@@ -31,7 +33,7 @@ export function stayViolation(
   now: Date,
   dates: StayDates,
   fields = STAY_FIELDS,
-): Violation | null {
+): Violation<StayDatesCode> | null {
   const outOfOrder = orderViolation(dates, fields) ?? pastViolation(document, now, dates, fields);
   if (outOfOrder) return outOfOrder;
   if (!document.set_reservation) return { code: 'stay_closed' };

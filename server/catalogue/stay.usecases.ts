@@ -8,11 +8,11 @@ import { readInventory } from './catalogue.repository.ts';
 import type { CatalogueDeps } from './catalogue.deps.ts';
 import { failWith } from './violation.ts';
 import { type Allocation, optionAllocations, stockViolation } from './options.rules.ts';
-import { chosenOf, offerViolation, requestViolation } from './selection.rules.ts';
+import { chosenOf, offerViolation, requestViolation, type StayCode } from './selection.rules.ts';
 import { orderViolation, withinReach } from './stay.rules.ts';
 import { LINES_MAX, stayOf } from './stay-price.rules.ts';
 
-export type { Allocation };
+export type { Allocation, StayCode };
 
 /** A stay that can be sold as asked, priced; `hotel` gives its company and its facts. Nothing is taken yet. */
 export type PricedStay = { hotel: Hotel; stay: Stay; allocation: Allocation };
@@ -20,14 +20,12 @@ export type PricedStay = { hotel: Hotel; stay: Stay; allocation: Allocation };
 /**
  * Checks everything of a quote request that a schema cannot, against what is left now, and prices it line by line. One statement
  * where this process knows the property's document. `deps.db` may be a transaction.
- * Failures: not_found, stay_*, too_many_rooms, rooms_differ_in_type, party_over_maximum, customer_centre_required, promotion_*,
- * upselling_unavailable, adult_product_required, room_sold_out, all_rooms_sold_out, validation.
  */
 export async function priceStay(
   { db, clock }: CatalogueDeps,
   request: QuoteRequest,
   language: Language,
-): Promise<Outcome<PricedStay>> {
+): Promise<Outcome<PricedStay, StayCode>> {
   const wanted = { start: request.start_date, end: request.end_date };
   const outOfOrder = orderViolation(wanted);
   if (outOfOrder) return failWith(outOfOrder);

@@ -12,8 +12,12 @@ export type WithdrawnRow = typeof withdrawnMember.$inferSelect;
 /** What may be asked for; at least one. */
 export type Taken = { loginId?: string; email?: string; phone?: string; social?: SocialKey };
 
-/** Adds a member, in a savepoint of the caller's: a refusal leaves the transaction broken. Failures: duplicate_id, duplicate_email, duplicate_phone, each by the constraint that says so. */
-export async function insertMember(tx: Database, row: MemberRow, social: SocialKey | null): Promise<Outcome<void>> {
+/** Adds a member, in a savepoint of the caller's: a refusal leaves the transaction broken. The constraint that objects says which code it is. */
+export async function insertMember(
+  tx: Database,
+  row: MemberRow,
+  social: SocialKey | null,
+): Promise<Outcome<void, 'duplicate_id' | 'duplicate_email' | 'duplicate_phone'>> {
   const { companyCode, memberId, createdAt } = row;
   try {
     await tx.insert(member).values(row);

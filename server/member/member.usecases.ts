@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { ProblemCode } from '../../generated/problems.ts';
 import type { MemberResult } from '../../generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -43,24 +44,33 @@ export type MemberKey = Pick<Member, 'companyCode' | 'memberId'>;
 /** `secret` keys the hashes that are kept of withdrawn members. */
 export type MemberDeps = { clock: Clock; ids: Ids; secret: string };
 
+/** Why each of these cannot be had: somebody has it, or withdrew with it within 30 days. */
+type TakenBy = {
+  loginId: 'duplicate_id';
+  email: 'duplicate_email';
+  phone: 'duplicate_phone' | 'rejoin_too_early';
+  social: 'duplicate_id' | 'rejoin_too_early';
+};
+export type TakenCode = TakenBy[keyof TakenBy];
+
 export type NewMember = Omit<MemberRow, 'memberId' | 'loginIdKey' | 'emailKey' | 'createdAt'> & {
   /** The social account that opens this one. */
   social?: SocialKey | null;
 };
 
 /**
- * Adds a member, in the transaction that makes everything else of it; a refusal leaves the transaction usable. Failures: duplicate_id (also
- * of who withdrew within 30 days, and of a social account that opens a member already), duplicate_email, duplicate_phone, rejoin_too_early.
+ * Adds a member, in the transaction that makes everything else of it; a refusal leaves the transaction usable. The ID
+ * of who withdrew within 30 days counts as taken, and so does a social account that opens a member already: duplicate_id.
  */
 export async function addMember(
   tx: Database,
   deps: MemberDeps,
   { social, ...given }: NewMember,
-): Promise<Outcome<{ memberId: string }>> {
+): Promise<Outcome<{ memberId: string }, TakenCode>> {
   const memberId = deps.ids.uuid();
   const { companyCode, loginId, email, phoneNumber: phone } = given;
   const row = { ...given, memberId, loginIdKey: keyOf(loginId), emailKey: keyOf(email), createdAt: deps.clock.now() };
-  return inTransaction<{ memberId: string }>(tx, async (inner) => {
+  return inTransaction(tx, async (inner) => {
     const added = await insertMember(inner, row, social ?? null);
     if (!added.ok) return added;
     // After the insert, which waits for a withdrawal of the same person that is under way.
@@ -70,15 +80,24 @@ export async function addMember(
 }
 
 /**
- * Whether nobody has it. Failures: duplicate_id, duplicate_email, duplicate_phone, rejoin_too_early (phone or social account of somebody
- * who withdrew within 30 days; their ID stays taken: duplicate_id).
+ * Whether nobody has it. Phone and social account of somebody who withdrew within 30 days are `rejoin_too_early`; their ID stays taken.
+ * Each code comes from a member of `what` that was given.
  */
-export async function checkFree(
+export async function checkFree<What extends Taken>(
+  db: Database,
+  deps: MemberDeps,
+  companyCode: string,
+  what: What,
+): Promise<Outcome<void, TakenBy[keyof What & keyof TakenBy]>> {
+  return (await findWhyTaken(db, deps, companyCode, what)) as Outcome<void, TakenBy[keyof What & keyof TakenBy]>;
+}
+
+async function findWhyTaken(
   db: Database,
   deps: MemberDeps,
   companyCode: string,
   what: Taken,
-): Promise<Outcome<void>> {
+): Promise<Outcome<void, TakenCode>> {
   const { loginId, email, phone, social } = what;
   const owner = await findTaken(db, companyCode, what);
   if (owner && loginId !== undefined && keyOf(owner.loginId) === keyOf(loginId)) return fail('duplicate_id');
@@ -93,7 +112,7 @@ async function withdrawnEarlier(
   { clock, secret }: Pick<MemberDeps, 'clock' | 'secret'>,
   companyCode: string,
   { loginId, phone, social }: Taken,
-): Promise<Outcome<void>> {
+): Promise<Outcome<void, 'duplicate_id' | 'rejoin_too_early'>> {
   const hashes = {
     ...(loginId !== undefined && { loginIdHash: loginIdHash(secret, loginId) }),
     ...(phone !== undefined && { phoneHash: keyed(secret, 'phone', phone) }),
@@ -124,13 +143,13 @@ export type OnWithdrawal = (tx: Database, person: Member) => Promise<void>;
 
 /**
  * Ends an account for good: the person, their sessions and whatever hangs on them are gone at once, but for keyed hashes that are kept for
- * 30 days. Failure: not_found.
+ * 30 days.
  */
 export async function withdraw(
   tx: Database,
   { clock, ids, secret, onWithdrawal }: MemberDeps & { onWithdrawal: readonly OnWithdrawal[] },
   { companyCode, memberId }: MemberKey,
-): Promise<Outcome<void>> {
+): Promise<Outcome<void, 'not_found'>> {
   const person = await findMember(tx, companyCode, memberId);
   if (!person) return fail('not_found');
   const accounts = await findSocialAccounts(tx, companyCode, memberId);
@@ -176,12 +195,12 @@ export type MemberReader = {
   memberNumbersOf: (db: Database, companyCode: string, memberId: string) => Promise<string[]>;
 };
 
-/** The account of a member. Failure: session_expired, when it withdrew meanwhile. */
+/** The account of a member; `session_expired` when it withdrew meanwhile. */
 export async function getMember(
   { db, memberNumbersOf }: MemberReader,
   { companyCode, memberId }: MemberKey,
   language: Language,
-): Promise<Outcome<MemberResult>> {
+): Promise<Outcome<MemberResult, ProblemCode<'getMember'>>> {
   const found = await findMember(db, companyCode, memberId);
   if (!found) return fail('session_expired');
   const social = await findSocialAccounts(db, companyCode, memberId);

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../generated/problems.ts';
 import type { BundleTier, MembershipListRequest, MembershipListResult, TiersResult } from '../../generated/types.ts';
 import type { Database } from '../platform/database.ts';
 import type { Principal } from '../platform/http/context.ts';
@@ -25,13 +26,13 @@ export async function memberNumbersOf(db: Database, companyCode: string, memberI
   return (await readMemberships(db, companyCode, memberId))?.memberNos ?? [];
 }
 
-/** A member's own memberships. Failures: not_found (hotel), forbidden (another company's hotel, another's ID). */
+/** A member's own memberships; `forbidden` for another company's hotel or another's ID. */
 export async function listMemberships(
   deps: Deps,
   { companyCode, subject }: Principal,
   request: MembershipListRequest,
   language: Language,
-): Promise<Outcome<MembershipListResult>> {
+): Promise<Outcome<MembershipListResult, ProblemCode<'listMemberships'>>> {
   const hotel = await findHotel(deps, request.hotel_code);
   if (!hotel.ok) return hotel;
   const known = await readMemberships(deps.db, companyCode, subject);
@@ -41,8 +42,12 @@ export async function listMemberships(
   return ok({ result: 'success', data: known.memberNos.map((member_no) => ({ member_no, membership_name })) });
 }
 
-/** The tiers of a property's company, from the first up. Failure: not_found. */
-export async function listTiers(deps: Deps, hotelCode: string, language: Language): Promise<Outcome<TiersResult>> {
+/** The tiers of a property's company, from the first up. */
+export async function listTiers(
+  deps: Deps,
+  hotelCode: string,
+  language: Language,
+): Promise<Outcome<TiersResult, ProblemCode<'listTiers'>>> {
   const hotel = await findHotel(deps, hotelCode);
   if (!hotel.ok) return hotel;
   const tiers = await readTiers(deps.db, hotel.value.companyCode);

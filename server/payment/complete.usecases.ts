@@ -29,7 +29,7 @@ export async function completePayment(deps: PaymentDeps, payment: PaymentRow, re
     },
     updatedAt: deps.clock.now(),
   };
-  const done = await inTransaction<void>(deps.db, async (tx) => {
+  const done = await inTransaction(deps.db, async (tx) => {
     if (!(await movePayment(tx, payment, UNRECONCILED, { ...paid, state: 'completed' }))) return ok();
     const made = await makeReservation(deps, tx, payment);
     if (made.ok) return ok();
@@ -54,7 +54,7 @@ export async function failPayment(
 ): Promise<void> {
   const { companyCode, orderId } = payment;
   const now = deps.clock.now();
-  await inTransaction<void>(deps.db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const moved = await movePayment(tx, payment, UNRECONCILED, {
       state: 'failed',
       code: 'payment_failed',

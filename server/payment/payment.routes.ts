@@ -1,6 +1,6 @@
 import type { Handlers } from '../../generated/routes.ts';
-import { callerOf, principal } from '../platform/http/context.ts';
-import { fail, type Outcome, orThrow, ProblemError } from '../platform/outcome.ts';
+import { callerOf, type Env, principal } from '../platform/http/context.ts';
+import { type ErrorCode, fail, type Outcome } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import type { PaymentDeps } from './payment.deps.ts';
 import { confirmGuarantee, createPayment, getPayment } from './payment.usecases.ts';
@@ -15,19 +15,23 @@ function resultPage(query: Record<string, string>) {
 }
 
 /** The outcome, or 'later' when it takes longer; the charge goes on all the same, and a job looks after it. */
-function answeredWithin<T>(milliseconds: number, answered: Promise<Outcome<T>>): Promise<Outcome<T> | 'later'> {
+function answeredWithin<T, Code extends ErrorCode>(
+  milliseconds: number,
+  answered: Promise<Outcome<T, Code>>,
+): Promise<Outcome<T, Code> | 'later'> {
   const patience = Promise.withResolvers<'later'>();
   const timer = setTimeout(() => patience.resolve('later'), milliseconds);
   return Promise.race([answered, patience.promise]).finally(() => clearTimeout(timer));
 }
 
-export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): Handlers['payment'] {
+export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): Handlers<Env>['payment'] {
   return {
     createPayment: async (c) => {
       const caller = principal(c, 'reservationToken');
       const header = c.req.valid('header');
       const request = c.req.valid('json');
-      orThrow(await deps.limiter.hit(LIMIT, caller.companyCode, caller.subject));
+      const limited = await deps.limiter.hit(LIMIT, caller.companyCode, caller.subject);
+      if (!limited.ok) return limited;
       const call = {
         companyCode: caller.companyCode,
         operation: 'createPayment',
@@ -37,14 +41,14 @@ export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): H
         requestId: c.var.requestId,
       };
       const of = { companyCode: caller.companyCode, holdNumber: request.hold_number };
-      if (request.hold_number !== caller.subject) throw new ProblemError(fail('not_found').failure);
-      return c.json(orThrow(await createPayment(deps, call, of, c.var.language)), 201);
+      if (request.hold_number !== caller.subject) return fail('not_found');
+      return createPayment(deps, call, of, c.var.language);
     },
 
     getPayment: async (c) => {
       const { companyCode, subject } = principal(c, 'reservationToken');
       const { order_id } = c.req.valid('param');
-      return c.json(orThrow(await getPayment(deps, { companyCode, holdNumber: subject, orderId: order_id })), 200);
+      return getPayment(deps, { companyCode, holdNumber: subject, orderId: order_id });
     },
 
     confirmGuarantee: async (c) => {
@@ -60,23 +64,23 @@ export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): H
         requestId: c.var.requestId,
       };
       const of = { companyCode: caller.companyCode, holdNumber: caller.subject, orderId: order_id };
-      return c.json(orThrow(await confirmGuarantee(deps, call, of, card_token)), 200);
+      return confirmGuarantee(deps, call, of, card_token);
     },
 
     receivePaymentReturn: async (c) => {
       const form = c.req.valid('form');
       const outcome = await answeredWithin(PATIENCE_MS, receiveReturn(deps, c.req.valid('param').provider, form));
-      const answered = outcome === 'later' || outcome.ok;
       // A person whose form was refused is sent to where their payment stands; nothing was done for it.
       const person = c.req.header('accept')?.includes('text/html') === true;
-      if (!answered && !person) orThrow(outcome);
-      return c.redirect(resultPage({ order: form.orderId }), 303) as never;
+      if (outcome !== 'later' && !outcome.ok && !person) return outcome;
+      return c.redirect(resultPage({ order: form.orderId }), 303);
     },
 
     receivePaymentWebhook: async (c) => {
       const outcome = await receiveWebhook(deps, c.req.valid('param').provider, await c.req.text());
-      const { status, contentType, body } = orThrow(outcome);
-      return c.body(body, status, { 'Content-Type': contentType }) as never;
+      if (!outcome.ok) return outcome;
+      const { status, contentType, body } = outcome.value;
+      return c.body(body, status, { 'Content-Type': contentType });
     },
   };
 }

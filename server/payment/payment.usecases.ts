@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../generated/problems.ts';
 import type { PaymentReadyResult, PaymentResult } from '../../generated/types.ts';
 import type { HoldKey } from '../booking/booking.rules.ts';
 import { holdToPay, lockHoldForPayment, makeReservation, reservationOfHold } from '../booking/confirm.usecases.ts';
@@ -12,15 +13,15 @@ import { presentFrame, presentPayment, presentWindow } from './payment.presenter
 
 /**
  * Opens a payment of a hold and answers what the browser needs for it. A window that was opened before is superseded: its return finds a
- * cancelled payment and charges nothing. Failures: not_found, hold_expired, reservation_failed (nothing is due), payment_in_progress.
+ * cancelled payment and charges nothing. `reservation_failed`: nothing is due.
  */
 export function createPayment(
   deps: PaymentDeps,
   call: IdempotentCall,
   hold: HoldKey,
   language: Language,
-): Promise<Outcome<PaymentReadyResult>> {
-  return idempotent<PaymentReadyResult>(deps, call, async (tx) => {
+): Promise<Outcome<PaymentReadyResult, ProblemCode<'createPayment'>>> {
+  return idempotent(deps, call, async (tx) => {
     const now = deps.clock.now();
     const held = await holdToPay(tx, now, hold);
     if (!held.ok) return held;
@@ -63,7 +64,10 @@ export function createPayment(
 }
 
 /** The payment of this token's hold, as far as it has come. */
-export async function getPayment(deps: PaymentDeps, of: HoldKey & PaymentKey): Promise<Outcome<PaymentResult>> {
+export async function getPayment(
+  deps: PaymentDeps,
+  of: HoldKey & PaymentKey,
+): Promise<Outcome<PaymentResult, ProblemCode<'getPayment'>>> {
   const payment = await findPayment(deps.db, of);
   if (payment?.holdNumber !== of.holdNumber) return fail('not_found');
   return ok(await presented(deps, payment));
@@ -71,15 +75,15 @@ export async function getPayment(deps: PaymentDeps, of: HoldKey & PaymentKey): P
 
 /**
  * Makes a hold a reservation by the token of a card that the provider's own frame took. A token that is not good leaves the payment open
- * for another. Failures: not_found, payment_failed, payment_in_progress, hold_expired, unavailable.
+ * for another.
  */
 export function confirmGuarantee(
   deps: PaymentDeps,
   call: IdempotentCall,
   of: HoldKey & PaymentKey,
   cardToken: string,
-): Promise<Outcome<PaymentResult>> {
-  return idempotentSteps<PaymentResult>(deps, call, async () => {
+): Promise<Outcome<PaymentResult, ProblemCode<'confirmGuarantee'>>> {
+  return idempotentSteps(deps, call, async () => {
     const payment = await findPayment(deps.db, of);
     if (payment?.holdNumber !== of.holdNumber || payment.kind !== 'guarantee') return fail('not_found');
     if (payment.state === 'completed') return ok(await presented(deps, payment));
@@ -89,7 +93,7 @@ export function confirmGuarantee(
     const card = await gateway.verify({ token: cardToken, orderId: payment.orderId });
     if (card.kind === 'unknown') return fail('unavailable');
     if (card.kind === 'invalid') return fail('payment_failed', { detail: `The card token is ${card.reason}.` });
-    const confirmed = await inTransaction<PaymentRow>(deps.db, async (tx) => {
+    const confirmed = await inTransaction(deps.db, async (tx) => {
       const moved = await movePayment(tx, of, ['ready'], {
         state: 'completed',
         transactionId: card.token,

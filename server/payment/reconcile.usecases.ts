@@ -67,7 +67,7 @@ async function giveBackIfCharged(deps: PaymentDeps, payment: PaymentRow, transac
   if (state.kind === 'unknown') throw new Error(`payment ${orderId}: the provider does not say whether it was charged`);
   if (state.kind !== 'paid' || state.orderId !== orderId) return;
   if (state.balance !== payment.amount) return undo(gateway, state);
-  await inTransaction<void>(deps.db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const moved = await movePayment(tx, payment, ['failed'], {
       state: 'refunding',
       updatedAt: deps.clock.now(),

@@ -18,7 +18,7 @@ export async function refundPayment(
   tx: Database,
   payment: PaymentKey,
   what: { amount: number; reason: string },
-): Promise<Outcome<void>> {
+): Promise<Outcome<void, 'cancel_failed'>> {
   if (!(await reserveRefund(tx, payment, what.amount))) {
     return fail('cancel_failed', { detail: 'More than was captured and not yet given back.' });
   }
@@ -62,7 +62,7 @@ export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<voi
     );
     throw new Error(`refund ${key.refundId}: refused`);
   }
-  await inTransaction<void>(deps.db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
     if (!(await endRefund(tx, key, 'completed', now))) return ok();
     await movePayment(tx, payment, ['refunding'], { state: 'refunded', updatedAt: now });

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../generated/problems.ts';
 import { lockHoldForPayment } from '../booking/confirm.usecases.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -9,13 +10,13 @@ import { APPROVAL_LIMIT_MS } from './payment.rules.ts';
 
 /**
  * Takes the card window's form: proves it, compares its amount, keeps the rooms, and charges. Answers the order id once the payment is
- * over or its reconciliation is in hand; a repeated form finds the payment further on and does nothing. Failures: forbidden, not_found.
+ * over or its reconciliation is in hand; a repeated form finds the payment further on and does nothing.
  */
 export async function receiveReturn(
   deps: PaymentDeps,
   provider: string,
   form: Readonly<Record<string, unknown>>,
-): Promise<Outcome<string>> {
+): Promise<Outcome<string, ProblemCode<'receivePaymentReturn'>>> {
   const gateway = deps.cardGateways.find(provider);
   if (!gateway) return fail('not_found');
   const read = gateway.readReturn(form);
@@ -46,12 +47,12 @@ export async function receiveReturn(
   return ok(payment.orderId);
 }
 
-/** Takes a webhook: proves it, and has the payment reconciled by what the provider answers when asked. Failures: forbidden, not_found. */
+/** Takes a webhook: proves it, and has the payment reconciled by what the provider answers when asked. */
 export async function receiveWebhook(
   deps: PaymentDeps,
   provider: string,
   body: string,
-): Promise<Outcome<CardGateway['webhookReply']>> {
+): Promise<Outcome<CardGateway['webhookReply'], ProblemCode<'receivePaymentWebhook'>>> {
   const gateway = deps.cardGateways.find(provider);
   if (!gateway) return fail('not_found');
   const read = gateway.readWebhook(body);
@@ -83,7 +84,7 @@ async function beginApproval(
 ): Promise<PaymentRow | undefined> {
   const now = deps.clock.now();
   const { companyCode, orderId } = payment;
-  const begun = await inTransaction<PaymentRow>(deps.db, async (tx) => {
+  const begun = await inTransaction(deps.db, async (tx) => {
     const approving = { state: 'approving', transactionId, approvingSince: now, updatedAt: now } as const;
     const moved = await movePayment(tx, payment, ['ready'], approving);
     if (!moved) return fail('payment_in_progress');
@@ -117,7 +118,7 @@ async function completeApproval(deps: PaymentDeps, payment: PaymentRow, answer: 
       deps.log.error({ order_id: orderId, provider_code: providerCode }, 'the provider refuses our calls');
     return failPayment(deps, payment);
   }
-  await inTransaction<void>(deps.db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const moved = await movePayment(tx, payment, ['approving'], {
       state: 'unknown',
       updatedAt: deps.clock.now(),

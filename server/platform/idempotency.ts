@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import { type Database, rowsOf } from './database.ts';
 import { violates } from './errors.ts';
 import { fail } from './outcome.ts';
-import type { Failed, Outcome } from './outcome.ts';
+import type { ErrorCode, Failed, Outcome } from './outcome.ts';
 import { idempotencyKey as table } from './platform.tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -21,7 +21,10 @@ export type IdempotentCall = {
 };
 
 type Store = { db: Database; clock: Clock };
-type Answer<T> = Outcome<T>;
+type Answer<T> = Outcome<T, ErrorCode>;
+
+/** What a call with a key is told beside its own failures. */
+export type IdempotencyCode = 'idempotency_in_flight' | 'idempotency_mismatch';
 
 const DAYS_KEPT = 31;
 const LEASE_MS = 60_000;
@@ -34,25 +37,25 @@ const LEASE_MS = 60_000;
  * with the same key. While the first is in flight the second is told 409 `idempotency_in_flight`; the primary key decides, the
  * advisory lock only answers sooner. `T` is the wire body: JSON.
  */
-export function idempotent<T>(
+export function idempotent<T, Code extends ErrorCode>(
   store: Store,
   call: IdempotentCall,
-  work: (tx: Database) => Promise<Outcome<T>>,
-): Promise<Outcome<T>> {
+  work: (tx: Database) => Promise<Outcome<T, Code>>,
+): Promise<Outcome<T, Code | IdempotencyCode>> {
   return idempotentWith(store, call, async () => undefined, work);
 }
 
 /** As `idempotent`. What the work will `read` first is asked for together with the key, so that the two are one wait. */
-export async function idempotentWith<T, R>(
+export async function idempotentWith<T, Code extends ErrorCode, R>(
   { db, clock }: Store,
   call: IdempotentCall,
   read: (tx: Database) => Promise<R>,
-  work: (tx: Database, found: R) => Promise<Outcome<T>>,
-): Promise<Outcome<T>> {
+  work: (tx: Database, found: R) => Promise<Outcome<T, Code>>,
+): Promise<Outcome<T, Code | IdempotencyCode>> {
   const now = clock.now();
-  let refused: Failed | undefined;
+  let refused: Failed<Code> | undefined;
   let stored: Promise<boolean> | undefined;
-  const outcome = await inTransaction<T>(db, async (tx) => {
+  const outcome = await inTransaction<T, Code | IdempotencyCode>(db, async (tx) => {
     [refused, stored] = [undefined, undefined];
     const [key, found] = await Promise.all([lockKey(tx, call, now), read(tx)]);
     if (key.request_hash !== null) return answerOf(key, call);
@@ -76,11 +79,11 @@ export async function idempotentWith<T, R>(
  * As `idempotent`, for work that calls other systems between its own transactions. The key is leased for 60 s: a crash
  * blocks it no longer than that, and the one who comes after runs `work` again, which must go on from what it finds.
  */
-export async function idempotentSteps<T>(
+export async function idempotentSteps<T, Code extends ErrorCode>(
   { db, clock }: Store,
   call: IdempotentCall,
-  work: () => Promise<Outcome<T>>,
-): Promise<Outcome<T>> {
+  work: () => Promise<Outcome<T, Code>>,
+): Promise<Outcome<T, Code | IdempotencyCode>> {
   const lease = new Date(clock.now().getTime() + LEASE_MS);
   if (!(await claim(db, call, clock.now(), lease))) return replay(db, call);
   try {
@@ -180,14 +183,21 @@ async function claim(db: Database, call: IdempotentCall, now: Date, leasedUntil:
   return claimed.length === 1;
 }
 
-async function replay<T>(db: Database, call: IdempotentCall): Promise<Outcome<T>> {
+async function replay<T, Code extends ErrorCode>(
+  db: Database,
+  call: IdempotentCall,
+): Promise<Outcome<T, Code | IdempotencyCode>> {
   const [row] = await db.select().from(table).where(isCall(call));
   return row ? answerOf(row, call) : fail('idempotency_in_flight');
 }
 
-function answerOf<T>(key: Pick<Key, 'request_hash' | 'answer'>, call: IdempotentCall): Outcome<T> {
+/** What was stored is the first answer to the same call, so its code is one of the call's own. */
+function answerOf<T, Code extends ErrorCode>(
+  key: Pick<Key, 'request_hash' | 'answer'>,
+  call: IdempotentCall,
+): Outcome<T, Code | IdempotencyCode> {
   if (key.request_hash !== hashOf(call.request)) return fail('idempotency_mismatch');
-  return key.answer ? (key.answer as Outcome<T>) : fail('idempotency_in_flight');
+  return key.answer ? (key.answer as Outcome<T, Code>) : fail('idempotency_in_flight');
 }
 
 /** False when the key is no longer ours. */

@@ -20,7 +20,7 @@ export type Failure<Code extends ErrorCode = ErrorCode> = {
 
 export type Failed<Code extends ErrorCode = ErrorCode> = { ok: false; failure: Failure<Code> };
 /** A value, or a failure with one of these codes: `ProblemCode<'createHold'>` are those that the contract declares for it. */
-export type Outcome<T, Code extends ErrorCode = ErrorCode> = { ok: true; value: T } | Failed<Code>;
+export type Outcome<T, Code extends ErrorCode> = { ok: true; value: T } | Failed<Code>;
 
 /** It was done. */
 export function ok(): { ok: true; value: undefined };
@@ -50,10 +50,4 @@ export class ProblemError extends Error {
     this.name = 'ProblemError';
     this.failure = failure;
   }
-}
-
-/** The value, or the failure as the answer. For *.routes.ts only: use cases hand outcomes on. */
-export function orThrow<T>(outcome: Outcome<T>): T {
-  if (outcome.ok) return outcome.value;
-  throw new ProblemError(outcome.failure);
 }

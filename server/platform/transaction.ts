@@ -20,7 +20,7 @@ const ATTEMPTS = 3;
  * `work` must do nothing but database work. A lost connection is not tried again, for the commit may have happened.
  * Inside, use `tx` only: the embedded engine has one connection, and `db` would wait for the transaction to end.
  */
-export async function inTransaction<T, Code extends ErrorCode = ErrorCode>(
+export async function inTransaction<T, Code extends ErrorCode>(
   db: Database,
   work: (tx: Database) => Promise<Outcome<T, Code>>,
 ): Promise<Outcome<T, Code>> {

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import type { ProblemCode } from '../../generated/problems.ts';
 import type { CompanyInfoRequest, CompanyInfoResult } from '../../generated/types.ts';
 import { CompanyInfo } from '../../generated/zod/schemas.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -20,14 +21,13 @@ export type CompanyInfoDeps = {
 const Said = CompanyInfo.extend({ exp: z.number().optional() });
 
 /**
- * Whose employee a guest is, by what the property's company signed with its provider key. Null for anything else. Failures: not_found (hotel),
- * rate_limited.
+ * Whose employee a guest is, by what the property's company signed with its provider key. Null for anything else.
  */
 export async function readCompanyInfo(
   deps: CompanyInfoDeps,
   { hotelCode, CsHsUi }: CompanyInfoRequest,
   address: string,
-): Promise<Outcome<CompanyInfoResult>> {
+): Promise<Outcome<CompanyInfoResult, ProblemCode<'readCompanyInfo'>>> {
   const found = await findHotel(deps, hotelCode);
   if (!found.ok) return found;
   const allowed = await deps.limiter.hit(LIMITS.companyInfo, '', address);

@@ -1,8 +1,10 @@
+import type { ProblemCode } from '../../generated/problems.ts';
 import type {
   ChangePasswordRequest,
   FindIdRequest,
   FindIdResult,
   FindPasswordRequest,
+  PlainResult,
   VerificationRequest,
   VerificationResult,
 } from '../../generated/types.ts';
@@ -33,12 +35,12 @@ export type RecoveryDeps = VerificationDeps & { passwords: Passwords };
 /** Where a request comes from, and what its person reads. */
 type Caller = { address: string; language: Language };
 
-/** Sends a code to a phone, whoever has it: what belongs to it is told after proof. Failures: not_found (hotel), rate_limited. */
+/** Sends a code to a phone, whoever has it: what belongs to it is told after proof. */
 export async function requestVerification(
   deps: RecoveryDeps,
   { hotelCode, phone_number }: VerificationRequest,
   caller: Caller,
-): Promise<Outcome<VerificationResult>> {
+): Promise<Outcome<VerificationResult, ProblemCode<'requestVerification'>>> {
   const found = await findHotel(deps, hotelCode);
   if (!found.ok) return found;
   const { companyCode } = found.value;
@@ -52,12 +54,12 @@ export async function requestVerification(
   return sent.ok ? ok({ result: 'success', ...sent.value }) : sent;
 }
 
-/** The IDs of a phone that was proven; uses the ticket up. Failures: not_found (hotel), rate_limited, verification_expired, id_not_found. */
+/** The IDs of a phone that was proven; uses the ticket up. */
 export async function findLoginId(
   deps: RecoveryDeps,
   { hotelCode, phone_number, ticket }: FindIdRequest,
   address: string,
-): Promise<Outcome<FindIdResult>> {
+): Promise<Outcome<FindIdResult, ProblemCode<'findLoginId'>>> {
   const found = await findHotel(deps, hotelCode);
   if (!found.ok) return found;
   const allowed = await deps.limiter.hit(LIMITS.ticket, '', address);
@@ -74,13 +76,13 @@ export async function findLoginId(
 
 /**
  * Sends a code when ID, name and phone belong together and the account has a password. When they do not, the same is done, answered and
- * counted, and nothing is sent. Failures: not_found (hotel), rate_limited.
+ * counted, and nothing is sent.
  */
 export async function findPassword(
   deps: RecoveryDeps,
   { hotelCode, loginId, user_name, phone_number }: FindPasswordRequest,
   caller: Caller,
-): Promise<Outcome<VerificationResult>> {
+): Promise<Outcome<VerificationResult, ProblemCode<'findPassword'>>> {
   const found = await findHotel(deps, hotelCode);
   if (!found.ok) return found;
   const { companyCode } = found.value;
@@ -104,14 +106,13 @@ export async function findPassword(
 type Change = ChangePasswordRequest & { address: string };
 
 /**
- * Sets a new password and ends every session of the account. Failures: not_found (hotel), rate_limited, password_mismatch, validation
- * (not one of ticket and current password), and those of the two ways.
+ * Sets a new password and ends every session of the account. By a ticket or by the current password, never by both.
  */
 export async function changePassword(
   deps: RecoveryDeps,
   { hotelCode, ticket, current_password, password, password_confirm, address }: Change,
   principal: Principal | undefined,
-): Promise<Outcome<void>> {
+): Promise<Outcome<PlainResult, ProblemCode<'changePassword'>>> {
   if (password !== password_confirm) return fieldFail('/password_confirm', 'password_mismatch');
   if ((ticket === undefined) === (current_password === undefined)) return fieldFail('/current_password', 'validation');
   const found = await findHotel(deps, hotelCode);
@@ -126,21 +127,21 @@ export async function changePassword(
 }
 
 /**
- * For every account with a password. Failures: verification_expired (ticket over, used, or for another purpose), password_change_failed (the
- * account withdrew, or has another phone by now).
+ * For every account with a password. `verification_expired`: the ticket is over, used, or for another purpose. `password_change_failed`: the
+ * account withdrew, or has another phone by now.
  */
 async function changeByTicket(
   { db, clock, secret, passwords }: RecoveryDeps,
   companyCode: string,
   ticket: string,
   password: string,
-): Promise<Outcome<void>> {
+): Promise<Outcome<PlainResult, ProblemCode<'changePassword'>>> {
   const key = { companyCode, purpose: 'RESET_PASSWORD', ticketHash: hashToken(ticket) } as const;
   const good = await findTicket(db, key, clock.now());
   if (!good || good.memberId === null) return fail('verification_expired');
   const { memberId, targetHash: provenPhone } = good;
   const passwordHash = await passwords.hashPassword(password);
-  return inTransaction<void>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const person = await findMember(tx, companyCode, memberId);
     if (!person || targetHash(secret, person.phoneNumber) !== provenPhone) return fail('password_change_failed');
     // The account first: two changes at once wait here for each other, and the second finds its ticket gone.
@@ -149,20 +150,19 @@ async function changeByTicket(
     if (!(await takeTicket(tx, key, provenPhone, clock.now()))) return fail('verification_expired');
     await deleteTicketsOf(tx, companyCode, memberId);
     await endSessionsOf(tx, companyCode, memberId);
-    return ok();
+    return ok({ result: 'success' });
   });
 }
 
 /**
- * For a general member who is logged in. Failures: password_general_members_only, rate_limited (per account), password_check_failed,
- * password_change_failed (changed or withdrawn while this ran).
+ * For a general member who is logged in; tries are counted by account. `password_change_failed`: changed or withdrawn while this ran.
  */
 async function changeByCurrent(
   { db, limiter, passwords }: RecoveryDeps,
   { companyCode, subject: memberId }: Principal,
   current: string,
   password: string,
-): Promise<Outcome<void>> {
+): Promise<Outcome<PlainResult, ProblemCode<'changePassword'>>> {
   const person = await findMember(db, companyCode, memberId);
   if (!person) return fail('session_expired');
   if (!mayChangePassword(person)) return fail('password_general_members_only');
@@ -170,11 +170,11 @@ async function changeByCurrent(
   if (!allowed.ok) return allowed;
   if (!(await passwords.verifyPassword(current, person.passwordHash))) return fail('password_check_failed');
   const passwordHash = await passwords.hashPassword(password);
-  return inTransaction<void>(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const unchanged = { passwordHash: person.passwordHash ?? '' };
     if (!(await updatePassword(tx, person, passwordHash, unchanged))) return fail('password_change_failed');
     await deleteTicketsOf(tx, companyCode, memberId);
     await endSessionsOf(tx, companyCode, memberId);
-    return ok();
+    return ok({ result: 'success' });
   });
 }

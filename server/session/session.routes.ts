@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Handlers } from '../../generated/routes.ts';
 import { type Env, principal, type Resolvers } from '../platform/http/context.ts';
-import { orThrow } from '../platform/outcome.ts';
+import { ok } from '../platform/outcome.ts';
 import { type CompanyInfoDeps, readCompanyInfo } from './company-info.usecases.ts';
 import {
   changePassword,
@@ -32,49 +32,46 @@ export function sessionResolvers(deps: Pick<SessionDeps, 'db' | 'clock'>): Resol
 
 export function sessionHandlers(deps: RouteDeps): Handlers<Env>['session'] {
   return {
-    loginUser: async (c) => c.json(orThrow(await loginUser(deps, c.req.valid('json'), c.var.clientAddress)), 200),
+    loginUser: async (c) => loginUser(deps, c.req.valid('json'), c.var.clientAddress),
 
-    loginBySso: async (c) => c.json(orThrow(await loginBySso(deps, c.req.valid('json'), c.var.clientAddress)), 200),
+    loginBySso: async (c) => loginBySso(deps, c.req.valid('json'), c.var.clientAddress),
 
-    getSession: async (c) => c.json(orThrow(await getSession(deps, principal(c, 'bearerAuth'))), 200),
+    getSession: async (c) => getSession(deps, principal(c, 'bearerAuth')),
 
     logoutUser: async (c) => {
       await logoutUser(deps, principal(c, 'bearerAuth'));
-      return c.json({ result: 'success' }, 200);
+      return ok({ result: 'success' });
     },
 
-    requestVerification: async (c) =>
-      c.json(orThrow(await requestVerification(deps, c.req.valid('json'), callerOf(c))), 200),
+    requestVerification: async (c) => requestVerification(deps, c.req.valid('json'), callerOf(c)),
 
     confirmVerification: async (c) => {
       const { verification_id: verificationId } = c.req.valid('param');
       const said = { ...c.req.valid('json'), verificationId, address: c.var.clientAddress };
-      return c.json(orThrow(await confirmVerification(deps, said)), 200);
+      return confirmVerification(deps, said);
     },
 
-    findLoginId: async (c) => c.json(orThrow(await findLoginId(deps, c.req.valid('json'), c.var.clientAddress)), 200),
+    findLoginId: async (c) => findLoginId(deps, c.req.valid('json'), c.var.clientAddress),
 
-    findPassword: async (c) => c.json(orThrow(await findPassword(deps, c.req.valid('json'), callerOf(c))), 200),
+    findPassword: async (c) => findPassword(deps, c.req.valid('json'), callerOf(c)),
 
     changePassword: async (c) => {
       const said = c.req.valid('json');
       const change = { ...said, address: c.var.clientAddress };
-      orThrow(await changePassword(deps, change, c.get('principals').bearerAuth));
-      return c.json({ result: 'success' }, 200);
+      return changePassword(deps, change, c.get('principals').bearerAuth);
     },
 
     startSocialLogin: async (c) => {
       const request = { ...c.req.valid('json'), address: c.var.clientAddress };
-      return c.json(orThrow(await startSocialLogin(deps, c.req.valid('param').provider, request)), 200);
+      return startSocialLogin(deps, c.req.valid('param').provider, request);
     },
 
     finishSocialLogin: async (c) => {
       const request = { ...c.req.valid('json'), address: c.var.clientAddress };
-      return c.json(orThrow(await finishSocialLogin(deps, c.req.valid('param').provider, request)), 200);
+      return finishSocialLogin(deps, c.req.valid('param').provider, request);
     },
 
-    readCompanyInfo: async (c) =>
-      c.json(orThrow(await readCompanyInfo(deps, c.req.valid('json'), c.var.clientAddress)), 200),
+    readCompanyInfo: async (c) => readCompanyInfo(deps, c.req.valid('json'), c.var.clientAddress),
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { ProblemCode } from '../../generated/problems.ts';
 import type { LoginRequest, LoginResult, SessionResult, UserInfo } from '../../generated/types.ts';
 import { userNameOf, userTypeOf } from '../member/member.rules.ts';
 import {
@@ -92,14 +93,13 @@ export async function userInfo(db: Database, person: Member, ssoKey?: string): P
 
 /**
  * Logs in by ID and password. One answer for every miss, after the same statements and one computation of a password hash: whether
- * the ID is nobody's, a social account's, or somebody's with another password. Failures: not_found (hotel), rate_limited, bad_credentials,
- * err05 (withdrawn, and the password was right).
+ * the ID is nobody's, a social account's, or somebody's with another password. Who withdrew and knows the password is told so: err05.
  */
 export async function loginUser(
   deps: LoginDeps,
   { hotelCode, loginId, password, joinType }: LoginRequest,
   address: string,
-): Promise<Outcome<LoginResult>> {
+): Promise<Outcome<LoginResult, ProblemCode<'loginUser'>>> {
   const found = await findHotel(deps, hotelCode);
   if (!found.ok) return found;
   const { companyCode } = found.value;
@@ -116,7 +116,7 @@ export async function loginUser(
   const stored = joinType === 'NORMAL' ? (person ?? withdrawn)?.passwordHash : undefined;
   if (!(await deps.passwords.verifyPassword(password, stored))) return fail('bad_credentials');
   if (!person) return fail('err05');
-  return inTransaction<LoginResult>(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     if (!(await holdMember(tx, person, person.passwordHash))) return fail('bad_credentials');
     return ok({ result: 'success', code: 'ok', ...(await openSession(deps, tx, person)) });
   });
@@ -127,11 +127,11 @@ export function logoutUser({ db }: Pick<SessionDeps, 'db'>, principal: Principal
   return deleteSession(db, principal.companyCode, sessionOf(principal).tokenHash);
 }
 
-/** Who is logged in, and until when. Failure: session_expired, when the member withdrew meanwhile. */
+/** Who is logged in, and until when; `session_expired` when the member withdrew meanwhile. */
 export async function getSession(
   { db }: Pick<SessionDeps, 'db'>,
   principal: Principal,
-): Promise<Outcome<SessionResult>> {
+): Promise<Outcome<SessionResult, ProblemCode<'getSession'>>> {
   const person = await findMember(db, principal.companyCode, principal.subject);
   if (!person) return fail('session_expired');
   const expires_at = sessionOf(principal).expiresAt.toISOString();

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { ProblemCode } from '../../generated/problems.ts';
 import type {
   SocialFinishRequest,
   SocialFinishResult,
@@ -30,14 +31,14 @@ export function socialLoginsOf(socials: Socials): SocialProvider[] {
 }
 
 /**
- * Begins a login at a provider. The flow token stays in the browser that began. Failures: not_found (hotel, or no login by this provider),
- * rate_limited, unavailable.
+ * Begins a login at a provider. The flow token stays in the browser that began. `not_found` also where there is no
+ * login by this provider.
  */
 export async function startSocialLogin(
   deps: SocialDeps,
   provider: SocialProvider,
   { hotelCode, address }: { hotelCode: string; address: string },
-): Promise<Outcome<SocialStartResult>> {
+): Promise<Outcome<SocialStartResult, ProblemCode<'startSocialLogin'>>> {
   const place = await placeOf(deps, provider, hotelCode);
   if (!place.ok) return place;
   const allowed = await deps.limiter.hit(LIMITS.socialStart, '', address);
@@ -62,14 +63,13 @@ export async function startSocialLogin(
 
 /**
  * Takes the provider's answer. Who is known is logged in; who is not gets a ticket to sign up with. The flow is used up before the provider
- * is asked, whatever it says. Failures: not_found (as above), rate_limited, verification_expired (flow over, used, another browser's, another
- * provider's), `<provider>_login_failed`, unavailable, err05.
+ * is asked, whatever it says. `verification_expired`: the flow is over, used, another browser's or another provider's.
  */
 export async function finishSocialLogin(
   deps: SocialDeps,
   provider: SocialProvider,
   { hotelCode, code, state, flow_token, address }: SocialFinishRequest & { address: string },
-): Promise<Outcome<SocialFinishResult>> {
+): Promise<Outcome<SocialFinishResult, ProblemCode<'finishSocialLogin'>>> {
   const place = await placeOf(deps, provider, hotelCode);
   if (!place.ok) return place;
   const allowed = await deps.limiter.hit(LIMITS.socialFinish, '', address);
@@ -94,8 +94,8 @@ export async function finishSocialLogin(
   return signupNeeded(deps, companyCode, identified.value);
 }
 
-function loggedIn(deps: SocialDeps, person: Member): Promise<Outcome<SocialFinishResult>> {
-  return inTransaction<SocialFinishResult>(deps.db, async (tx) => {
+function loggedIn(deps: SocialDeps, person: Member): Promise<Outcome<SocialFinishResult, 'err05'>> {
+  return inTransaction(deps.db, async (tx) => {
     if (!(await holdMember(tx, person))) return fail('err05');
     return ok({ result: 'success', outcome: 'logged_in', ...(await openSession(deps, tx, person)) });
   });
@@ -103,7 +103,7 @@ function loggedIn(deps: SocialDeps, person: Member): Promise<Outcome<SocialFinis
 
 type Place = Pick<Hotel, 'companyCode' | 'hotelCode'> & { gateway: SocialGateway };
 
-async function placeOf(deps: SocialDeps, provider: SocialProvider, code: string): Promise<Outcome<Place>> {
+async function placeOf(deps: SocialDeps, provider: SocialProvider, code: string): Promise<Outcome<Place, 'not_found'>> {
   const found = await findHotel(deps, code);
   if (!found.ok) return found;
   const { companyCode, hotelCode } = found.value;
@@ -130,7 +130,7 @@ async function signupNeeded(
   { db, clock, ids }: SocialDeps,
   companyCode: string,
   identity: SocialIdentity,
-): Promise<Outcome<SocialFinishResult>> {
+): Promise<Outcome<SocialFinishResult, never>> {
   const social_ticket = newToken(ids, companyCode);
   const expiresAt = after(clock.now(), SOCIAL_TICKET_MS);
   await insertSocialTicket(db, { companyCode, ticketHash: hashToken(social_ticket), identity, expiresAt });

@@ -44,13 +44,13 @@ export async function makeSsoKey(
 
 /**
  * Revalidates a session by its own key, or exchanges a provider's for a session with another key: the form of the key says which.
- * Failures: not_found (hotel), session_expired for every miss, rate_limited after too many misses.
+ * Every miss is `session_expired`; only misses count towards `rate_limited`.
  */
 export async function loginBySso(
   deps: SsoDeps & { limiter: RateLimiter },
   { hotel_code, sso_key, company_code }: SsoRequest,
   address: string,
-): Promise<Outcome<SsoResult>> {
+): Promise<Outcome<SsoResult, ProblemCode<'loginBySso'>>> {
   const found = await findHotel(deps, hotel_code);
   if (!found.ok) return found;
   const { companyCode } = found.value;
@@ -60,13 +60,17 @@ export async function loginBySso(
   return allowed.ok ? entered : allowed;
 }
 
-async function enter(deps: SsoDeps, companyCode: string, key: string): Promise<Outcome<SsoResult>> {
+async function enter(deps: SsoDeps, companyCode: string, key: string): Promise<Outcome<SsoResult, 'session_expired'>> {
   if (companyOf(key) === companyCode) return revalidate(deps, companyCode, key);
   if (companyOfProviderKey(key) === companyCode) return exchange(deps, companyCode, key);
   return fail('session_expired');
 }
 
-async function revalidate(deps: SsoDeps, companyCode: string, key: string): Promise<Outcome<SsoResult>> {
+async function revalidate(
+  deps: SsoDeps,
+  companyCode: string,
+  key: string,
+): Promise<Outcome<SsoResult, 'session_expired'>> {
   const known = await findSession(deps.db, companyCode, { ssoKeyHash: hashToken(key) }, deps.clock.now());
   if (!known) return fail('session_expired');
   const token = tokenOf(deps.secret, companyCode, key);
@@ -77,8 +81,8 @@ async function revalidate(deps: SsoDeps, companyCode: string, key: string): Prom
   return ok({ result: 'success', token, userInfo: await userInfo(deps.db, person, key) });
 }
 
-function exchange(deps: SsoDeps, companyCode: string, key: string): Promise<Outcome<SsoResult>> {
-  return inTransaction<SsoResult>(deps.db, async (tx: Database) => {
+function exchange(deps: SsoDeps, companyCode: string, key: string): Promise<Outcome<SsoResult, 'session_expired'>> {
+  return inTransaction(deps.db, async (tx: Database) => {
     const memberId = await takeProviderKey(tx, companyCode, hashToken(key), deps.clock.now());
     const person = memberId && (await findMember(tx, companyCode, memberId));
     if (!person) return fail('session_expired');

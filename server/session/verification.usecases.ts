@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { ProblemCode } from '../../generated/problems.ts';
 import type { ConfirmationResult, VerificationResult } from '../../generated/types.ts';
 import { keyOf, type Member } from '../member/member.rules.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -69,10 +70,13 @@ export type SentCode = Omit<VerificationResult, 'result'>;
 
 /**
  * Sends a code of six digits, good for three minutes and five tries. It ends the one before for the same purpose, target and owner.
- * Failure: rate_limited, also within 30 seconds of the last one, which then counts for nothing. A phone or an email that has got too much
+ * `rate_limited` also within 30 seconds of the last one, which then counts for nothing. A phone or an email that has got too much
  * gets nothing more, and that is answered as ever: else how much went there would tell whether a reset's ID and name were right.
  */
-export async function sendCode(deps: VerificationDeps, request: CodeRequest): Promise<Outcome<SentCode>> {
+export async function sendCode(
+  deps: VerificationDeps,
+  request: CodeRequest,
+): Promise<Outcome<SentCode, 'rate_limited'>> {
   const { companyCode, purpose, channel, to, address, about, deliver = true } = request;
   const target = to.toLowerCase();
   const targetKey = about ? keyed(deps.secret, JSON.stringify(['about', target, ...about])) : target;
@@ -101,7 +105,7 @@ export async function sendCode(deps: VerificationDeps, request: CodeRequest): Pr
     sentAt: now,
     expiresAt: after(now, CODE_MS),
   };
-  return inTransaction<SentCode>(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     if (!(await replaceCode(tx, row, resendFrom))) return tooSoon(await lastSent(tx, place), now);
     const sender = pickText(await findCompanyName(tx, companyCode), request.language);
     const message = codeMessage(request.language, { channel, to, code, sender });
@@ -127,16 +131,18 @@ type Confirmation = {
   owner?: string;
 };
 
+type ConfirmationCode = 'verification_failed' | 'verification_expired' | 'rate_limited';
+
 export type Proof = { to: string; channel: 'SMS' | 'EMAIL'; memberId?: string };
 
 /**
- * Uses a code up for what was proven by it. Failures: verification_failed (not the code), verification_expired (over, used, tried too often,
- * for another purpose or of another owner), rate_limited.
+ * Uses a code up for what was proven by it. `verification_failed`: not the code. `verification_expired`: over, used, tried too often,
+ * for another purpose or of another owner.
  */
 export async function confirmCode(
   deps: VerificationDeps,
   { purpose, ...confirmation }: Confirmation & { purpose: CodePurpose },
-): Promise<Outcome<Proof>> {
+): Promise<Outcome<Proof, ConfirmationCode>> {
   const row = await matchCode(deps, confirmation, [purpose]);
   if (!row.ok) return row;
   const { companyCode, verificationId, target, channel, memberId } = row.value;
@@ -149,7 +155,7 @@ async function matchCode(
   deps: VerificationDeps,
   { companyCode, verificationId, code, address, owner = '' }: Confirmation,
   purposes: readonly CodePurpose[],
-): Promise<Outcome<VerificationRow>> {
+): Promise<Outcome<VerificationRow, ConfirmationCode>> {
   const allowed = await deps.limiter.hit(LIMITS.confirmation, '', address);
   if (!allowed.ok) return allowed;
   const row = await tryCode(deps.db, companyCode, verificationId, { purposes, owner, now: deps.clock.now() });
@@ -161,13 +167,12 @@ async function matchCode(
 type Recovery = Omit<Confirmation, 'companyCode'> & { hotelCode: string };
 
 /**
- * Confirms a code of a recovery and gives the ticket for it, single use, for ten minutes. Failures: not_found (hotel),
- * verification_failed, verification_expired, rate_limited.
+ * Confirms a code of a recovery and gives the ticket for it, single use, for ten minutes.
  */
 export async function confirmVerification(
   deps: VerificationDeps,
   { hotelCode, ...said }: Recovery,
-): Promise<Outcome<ConfirmationResult>> {
+): Promise<Outcome<ConfirmationResult, ProblemCode<'confirmVerification'>>> {
   const found = await findHotel(deps, hotelCode);
   if (!found.ok) return found;
   const { companyCode } = found.value;
@@ -176,7 +181,7 @@ export async function confirmVerification(
   const { purpose, target, memberId, verificationId } = row.value;
   const ticket = newToken(deps.ids, companyCode);
   const expiresAt = after(deps.clock.now(), TICKET_MS);
-  return inTransaction<ConfirmationResult>(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     if (!(await deleteCode(tx, companyCode, verificationId))) return fail('verification_expired');
     await insertTicket(tx, {
       companyCode,
@@ -190,7 +195,7 @@ export async function confirmVerification(
   });
 }
 
-/** Uses up a ticket that proves this target. Failure: verification_expired (over, used, another target's, another purpose's). */
+/** Uses up a ticket that proves this target; `verification_expired` when it is over, used, another target's or another purpose's. */
 export async function redeemTicket(
   { clock, secret }: Pick<VerificationDeps, 'clock' | 'secret'>,
   db: Database,
@@ -200,19 +205,19 @@ export async function redeemTicket(
     ticket,
     target,
   }: { companyCode: string; purpose: TicketPurpose; ticket: string; target: string },
-): Promise<Outcome<void>> {
+): Promise<Outcome<void, 'verification_expired'>> {
   const key = { companyCode, purpose, ticketHash: hashToken(ticket) };
   const taken = await takeTicket(db, key, targetHash(secret, target.toLowerCase()), clock.now());
   return taken ? ok() : fail('verification_expired');
 }
 
-/** Uses up the ticket of somebody whom a social provider named. Failure: verification_expired. */
+/** Uses up the ticket of somebody whom a social provider named. */
 export async function redeemSocialTicket(
   tx: Database,
   companyCode: string,
   ticket: string,
   now: Date,
-): Promise<Outcome<SocialIdentity>> {
+): Promise<Outcome<SocialIdentity, 'verification_expired'>> {
   const identity = await takeSocialTicket(tx, companyCode, hashToken(ticket), now);
   return identity ? ok(identity) : fail('verification_expired');
 }

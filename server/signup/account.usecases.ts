@@ -1,6 +1,6 @@
 import type { MemberCreated } from '../../generated/types.ts';
 import { userNameOf, userTypeOf } from '../member/member.rules.ts';
-import { addMember, type NewMember } from '../member/member.usecases.ts';
+import { addMember, type NewMember, type TakenCode } from '../member/member.usecases.ts';
 import { issueMembership } from '../membership/membership.usecases.ts';
 import type { Database } from '../platform/database.ts';
 import { ok, type Outcome } from '../platform/outcome.ts';
@@ -13,7 +13,6 @@ type Person = Omit<NewMember, 'loginId'>;
 
 /**
  * The account, its membership number and its social account, and the note that this sign-up has made it: all in the caller's transaction.
- * Failures: duplicate_id, duplicate_email, duplicate_phone, rejoin_too_early.
  */
 export async function openAccount(
   deps: SignupDeps,
@@ -21,7 +20,7 @@ export async function openAccount(
   row: SignupRow,
   person: Person,
   credentials: Credentials | undefined,
-): Promise<Outcome<MemberCreated>> {
+): Promise<Outcome<MemberCreated, TakenCode>> {
   const added = credentials
     ? await addWith(deps, tx, { ...person, ...credentials })
     : await addWithOwnId(deps, tx, person, row);
@@ -45,7 +44,7 @@ export async function openAccount(
 
 type Added = { memberId: string; loginId: string };
 
-async function addWith(deps: SignupDeps, tx: Database, person: NewMember): Promise<Outcome<Added>> {
+async function addWith(deps: SignupDeps, tx: Database, person: NewMember): Promise<Outcome<Added, TakenCode>> {
   const added = await addMember(tx, deps, person);
   return added.ok ? ok({ ...added.value, loginId: person.loginId }) : added;
 }
@@ -58,7 +57,7 @@ async function addWithOwnId(
   tx: Database,
   person: Person,
   { social }: SignupRow,
-): Promise<Outcome<Added>> {
+): Promise<Outcome<Added, TakenCode>> {
   for (let attempt = 1; ; attempt += 1) {
     const added = await addWith(deps, tx, { ...person, social, loginId: deps.ids.number(social?.provider ?? '') });
     if (added.ok || added.failure.code !== 'duplicate_id' || attempt === ID_ATTEMPTS) return added;

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../generated/problems.ts';
 import type {
   SignupCodeRequest,
   SignupConfirmationRequest,
@@ -20,14 +21,14 @@ type Caller = { address: string; language: Language };
 
 /**
  * Sends a code to the phone or the email that is to be proven, whoever has it: whether it is free is told after proof only.
- * Failures: session_expired, validation (not how this kind of member proves), invalid_phone, invalid_email, rate_limited.
+ * `validation`: this is not how this kind of member proves.
  */
 export async function sendSignupCode(
   deps: SignupDeps,
   key: SignupKey,
   request: SignupCodeRequest,
   { address, language }: Caller,
-): Promise<Outcome<VerificationResult>> {
+): Promise<Outcome<VerificationResult, ProblemCode<'sendSignupCode'>>> {
   const opened = await openSignup(deps.db, key);
   if (!opened.ok) return opened;
   const { memberType, phoneNumber } = opened.value;
@@ -53,15 +54,14 @@ export async function sendSignupCode(
 }
 
 /**
- * Proves what the code was sent to. Only now is told whether a member's own is free. Failures: session_expired, verification_failed,
- * verification_expired (also of a code that was not sent last), duplicate_phone, duplicate_email, rejoin_too_early, rate_limited.
+ * Proves what the code was sent to. Only now is told whether a member's own is free. A code that was not sent last has expired.
  */
 export async function confirmSignupCode(
   deps: SignupDeps,
   key: SignupKey,
   { verification_id, code }: SignupConfirmationRequest,
   { address }: Pick<Caller, 'address'>,
-): Promise<Outcome<SignupResult>> {
+): Promise<Outcome<SignupResult, ProblemCode<'confirmSignupCode'>>> {
   const opened = await openSignup(deps.db, key);
   if (!opened.ok) return opened;
   const { memberCode, guardianCode } = opened.value;

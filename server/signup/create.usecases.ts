@@ -1,6 +1,7 @@
+import type { ProblemCode } from '../../generated/problems.ts';
 import type { MemberCreated, MemberInformation, SocialMemberInformation } from '../../generated/types.ts';
 import { hashPassword } from '../member/member.usecases.ts';
-import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import { type ErrorCode, type Failed, fail, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { today } from '../platform/values/nights.ts';
 import { type Hotel, showsMembershipTermsAlone } from '../property/hotel.rules.ts';
@@ -8,20 +9,35 @@ import { findHotel } from '../property/property.usecases.ts';
 import { type Credentials, newMember, openAccount } from './account.usecases.ts';
 import type { SignupDeps } from './signup.deps.ts';
 import { findSignup, lockSignup, type SignupKey, type SignupRow } from './signup.repository.ts';
-import { guardianConsents, type Information, isUnder14, missingOf, violationsIn } from './signup.rules.ts';
+import {
+  guardianConsents,
+  type Information,
+  isUnder14,
+  missingOf,
+  passwordViolations,
+  type Violation,
+  violationsIn,
+} from './signup.rules.ts';
 
-/**
- * Makes the member of a sign-up, once: asked again with the same ID it answers the same. Failures: session_expired (also with another ID),
- * signup_not_completed, validation and the codes of fields, password_mismatch, guardian_consent_required, duplicate_id,
- * duplicate_email, duplicate_phone, rejoin_too_early.
- */
+/** What a general account has beside a social one: its ID, and a password that may be wrong in its own ways. */
+type Login<Code extends ErrorCode> = {
+  loginId: string;
+  violations: readonly Violation<Code>[];
+  hashed: () => Promise<Credentials>;
+};
+
+/** Makes the member of a sign-up, once: asked again with the same ID it answers the same, with another one `session_expired`. */
 export function createMember(
   deps: SignupDeps,
   key: SignupKey,
   information: MemberInformation,
-): Promise<Outcome<MemberCreated>> {
+): Promise<Outcome<MemberCreated, ProblemCode<'createMember'>>> {
   const { login_id: loginId, password } = information;
-  return create(deps, key, information, async () => ({ loginId, passwordHash: await hashPassword(password) }));
+  return create(deps, key, information, {
+    loginId,
+    violations: passwordViolations(information),
+    hashed: async () => ({ loginId, passwordHash: await hashPassword(password) }),
+  });
 }
 
 /** As createMember, of a social sign-up: the account has no password, and its ID is made here. */
@@ -29,57 +45,60 @@ export function createSocialMember(
   deps: SignupDeps,
   key: SignupKey,
   information: SocialMemberInformation,
-): Promise<Outcome<MemberCreated>> {
-  return create(deps, key, information, undefined);
+): Promise<Outcome<MemberCreated, ProblemCode<'createSocialMember'>>> {
+  return create<never>(deps, key, information, undefined);
 }
 
 /**
- * `login`: hashes the password, which takes long; so it is done before the transaction, and only for who will get an account. Meanwhile
- * another step may have changed what is proven, so the locked sign-up is judged again.
+ * Hashing the password takes long; so it is done before the transaction, and only for who will get an account. Meanwhile another step
+ * may have changed what is proven, so the locked sign-up is judged again.
  */
-async function create(
+async function create<Code extends ErrorCode>(
   deps: SignupDeps,
   key: SignupKey,
-  information: Information & { login_id?: string },
-  login: (() => Promise<Credentials>) | undefined,
-): Promise<Outcome<MemberCreated>> {
+  information: Information,
+  login: Login<Code> | undefined,
+): Promise<Outcome<MemberCreated, Code | ProblemCode<'createSocialMember'>>> {
   const row = await findSignup(deps.db, key);
   if (!row) return fail('session_expired');
   if ((row.joinType === 'NORMAL') !== (login !== undefined)) return fail('signup_not_completed');
-  if (row.answer) return madeAlready(row.answer, information.login_id);
+  if (row.answer) return madeAlready(row.answer, login?.loginId);
   const found = await findHotel(deps, row.hotelCode);
   // The property was taken away meanwhile.
   if (!found.ok) return fail('session_expired');
   const day = today(found.value.document.time_zone, deps.clock.now());
   const hotel = found.value;
-  const failure = failureOf(row, hotel, day, information);
+  const own = login?.violations ?? [];
+  const failure = failureOf(row, hotel, day, information, own);
   if (failure) return failure;
-  const credentials = await login?.();
+  const credentials = await login?.hashed();
 
-  return inTransaction<MemberCreated>(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const locked = await lockSignup(tx, key);
     if (!locked) return fail('session_expired');
-    if (locked.answer) return madeAlready(locked.answer, information.login_id);
-    const failureNow = failureOf(locked, hotel, day, information);
+    if (locked.answer) return madeAlready(locked.answer, login?.loginId);
+    const failureNow = failureOf(locked, hotel, day, information, own);
     if (failureNow) return failureNow;
     return openAccount(deps, tx, locked, newMember(locked, information, day), credentials);
   });
 }
 
-function madeAlready(answer: MemberCreated, loginId: string | undefined): Outcome<MemberCreated> {
+function madeAlready(answer: MemberCreated, loginId: string | undefined): Outcome<MemberCreated, 'session_expired'> {
   return loginId === undefined || loginId.toLowerCase() === answer.login_id.toLowerCase()
     ? ok(answer)
     : fail('session_expired');
 }
 
-function failureOf(
+function failureOf<Code extends ErrorCode>(
   row: SignupRow,
   { document }: Hotel,
   day: string,
   information: Information,
-): ReturnType<typeof fail> | undefined {
+  own: readonly Violation<Code>[],
+): Failed<Code | ProblemCode<'createSocialMember'>> | undefined {
   if (missingOf(row).length > 0) return fail('signup_not_completed');
-  const violations = violationsIn(information, row, { today: day, termsAlone: showsMembershipTermsAlone(document) });
+  const common = violationsIn(information, row, { today: day, termsAlone: showsMembershipTermsAlone(document) });
+  const violations = [...own, ...common];
   const [first] = violations;
   if (first) {
     const code = violations.every((violation) => violation.code === first.code) ? first.code : 'validation';

@@ -1,7 +1,6 @@
 import type { Handlers } from '../../generated/routes.ts';
 import type { Context } from 'hono';
 import { type Env, principal } from '../platform/http/context.ts';
-import { orThrow } from '../platform/outcome.ts';
 import { confirmSignupCode, sendSignupCode } from './code.usecases.ts';
 import { createMember, createSocialMember } from './create.usecases.ts';
 import type { SignupDeps } from './signup.deps.ts';
@@ -23,59 +22,66 @@ const LIMITS = {
 };
 
 export function signupHandlers(deps: SignupDeps): Handlers<Env>['signup'] {
-  const limit = async (c: Context<Env>, what: keyof typeof LIMITS, key?: SignupKey): Promise<void> => {
+  const limit = async (c: Context<Env>, what: keyof typeof LIMITS, key?: SignupKey) => {
     const { address, signup }: { address: number; signup?: number } = LIMITS[what];
     const rule = (of: string, limit: number) => ({ scope: `signup:${what}:${of}`, limit, seconds: HOUR });
-    orThrow(await deps.limiter.hit(rule('address', address), '', c.var.clientAddress));
-    if (key && signup) orThrow(await deps.limiter.hit(rule('signup', signup), key.companyCode, key.signupId));
+    const byAddress = await deps.limiter.hit(rule('address', address), '', c.var.clientAddress);
+    if (!byAddress.ok || !key || !signup) return byAddress;
+    return deps.limiter.hit(rule('signup', signup), key.companyCode, key.signupId);
   };
 
   return {
     startSignup: async (c) => {
-      await limit(c, 'start');
-      return c.json(orThrow(await startSignup(deps, c.req.valid('json'))), 201);
+      const limited = await limit(c, 'start');
+      if (!limited.ok) return limited;
+      return startSignup(deps, c.req.valid('json'));
     },
 
-    getSignup: async (c) => c.json(orThrow(await getSignup(deps, keyOf(c))), 200),
+    getSignup: async (c) => getSignup(deps, keyOf(c)),
 
     sendSignupCode: async (c) => {
       const caller = { address: c.var.clientAddress, language: c.var.language };
-      return c.json(orThrow(await sendSignupCode(deps, keyOf(c), c.req.valid('json'), caller)), 200);
+      return sendSignupCode(deps, keyOf(c), c.req.valid('json'), caller);
     },
 
     confirmSignupCode: async (c) => {
       const caller = { address: c.var.clientAddress };
-      return c.json(orThrow(await confirmSignupCode(deps, keyOf(c), c.req.valid('json'), caller)), 200);
+      return confirmSignupCode(deps, keyOf(c), c.req.valid('json'), caller);
     },
 
     verifyAffiliation: async (c) => {
       const key = keyOf(c);
-      await limit(c, 'affiliation', key);
-      return c.json(orThrow(await verifyAffiliation(deps, key, c.req.valid('json'))), 200);
+      const limited = await limit(c, 'affiliation', key);
+      if (!limited.ok) return limited;
+      return verifyAffiliation(deps, key, c.req.valid('json'));
     },
 
     verifyOwnership: async (c) => {
       const key = keyOf(c);
-      await limit(c, 'ownership', key);
-      return c.json(orThrow(await verifyOwnership(deps, key, c.req.valid('json'), c.var.language)), 200);
+      const limited = await limit(c, 'ownership', key);
+      if (!limited.ok) return limited;
+      return verifyOwnership(deps, key, c.req.valid('json'), c.var.language);
     },
 
     checkDuplicate: async (c) => {
       const key = keyOf(c);
-      await limit(c, 'duplicate', key);
-      return c.json(orThrow(await checkDuplicate(deps, key, c.req.valid('json'))), 200);
+      const limited = await limit(c, 'duplicate', key);
+      if (!limited.ok) return limited;
+      return checkDuplicate(deps, key, c.req.valid('json'));
     },
 
     createMember: async (c) => {
       const key = keyOf(c);
-      await limit(c, 'create', key);
-      return c.json(orThrow(await createMember(deps, key, c.req.valid('json'))), 201);
+      const limited = await limit(c, 'create', key);
+      if (!limited.ok) return limited;
+      return createMember(deps, key, c.req.valid('json'));
     },
 
     createSocialMember: async (c) => {
       const key = keyOf(c);
-      await limit(c, 'create', key);
-      return c.json(orThrow(await createSocialMember(deps, key, c.req.valid('json'))), 201);
+      const limited = await limit(c, 'create', key);
+      if (!limited.ok) return limited;
+      return createSocialMember(deps, key, c.req.valid('json'));
     },
   };
 }

@@ -28,8 +28,9 @@ export type Proven = {
   ownedRoom: object | null;
 };
 
-export type Information = SocialMemberInformation & Partial<Pick<MemberInformation, 'password' | 'password_confirm'>>;
-export type Violation = { pointer: string; code: ErrorCode };
+/** What both kinds of sign-up say of the person. */
+export type Information = SocialMemberInformation;
+export type Violation<Code extends ErrorCode> = { pointer: string; code: Code };
 
 /** A sign-up lives for half an hour, however much is done in it. */
 export const SIGNUP_MINUTES = 30;
@@ -88,6 +89,14 @@ export function guardianConsents(proven: Proven, { guardian_name }: Information)
   return guardian_name !== undefined && proven.guardianPhone !== null && proven.guardianPhone !== proven.phoneNumber;
 }
 
+/** The password is typed twice, to be sure of it. */
+export function passwordViolations({
+  password,
+  password_confirm,
+}: Pick<MemberInformation, 'password' | 'password_confirm'>): Violation<'password_mismatch'>[] {
+  return password === password_confirm ? [] : [{ pointer: '/password_confirm', code: 'password_mismatch' }];
+}
+
 /**
  * What is wrong in the information, place by place. An email that was proven is said again, and not otherwise: the person would get
  * an account with another address than the one they see. `termsAlone`: the property shows its membership terms alone.
@@ -96,10 +105,9 @@ export function violationsIn(
   information: Information,
   proven: Proven,
   { today, termsAlone }: { today: string; termsAlone: boolean },
-): Violation[] {
-  const { email, birthday, agreements, password, password_confirm } = information;
-  const violations: (Violation | false)[] = [
-    password !== password_confirm && { pointer: '/password_confirm', code: 'password_mismatch' },
+): Violation<'invalid_birthday' | 'invalid_email' | 'validation'>[] {
+  const { email, birthday, agreements } = information;
+  const violations: (Violation<'invalid_birthday' | 'invalid_email' | 'validation'> | false)[] = [
     !isBirthday(birthday, today) && { pointer: '/birthday', code: 'invalid_birthday' },
     proven.email !== null &&
       proven.email.toLowerCase() !== email.toLowerCase() && { pointer: '/email', code: 'invalid_email' },

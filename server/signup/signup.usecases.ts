@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../generated/problems.ts';
 import type {
   AffiliationRequest,
   BundleAffiliate,
@@ -36,12 +37,12 @@ import { signupState } from './signup.presenter.ts';
 
 /**
  * Begins a sign-up for a kind of member that the property takes; with the ticket of a social login, for a general member only.
- * Failures: not_found (hotel), forbidden (kind), validation (ticket for another kind), verification_expired (ticket).
+ * `forbidden`: the property takes no such members.
  */
 export async function startSignup(
   deps: SignupDeps,
   { hotelCode, member_type, social_ticket }: StartSignupRequest,
-): Promise<Outcome<StartSignupResult>> {
+): Promise<Outcome<StartSignupResult, ProblemCode<'startSignup'>>> {
   const found = await findHotel(deps, hotelCode);
   if (!found.ok) return found;
   const hotel = found.value;
@@ -51,7 +52,7 @@ export async function startSignup(
   const now = deps.clock.now();
   const { companyCode } = hotel;
   const signup_token = newToken(deps.ids, companyCode);
-  return inTransaction<StartSignupResult>(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const redeemed =
       social_ticket === undefined ? ok(null) : await redeemSocialTicket(tx, companyCode, social_ticket, now);
     if (!redeemed.ok) return redeemed;
@@ -73,35 +74,42 @@ export async function startSignup(
   });
 }
 
-/** Where a sign-up stands; also after it has made its member. Failure: session_expired. */
-export async function getSignup(deps: SignupDeps, key: SignupKey): Promise<Outcome<SignupResult>> {
+/** Where a sign-up stands; also after it has made its member. */
+export async function getSignup(
+  deps: SignupDeps,
+  key: SignupKey,
+): Promise<Outcome<SignupResult, ProblemCode<'getSignup'>>> {
   return told(await findSignup(deps.db, key));
 }
 
-/** The sign-up that is to go on. Failure: session_expired, when it is over or has made its member. */
-export async function openSignup(db: Database, key: SignupKey): Promise<Outcome<SignupRow>> {
+/** The sign-up that is to go on; `session_expired` when it is over or has made its member. */
+export async function openSignup(db: Database, key: SignupKey): Promise<Outcome<SignupRow, 'session_expired'>> {
   const row = await findSignup(db, key);
   return row && row.memberId === null ? ok(row) : fail('session_expired');
 }
 
-/** Writes down what was proven, and where the sign-up stands then. Failure: session_expired. */
-export async function takeStep(deps: SignupDeps, key: SignupKey, step: Step): Promise<Outcome<SignupResult>> {
+/** Writes down what was proven, and where the sign-up stands then. */
+export async function takeStep(
+  deps: SignupDeps,
+  key: SignupKey,
+  step: Step,
+): Promise<Outcome<SignupResult, 'session_expired'>> {
   return told(await noteStep(deps.db, key, step, deps.clock.now()));
 }
 
-function told(row: SignupRow | undefined): Outcome<SignupResult> {
+function told(row: SignupRow | undefined): Outcome<SignupResult, 'session_expired'> {
   return row ? ok({ result: 'success', signup: signupState(row) }) : fail('session_expired');
 }
 
 /**
  * Proves that a person is of an affiliate: its name (spaces and case aside) and both of its numbers belong together.
- * Failures: session_expired, signup_not_completed (another kind of member), member_not_matched.
+ * Another kind of member has nothing to prove so: `signup_not_completed`.
  */
 export async function verifyAffiliation(
   deps: SignupDeps,
   key: SignupKey,
   said: AffiliationRequest,
-): Promise<Outcome<SignupResult>> {
+): Promise<Outcome<SignupResult, ProblemCode<'verifyAffiliation'>>> {
   const opened = await openSignup(deps.db, key);
   if (!opened.ok) return opened;
   if (!needs(opened.value.memberType, 'AFFILIATION')) return fail('signup_not_completed');
@@ -112,15 +120,15 @@ export async function verifyAffiliation(
 }
 
 /**
- * Proves that a person owns a room, or a corporation does. Failures: session_expired, signup_not_completed (another kind of member),
- * presale_info_wrong for every miss.
+ * Proves that a person owns a room, or a corporation does; `presale_info_wrong` for every miss. Another kind of member has nothing to
+ * prove so: `signup_not_completed`.
  */
 export async function verifyOwnership(
   deps: SignupDeps,
   key: SignupKey,
   said: OwnershipRequest,
   language: Language,
-): Promise<Outcome<SignupResult>> {
+): Promise<Outcome<SignupResult, ProblemCode<'verifyOwnership'>>> {
   const opened = await openSignup(deps.db, key);
   if (!opened.ok) return opened;
   const { memberType } = opened.value;
@@ -136,15 +144,12 @@ export async function verifyOwnership(
   });
 }
 
-/**
- * Whether an ID or an email is free in the company. Failures: session_expired, validation or invalid_email (it cannot be one),
- * duplicate_id, duplicate_email.
- */
+/** Whether an ID or an email is free in the company, and could be one at all. */
 export async function checkDuplicate(
   deps: SignupDeps,
   key: SignupKey,
   { field, value }: DuplicateCheckRequest,
-): Promise<Outcome<DuplicateCheckResult>> {
+): Promise<Outcome<DuplicateCheckResult, ProblemCode<'checkDuplicate'>>> {
   const opened = await openSignup(deps.db, key);
   if (!opened.ok) return opened;
   const isId = field === 'login_id';

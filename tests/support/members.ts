@@ -10,8 +10,9 @@ import { createApp, onWithdrawal } from '../../server/app.ts';
 import type { Passwords } from '../../server/member/password.ts';
 import { addMember, type NewMember, withdraw } from '../../server/member/member.usecases.ts';
 import { issueMembership } from '../../server/membership/membership.usecases.ts';
+import type { Database } from '../../server/platform/database.ts';
 import { createRateLimiter } from '../../server/platform/rate-limit.ts';
-import { type Outcome, orThrow } from '../../server/platform/outcome.ts';
+import { type ErrorCode, type Outcome, ProblemError } from '../../server/platform/outcome.ts';
 import { inTransaction } from '../../server/platform/transaction.ts';
 import { cheapPasswords, TEST_SECRET, testDeps, type TestDeps } from './deps.ts';
 import { done, type Guest, guestOf, type Send } from './guest.ts';
@@ -67,8 +68,10 @@ export function withdrawMember(deps: TestDeps, { companyCode, memberId }: TestMe
   return committed(deps, (tx) => withdraw(tx, { ...deps, onWithdrawal }, { companyCode, memberId }));
 }
 
-async function committed<T>(deps: TestDeps, work: Parameters<typeof inTransaction<T>>[1]): Promise<T> {
-  return orThrow<T>((await inTransaction<T>(deps.db, work)) as Outcome<T>);
+async function committed<T>(deps: TestDeps, work: (tx: Database) => Promise<Outcome<T, ErrorCode>>): Promise<T> {
+  const done = await inTransaction(deps.db, work);
+  if (!done.ok) throw new ProblemError(done.failure);
+  return done.value;
 }
 
 /** Another company with its own hotel 90, the same document as hotel 1. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { guest, lines, post, shell } from '../../../tests/support/shell.ts';
-import { fail, orThrow } from '../outcome.ts';
+import { fail, ProblemError } from '../outcome.ts';
 import { type Env, principal } from './context.ts';
 
 function visitor(c: Context<Env>) {
@@ -123,8 +123,11 @@ describe('every failure is problem+json', () => {
   });
 
   it('renders what a route threw, with its headers', async () => {
-    const limited = () =>
-      orThrow(fail('room_sold_out', { headers: { 'Retry-After': '9' }, detail: 'No room is left.' }));
+    const limited = () => {
+      throw new ProblemError(
+        fail('room_sold_out', { headers: { 'Retry-After': '9' }, detail: 'No room is left.' }).failure,
+      );
+    };
     const answer = await shell({ book: limited })('/api/bookings/1', post(guest));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([409, '9']);
   });

@@ -1,8 +1,8 @@
 import * as client from 'openid-client';
 import { z } from 'zod';
 import { fail, ok } from '../../platform/outcome.ts';
-import type { Outcome } from '../../platform/outcome.ts';
-import type { SocialAttempt, SocialCallback, SocialIdentity, SocialProvider } from './social.ts';
+import type { Failed, Outcome } from '../../platform/outcome.ts';
+import type { LoginFailed, SocialAttempt, SocialCallback, SocialIdentity, SocialProvider } from './social.ts';
 
 export type SocialDeps = {
   fetch: typeof globalThis.fetch;
@@ -56,13 +56,18 @@ export function codeFlow(flow: Flow, deps: SocialDeps) {
 
   return {
     provider,
-    authorizationUrl: (attempt: SocialAttempt): Promise<Outcome<string>> =>
-      attempted(provider, deps, async (fetch) => {
+    async authorizationUrl(attempt: SocialAttempt): Promise<Outcome<string, 'unavailable'>> {
+      const url = await attempted(provider, deps, async (fetch) => {
         const { redirectUri: redirect_uri, state } = attempt;
         const asked = { redirect_uri, state, ...(await flow.asks(attempt)) };
         return client.buildAuthorizationUrl(await configuration(fetch), asked).href;
-      }),
-    async identify(given: SocialAttempt & { callback: SocialCallback }): Promise<Outcome<SocialIdentity>> {
+      });
+      // Nobody has tried to log in yet: a provider that cannot say where to is not there.
+      return url.ok ? url : fail('unavailable', { detail: `${provider} did not answer` });
+    },
+    async identify(
+      given: SocialAttempt & { callback: SocialCallback },
+    ): Promise<Outcome<SocialIdentity, 'unavailable' | LoginFailed>> {
       const { callback, ...attempt } = given;
       if (!callback.code || !attempt.state) return loginFailed(provider, 'the callback has no code');
       const address = new URL(attempt.redirectUri);
@@ -95,7 +100,7 @@ async function attempted<T>(
   provider: SocialProvider,
   deps: SocialDeps,
   work: (fetch: client.CustomFetch) => Promise<T>,
-): Promise<Outcome<T>> {
+): Promise<Outcome<T, 'unavailable' | LoginFailed>> {
   const timeoutSignal = deps.timeoutSignal ?? ((ms: number) => AbortSignal.timeout(ms));
   const all = timeoutSignal(ALL_WITHIN_MS);
   let answered = true;
@@ -117,7 +122,7 @@ async function attempted<T>(
   }
 }
 
-function loginFailed(provider: SocialProvider, detail: string) {
+function loginFailed(provider: SocialProvider, detail: string): Failed<LoginFailed> {
   return fail(`${provider}_login_failed`, { detail });
 }
 

@@ -1,6 +1,7 @@
 import type { Outcome } from '../../platform/outcome.ts';
 
 export type SocialProvider = 'kakao' | 'google' | 'naver';
+export type LoginFailed = `${SocialProvider}_login_failed`;
 
 /** What a provider says about the person who signed in there. Only `subject` is sure to be there. */
 export type SocialIdentity = {
@@ -31,14 +32,16 @@ export type SocialCallback = { code?: string | undefined; state?: string | undef
 
 export interface SocialGateway {
   readonly provider: SocialProvider;
-  /** The provider's page that the browser opens at the top level. `unavailable` when the provider does not answer. */
-  authorizationUrl(attempt: SocialAttempt): Promise<Outcome<string>>;
+  /** The provider's page that the browser opens at the top level. `unavailable` when the provider does not answer, or not with its addresses. */
+  authorizationUrl(attempt: SocialAttempt): Promise<Outcome<string, 'unavailable'>>;
   /**
    * Turns the code into the person. `${provider}_login_failed` for a refusal by the person and for anything wrong with
    * code, state, nonce, token or profile; `unavailable` when the provider does not answer, is too slow (5 s a call, 10 s
    * in all) or answers 429 or 5xx. A code works once.
    */
-  identify(attempt: SocialAttempt & { callback: SocialCallback }): Promise<Outcome<SocialIdentity>>;
+  identify(
+    attempt: SocialAttempt & { callback: SocialCallback },
+  ): Promise<Outcome<SocialIdentity, 'unavailable' | LoginFailed>>;
 }
 
 /** Only the configured ones. */
