@@ -15,7 +15,7 @@ const noted = { setupFiles: 'tests/support/reached.ts' };
 /** Those that start processes: one file at a time, with time for a slow machine. */
 const heavy = {
   fileParallelism: false,
-  testTimeout: process.env['TEST_LONG'] ? 3_600_000 : 120_000,
+  testTimeout: process.env['TEST_LONG'] ? 3_600_000 : 240_000,
   hookTimeout: 180_000,
 };
 
