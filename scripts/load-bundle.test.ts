@@ -43,7 +43,7 @@ function run(...args: string[]): Promise<{ code: number; out: string; err: strin
   });
 }
 
-test('a bundle is checked, then loaded with the files that it names', { timeout: 60_000 }, async () => {
+test('a bundle is checked, then loaded with the files that it names', { timeout: 180_000 }, async () => {
   writeFileSync(join(folder, 'pictures/room.svg'), '<svg/>');
   writeFileSync(join(folder, 'pictures/unnamed.svg'), '<svg/>');
   const file = bundleFile('good.json', 'pictures/room.svg');
@@ -58,7 +58,7 @@ test('a bundle is checked, then loaded with the files that it names', { timeout:
   expect(existsSync(join(folder, 'data/files/pictures/unnamed.svg'))).toBe(false);
 });
 
-test('problems are printed one a line, and the exit code is 1', { timeout: 60_000 }, async () => {
+test('problems are printed one a line, and the exit code is 1', { timeout: 180_000 }, async () => {
   const { code, out, err } = await run(bundleFile('bad.json', 'pictures/missing.svg', 'NONE'));
   expect(code).toBe(1);
   expect(out.trim().split('\n')).toEqual([

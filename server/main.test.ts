@@ -49,7 +49,7 @@ async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<numbe
   return ((await ended) as [number | null])[0];
 }
 
-describe('the server process', { timeout: 60_000 }, () => {
+describe('the server process', { timeout: 180_000 }, () => {
   it('starts on an empty folder, refuses a second one in a sentence, stops in order and starts again', async () => {
     const first = launch({ DATA_DIR: folder });
     const address = await readyAt(first);

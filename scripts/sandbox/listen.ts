@@ -6,7 +6,8 @@ import type { Env, Hono } from 'hono';
 
 /** An origin on loopback. It listens first: what answers there may have to know its address. */
 export async function openOrigin(port = 0) {
-  const server = createServer();
+  // An idle connection is ended by its caller alone: ended here, it may be gone at the moment in which a call is sent on it.
+  const server = createServer({ keepAliveTimeout: 0 });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const { port: taken } = server.address() as AddressInfo;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Node } from '../../scripts/generate/contract.ts';
-import { deref } from '../../scripts/generate/contract.ts';
+import { isPassword } from '../../openapi/session/password.ts';
+import { deref, type Node } from '../../scripts/generate/contract.ts';
 
 /** Values for a field, by its name: without them nothing would ever be found. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
@@ -25,7 +25,7 @@ export function valid(schema: Node, world: World, name = ''): fc.Arbitrary<unkno
 }
 
 const UNDERSTOOD = new Set(
-  'type properties required additionalProperties items minItems maxItems minLength maxLength pattern format enum const minimum maximum exclusiveMinimum oneOf anyOf description title examples'.split(
+  'type properties required additionalProperties items minItems maxItems minLength maxLength pattern format enum const minimum maximum exclusiveMinimum oneOf anyOf description title examples x-may-grow x-rule'.split(
     ' ',
   ),
 );
@@ -98,21 +98,25 @@ function strings(node: Node, { today }: World): fc.Arbitrary<string> {
     case 'uri':
       return fc.webUrl();
     default:
+      if (node['x-rule']) return passwords(node);
       return node.pattern
         ? patterned(new RegExp(node.pattern), length)
         : fc.string({ ...length, unit: 'grapheme' }).filter((text) => within(text, length));
   }
 }
 
-/**
- * `\S` alone means: not blank. Such texts are any text with something in it. What looks ahead (a password) cannot be generated from its
- * pattern: it is found among printable signs.
- */
+/** The contract's only rule beside a schema. */
+function passwords(node: Node): fc.Arbitrary<string> {
+  if (node['x-rule'] !== 'session/password.ts#isPassword') throw new Error(`The fuzz does not know ${node['x-rule']}`);
+  return fc.stringMatching(/^[!-~]{12,40}$/).filter(isPassword);
+}
+
+/** `\S` alone means: not blank. Such texts are any text with something in it. */
 function patterned(pattern: RegExp, length: { minLength: number; maxLength: number }): fc.Arbitrary<string> {
   const fits = (text: string) => pattern.test(text) && within(text, length);
   if (pattern.source === '\\S')
     return fc.string({ ...length, minLength: Math.max(1, length.minLength), unit: 'grapheme' }).filter(fits);
-  return pattern.source.includes('(?=') ? fc.stringMatching(/^[!-~]{12,40}$/).filter(fits) : fc.stringMatching(pattern);
+  return fc.stringMatching(pattern);
 }
 
 function within(text: string, { minLength, maxLength }: { minLength: number; maxLength: number }) {
@@ -130,6 +134,7 @@ function fits(node: Node, value: unknown): boolean {
     return (
       typeof value === 'string' &&
       (!node.pattern || new RegExp(node.pattern).test(value)) &&
+      (!node['x-rule'] || isPassword(value)) &&
       value.length <= (node.maxLength ?? Infinity) &&
       value.length >= (node.minLength ?? 0)
     );
@@ -189,6 +194,7 @@ function faultsOf(node: Node, value: unknown): [wrong: string, value: unknown][]
   if (node.type === 'string' && node.maxLength !== undefined) faults.push(['too long', 'x'.repeat(node.maxLength + 1)]);
   if (node.type === 'string' && node.pattern && node.pattern !== '\\S')
     faults.push(['against the pattern', '\u0000 %']);
+  if (node['x-rule']) faults.push(['against the rule', 'a'.repeat(node.maxLength)]);
   if (node.type === 'string' && node.format === 'date') faults.push(['no date', '2027-02-30']);
   if (node.enum) faults.push(['not in the list', 'no_such_value']);
   if (node.type === 'integer') faults.push(['a fraction', 1.5]);

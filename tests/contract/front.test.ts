@@ -10,9 +10,14 @@ import { example } from '../support/machines.ts';
 
 /** What the server behind the proxy answers to the next call. */
 let answer: unknown;
-const server = createServer(
-  (_, response) => void response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer)),
-);
+const server = createServer((_, response) => {
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Request-Id': 'request-of-the-test',
+    'Cache-Control': 'no-store',
+  };
+  response.writeHead(200, headers).end(JSON.stringify(answer));
+});
 let prism: Child;
 let front: Front;
 
@@ -45,9 +50,9 @@ test('the proxy in front of the server sees an answer that the contract does not
   answer = example('MainResult', 'main');
   expect((await askMain()).status).toBe(200);
   expect(await violations()).toEqual([]);
-  answer = { ...example('MainResult', 'main'), surprise: 1 };
+  answer = { ...example('MainResult', 'main'), footer_data: 1 };
   await askMain();
   expect(await violations()).toMatchObject([
-    { method: 'POST', path: '/api/client/main', status: 200, location: ['response', 'body'] },
+    { method: 'POST', path: '/api/client/main', status: 200, location: ['response', 'body', 'footer_data'] },
   ]);
 });
