@@ -95,6 +95,25 @@ describe('the configured providers', () => {
   });
 });
 
+describe('Google whose addresses cannot be read', () => {
+  const attempt = { redirectUri: 'https://booking.example/google/connect', state: 's', nonce: 'n', codeVerifier: 'v' };
+
+  it.each([
+    ['no such document', () => new Response('', { status: 404 })],
+    ['a document of another', () => Response.json({ issuer: 'https://another.example' })],
+    ['no JSON', () => new Response('<html>')],
+  ])('is unavailable: %s', async (_, answer) => {
+    const google = { ...outside.socialConfig.google, issuer: 'https://accounts.example' };
+    const socials = createSocialGateways(
+      { google, kakao: undefined, naver: undefined },
+      { fetch: async () => answer() },
+    );
+    expect(await socials.google!.authorizationUrl(attempt)).toMatchObject({
+      failure: { code: 'unavailable', status: 503 },
+    });
+  });
+});
+
 describe('a profile', () => {
   it.each([
     ['+82 10-5550-0142', '01055500142'],
