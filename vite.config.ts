@@ -25,12 +25,11 @@ const demoFiles: Plugin = {
 /** A dozen small files cost more in requests and compress worse than one. */
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], priority: 3 },
-  // What every step of a booking is made of: the journey's machine and its widgets, and the small parts of every screen.
+  // By itself: login and the entry page have machines too, and must come where the booking's code does not.
   {
-    name: 'journey',
-    test: /machines\/booking|node_modules\/(xstate|@xstate)\/|client\/booking\/(booking|stay)/,
-    minShareCount: 2,
-    priority: 2,
+    name: 'machine',
+    test: /node_modules\/(xstate|@xstate|@tanstack)\/|machines\/[\w-]+\.ts|client\/platform\/(?!form\/)/,
+    priority: 2.5,
   },
   { name: 'parts', test: /client\/(ui|platform)\/|lucide-react/, minShareCount: 3, priority: 1 },
 ];

@@ -68,7 +68,7 @@ describe('what the browser alone knows goes before what the server painted', () 
 
   test('dates were chosen before', async () => {
     const { page } = await returning('1');
-    const url = page.url();
+    const url = inject('site').origin;
     await page
       .context()
       .addCookies([
