@@ -56,6 +56,8 @@ async function run(config: Config): Promise<void> {
     const door = await listen(createApp(deps), config.port, config.host);
     closers.push(door.close);
     releaseStartupMemory();
+    // Before it says that it is ready: whoever waited for that may stop it at once.
+    stopOnSignals(closeAll, log);
     log.info({ port: door.port, engine: database.engine, address: deps.publicUrl }, 'ready');
   } catch (error) {
     await closeAll();
@@ -63,6 +65,10 @@ async function run(config: Config): Promise<void> {
     if (normaliseError(error)?.kind === 'unavailable') return giveUp('The database of DATABASE_URL does not answer.');
     throw error;
   }
+}
+
+/** Ends the process in order; a second signal ends it at once. */
+function stopOnSignals(closeAll: () => Promise<void>, log: AppDeps['log']): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       log.info({ signal }, 'stopping');
