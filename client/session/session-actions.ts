@@ -32,8 +32,18 @@ export async function login(answer: LoggedIn, { silent = false } = {}): Promise<
   if (!silent) toast.good(translate('app:loggedIn'));
 }
 
-/** Ends the session on the server, whether it can be reached or not, and here. Says 'Logged out.' */
-export async function logout(): Promise<void> {
+let leaving: Promise<void> | undefined;
+
+/**
+ * Ends the session on the server, whether it can be reached or not, and here. Says 'Logged out.', once: a screen that is shown anew
+ * while the server is being told asks again.
+ */
+export function logout(): Promise<void> {
+  leaving ??= leave().finally(() => (leaving = undefined));
+  return leaving;
+}
+
+async function leave(): Promise<void> {
   const token = bearerToken();
   const ended = token
     ? logoutUser({ headers: { Authorization: `Bearer ${token}` }, keepalive: true }).catch(() => undefined)
