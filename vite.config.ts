@@ -25,7 +25,7 @@ const demoFiles: Plugin = {
 /** A dozen small files cost more in requests and compress worse than one. */
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], priority: 3 },
-  // By itself: login and the entry page have machines too, and must come where the booking's code does not.
+  // What the machines of every area stand on, by itself: login and the entry page must come where the booking's code does not.
   {
     name: 'machine',
     test: /node_modules\/(xstate|@xstate|@tanstack)\/|machines\/[\w-]+\.ts|client\/platform\/(?!form\/)/,

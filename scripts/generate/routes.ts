@@ -52,11 +52,6 @@ export type Handlers<E extends Env = any> = {
 ${handlers.join('\n')}
 };
 
-/** The area of every operation: its tag. */
-export const AREA_OF = {
-${operations.map(({ id, area }) => `  ${id}: '${area}',`).join('\n')}
-} as const satisfies Record<OperationId, keyof Handlers>;
-
 /**
  * Puts every operation on the app, in the contract's order: a success has the status that the contract gives it, \`renderProblem\`
  * writes a failure. A loop, not a chain: the type of a chain grows with every operation, and the typing that matters lives in
