@@ -1356,7 +1356,7 @@ export interface components {
         MobileNumber: string;
         /** @description A number, and the proof that the caller holds it. */
         FindIdRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             /** @description The number that the code was sent to. */
             phone_number: components["schemas"]["MobileNumber"];
             /** @description From the confirmed code; used up by this call */
@@ -1378,7 +1378,7 @@ export interface components {
         };
         /** @description What must belong together before a code is sent. */
         FindPasswordRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             /** @description Upper and lower case are alike */
             loginId: string;
             /** @description Last and first name; spaces do not matter */
@@ -1408,7 +1408,7 @@ export interface components {
         Password: string;
         /** @description One of ticket and current_password says why the caller may. */
         ChangePasswordRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             /** @description Of a confirmed reset code; absent for who is logged in */
             ticket?: string;
             /**
@@ -1452,7 +1452,7 @@ export interface components {
         };
         /** @description The property where the member wants to log in. */
         SocialStartRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
         };
         /** @description Where the browser goes, and what it keeps meanwhile. */
         SocialStartResult: {
@@ -1471,7 +1471,7 @@ export interface components {
         };
         /** @description What the provider's page sent back, and what the browser kept. */
         SocialFinishRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             /** @description The provider's one-time code */
             code: string;
             /** @description As the beginning told it */
@@ -1517,7 +1517,7 @@ export interface components {
         };
         /** @description Where a code is to be sent to find an ID. */
         VerificationRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             phone_number: components["schemas"]["MobileNumber"];
         };
         /** @description Six digits. */
@@ -1525,7 +1525,7 @@ export interface components {
         /** @description The code that the person typed. */
         ConfirmationRequest: {
             /** @description The property where it was asked for. */
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             code: components["schemas"]["VerificationCode"];
         };
         /** @description The proof that a code gave. */
@@ -1538,7 +1538,7 @@ export interface components {
         };
         /** @description What a company-linked hotel's own site put into the address. */
         CompanyInfoRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             /** @description Base64url JSON, a dot, and its HMAC-SHA-256 in base64url */
             CsHsUi: string;
         };
@@ -1560,7 +1560,7 @@ export interface components {
         /** @description Who wants to become a member of which kind. */
         StartSignupRequest: {
             /** @description The property where the member joins; it decides which kinds there are. */
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             member_type: components["schemas"]["MemberType"];
             /** @description Of a social login that found nobody; general members only */
             social_ticket?: string;
@@ -1891,7 +1891,7 @@ export interface components {
         };
         /** @description The stay that prices are compared for; always for two adults in one room. */
         PriceCompareRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             /** @description The day of check-in. */
             startDate: components["schemas"]["StayDate"];
             /** @description The day of check-out; the last night is the one before. */
