@@ -2054,7 +2054,7 @@ export const OrderId = /* @__PURE__ */ (() => zod.string().regex(OrderIdRegExp).
 export type OrderId = zod.input<typeof OrderId>;
 export type OrderIdOutput = zod.output<typeof OrderId>;
 
-export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded']).meta({ id: 'PaymentStatus', description: 'ready - the card window may be opened. in_progress - authorised and being settled, or its result is being asked for. completed - charged or guaranteed, and the booking is confirmed. cancelled - the guest closed the window. failed - refused, nothing is charged. refunded - was charged without a booking, and has been given back. ready becomes in_progress, cancelled or failed; in_progress becomes completed, failed or refunded; the others are final.' }))();
+export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded']).meta({ id: 'PaymentStatus', description: 'ready - the card window may be opened. in_progress - authorised and being completed, or its result is being asked for. completed - charged or guaranteed, and the booking is confirmed. cancelled - the guest closed the window. failed - refused, nothing is charged. refunded - was charged without a booking, and has been given back. ready becomes in_progress, cancelled or failed; in_progress becomes completed, failed or refunded; the others are final.' }))();
 
 export type PaymentStatus = zod.input<typeof PaymentStatus>;
 export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
