@@ -204,9 +204,9 @@ const InternalErrorAnswer = { description: "Something broke on our side; nothing
 const NotImplementedAnswer = { description: "The operation is in the contract, and nobody has built it yet.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 const UnavailableAnswer = { description: "The service cannot answer just now; nothing was changed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "Retry-After": RetryAfterHeader }, content: { "application/problem+json": { schema: Problem } } };
 const BadRequestAnswer = { description: "The body cannot be read.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
-const UnknownHotelAnswer = { description: "No property of this site has this code.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 const PayloadTooLargeAnswer = { description: "The body is larger than the server accepts.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 const UnsupportedMediaTypeAnswer = { description: "The body's content type is not the one named here.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
+const UnknownHotelAnswer = { description: "No property of this site has this code.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 const TooManyRequestsAnswer = { description: "Too many calls for this account or from this address.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "Retry-After": RetryAfterHeader, "RateLimit-Limit": RateLimitLimitHeader, "RateLimit-Remaining": RateLimitRemainingHeader, "RateLimit-Reset": RateLimitResetHeader }, content: { "application/problem+json": { schema: Problem } } };
 const UnauthorizedAnswer = { description: "The credential is missing, has expired or was ended.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "WWW-Authenticate": WwwAuthenticateHeader }, content: { "application/problem+json": { schema: Problem } } };
 const NotModifiedAnswer = { description: "What the caller has is still true.", headers: { "ETag": ETagHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } };
@@ -1060,7 +1060,7 @@ export const releaseHold = createRoute({
   operationId: 'releaseHold',
   tags: ['booking'],
   summary: "Release a hold",
-  description: "The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is being completed.",
+  description: "The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is in progress.",
   security: [{"reservationToken":[]}] as Security,
   request: { params: ReleaseHoldParams },
   responses: {
@@ -1197,7 +1197,7 @@ export const createPayment = createRoute({
     400: BadRequestAnswer,
     401: UnauthorizedAnswer,
     404: { description: "No such hold for this token.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
-    409: { description: "Another payment of this hold is unfinished, or nothing is due.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    409: { description: "Another payment of this hold is not finished, or nothing is due.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     410: { description: "The hold has expired.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
@@ -1219,7 +1219,7 @@ export const receivePaymentReturn = createRoute({
   security: [] as Security,
   request: { params: ReceivePaymentReturnParams, body: { required: true, content: { "application/x-www-form-urlencoded": { schema: ReceivePaymentReturnBody } } } },
   responses: {
-    303: { description: "Completed or being completed; the result page follows.", headers: { "Location": LocationHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
+    303: { description: "Completed, failed or still in progress; the result page follows.", headers: { "Location": LocationHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
     400: BadRequestAnswer,
     403: { description: "The form is forged.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     404: { description: "No such payment, or no such card provider.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },

@@ -737,7 +737,7 @@ export interface paths {
         post?: never;
         /**
          * Release a hold
-         * @description The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is being completed.
+         * @description The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is in progress.
          */
         delete: operations["releaseHold"];
         options?: never;
@@ -1356,7 +1356,7 @@ export interface components {
         MobileNumber: string;
         /** @description A number, and the proof that the caller holds it. */
         FindIdRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             /** @description The number that the code was sent to. */
             phone_number: components["schemas"]["MobileNumber"];
             /** @description From the confirmed code; used up by this call */
@@ -1378,7 +1378,7 @@ export interface components {
         };
         /** @description What must belong together before a code is sent. */
         FindPasswordRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             /** @description Upper and lower case are alike */
             loginId: string;
             /** @description Last and first name; spaces do not matter */
@@ -1408,7 +1408,7 @@ export interface components {
         Password: string;
         /** @description One of ticket and current_password says why the caller may. */
         ChangePasswordRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             /** @description Of a confirmed reset code; absent for who is logged in */
             ticket?: string;
             /**
@@ -1452,7 +1452,7 @@ export interface components {
         };
         /** @description The property where the member wants to log in. */
         SocialStartRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
         };
         /** @description Where the browser goes, and what it keeps meanwhile. */
         SocialStartResult: {
@@ -1471,7 +1471,7 @@ export interface components {
         };
         /** @description What the provider's page sent back, and what the browser kept. */
         SocialFinishRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             /** @description The provider's one-time code */
             code: string;
             /** @description As the beginning told it */
@@ -1517,7 +1517,7 @@ export interface components {
         };
         /** @description Where a code is to be sent to find an ID. */
         VerificationRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             phone_number: components["schemas"]["MobileNumber"];
         };
         /** @description Six digits. */
@@ -1525,7 +1525,7 @@ export interface components {
         /** @description The code that the person typed. */
         ConfirmationRequest: {
             /** @description The property where it was asked for. */
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             code: components["schemas"]["VerificationCode"];
         };
         /** @description The proof that a code gave. */
@@ -1538,7 +1538,7 @@ export interface components {
         };
         /** @description What a company-linked hotel's own site put into the address. */
         CompanyInfoRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             /** @description Base64url JSON, a dot, and its HMAC-SHA-256 in base64url */
             CsHsUi: string;
         };
@@ -1560,7 +1560,7 @@ export interface components {
         /** @description Who wants to become a member of which kind. */
         StartSignupRequest: {
             /** @description The property where the member joins; it decides which kinds there are. */
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             member_type: components["schemas"]["MemberType"];
             /** @description Of a social login that found nobody; general members only */
             social_ticket?: string;
@@ -1891,7 +1891,7 @@ export interface components {
         };
         /** @description The stay that prices are compared for; always for two adults in one room. */
         PriceCompareRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             /** @description The day of check-in. */
             startDate: components["schemas"]["StayDate"];
             /** @description The day of check-out; the last night is the one before. */
@@ -3215,17 +3215,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No property of this site has this code. */
-        UnknownHotel: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The body is larger than the server accepts. */
         PayloadTooLarge: {
             headers: {
@@ -3239,6 +3228,17 @@ export interface components {
         };
         /** @description The body's content type is not the one named here. */
         UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No property of this site has this code. */
+        UnknownHotel: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -3569,9 +3569,9 @@ export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
-export type ResponseUnknownHotel = components['responses']['UnknownHotel'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseUnknownHotel = components['responses']['UnknownHotel'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNotModified = components['responses']['NotModified'];
@@ -6071,7 +6071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another payment of this hold is unfinished, or nothing is due. */
+            /** @description Another payment of this hold is not finished, or nothing is due. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6128,7 +6128,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Completed or being completed; the result page follows. */
+            /** @description Completed, failed or still in progress; the result page follows. */
             303: {
                 headers: {
                     Location: components["headers"]["Location"];

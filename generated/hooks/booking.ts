@@ -359,7 +359,7 @@ export const getReleaseHoldUrl = (holdNumber: DocumentNumber,) => {
 }
 
 /**
- * The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is being completed.
+ * The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is in progress.
  * @summary Release a hold
  */
 export const releaseHold = async (holdNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<void> => {

@@ -72,7 +72,7 @@ export const GetHoldHeader = zod.object({
 export const GetHold200Response = HoldResult
 
 /**
- * The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is being completed.
+ * The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is in progress.
  * @summary Release a hold
  */
 export const releaseHoldPathHoldNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');

@@ -33,7 +33,7 @@ export async function comparePrices(
   if (outOfOrder) return failWith(outOfOrder);
 
   const reach = withinReach({ from: dates.start, to: dates.end }, clock.now());
-  const read = await readInventory(db, effectiveHotelCode(request.hotelCode), reach.from, reach.to);
+  const read = await readInventory(db, effectiveHotelCode(request.hotel_code), reach.from, reach.to);
   const found = await hotelOfKey({ db }, read?.key);
   if (!found.ok) return found;
   const { document } = found.value;

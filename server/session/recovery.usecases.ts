@@ -38,10 +38,10 @@ type Caller = { address: string; language: Language };
 /** Sends a code to a phone, whoever has it: what belongs to it is told after proof. */
 export async function requestVerification(
   deps: RecoveryDeps,
-  { hotelCode, phone_number }: VerificationRequest,
+  { hotel_code, phone_number }: VerificationRequest,
   caller: Caller,
 ): Promise<Outcome<VerificationResult, ProblemCode<'requestVerification'>>> {
-  const found = await findHotel(deps, hotelCode);
+  const found = await findHotel(deps, hotel_code);
   if (!found.ok) return found;
   const { companyCode } = found.value;
   const sent = await sendCode(deps, {
@@ -57,10 +57,10 @@ export async function requestVerification(
 /** The IDs of a phone that was proven; uses the ticket up. */
 export async function findLoginId(
   deps: RecoveryDeps,
-  { hotelCode, phone_number, ticket }: FindIdRequest,
+  { hotel_code, phone_number, ticket }: FindIdRequest,
   address: string,
 ): Promise<Outcome<FindIdResult, ProblemCode<'findLoginId'>>> {
-  const found = await findHotel(deps, hotelCode);
+  const found = await findHotel(deps, hotel_code);
   if (!found.ok) return found;
   const allowed = await deps.limiter.hit(LIMITS.ticket, '', address);
   if (!allowed.ok) return allowed;
@@ -80,10 +80,10 @@ export async function findLoginId(
  */
 export async function findPassword(
   deps: RecoveryDeps,
-  { hotelCode, loginId, user_name, phone_number }: FindPasswordRequest,
+  { hotel_code, loginId, user_name, phone_number }: FindPasswordRequest,
   caller: Caller,
 ): Promise<Outcome<VerificationResult, ProblemCode<'findPassword'>>> {
-  const found = await findHotel(deps, hotelCode);
+  const found = await findHotel(deps, hotel_code);
   if (!found.ok) return found;
   const { companyCode } = found.value;
   const to = homePhone(phone_number);
@@ -110,12 +110,12 @@ type Change = ChangePasswordRequest & { address: string };
  */
 export async function changePassword(
   deps: RecoveryDeps,
-  { hotelCode, ticket, current_password, password, password_confirm, address }: Change,
+  { hotel_code, ticket, current_password, password, password_confirm, address }: Change,
   principal: Principal | undefined,
 ): Promise<Outcome<PlainResult, ProblemCode<'changePassword'>>> {
   if (password !== password_confirm) return fieldFail('/password_confirm', 'password_mismatch');
   if ((ticket === undefined) === (current_password === undefined)) return fieldFail('/current_password', 'validation');
-  const found = await findHotel(deps, hotelCode);
+  const found = await findHotel(deps, hotel_code);
   if (!found.ok) return found;
   const { companyCode } = found.value;
   const allowed = await deps.limiter.hit(LIMITS.ticket, '', address);

@@ -44,9 +44,9 @@ export type SignupDeps = VerificationDeps & MemberDeps & { queue: Queue };
  */
 export async function startSignup(
   deps: SignupDeps,
-  { hotelCode, member_type, social_ticket }: StartSignupRequest,
+  { hotel_code, member_type, social_ticket }: StartSignupRequest,
 ): Promise<Outcome<StartSignupResult, ProblemCode<'startSignup'>>> {
-  const found = await findHotel(deps, hotelCode);
+  const found = await findHotel(deps, hotel_code);
   if (!found.ok) return found;
   const hotel = found.value;
   if (!memberTypesOf(hotel.document).includes(member_type)) return fail('forbidden');

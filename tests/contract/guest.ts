@@ -56,8 +56,8 @@ export async function newGuest(
   // Rooms are told to owners only, and only the resort takes them.
   const joining =
     operation.id === 'listOwnedRooms'
-      ? { hotelCode: RESORT, member_type: 'PRESALE_INDIVIDUAL' }
-      : { hotelCode: HOTEL, member_type: 'GENERAL' };
+      ? { hotel_code: RESORT, member_type: 'PRESALE_INDIVIDUAL' }
+      : { hotel_code: HOTEL, member_type: 'GENERAL' };
   const { signup_token: signupToken } = await post<Schemas['StartSignupResult']>('/client/signup/sessions', joining);
   const booked = isOfBooking(operation) ? await book() : NOTHING;
   const known = isForMembers(operation) ? await logIn() : NOTHING;
