@@ -204,9 +204,9 @@ const InternalErrorAnswer = { description: "Something broke on our side; nothing
 const NotImplementedAnswer = { description: "The operation is in the contract, and nobody has built it yet.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 const UnavailableAnswer = { description: "The service cannot answer just now; nothing was changed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "Retry-After": RetryAfterHeader }, content: { "application/problem+json": { schema: Problem } } };
 const BadRequestAnswer = { description: "The body cannot be read.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
-const UnknownHotelAnswer = { description: "No property of this site has this code.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 const PayloadTooLargeAnswer = { description: "The body is larger than the server accepts.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 const UnsupportedMediaTypeAnswer = { description: "The body's content type is not the one named here.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
+const UnknownHotelAnswer = { description: "No property of this site has this code.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 const TooManyRequestsAnswer = { description: "Too many calls for this account or from this address.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "Retry-After": RetryAfterHeader, "RateLimit-Limit": RateLimitLimitHeader, "RateLimit-Remaining": RateLimitRemainingHeader, "RateLimit-Reset": RateLimitResetHeader }, content: { "application/problem+json": { schema: Problem } } };
 const UnauthorizedAnswer = { description: "The credential is missing, has expired or was ended.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "WWW-Authenticate": WwwAuthenticateHeader }, content: { "application/problem+json": { schema: Problem } } };
 const NotModifiedAnswer = { description: "What the caller has is still true.", headers: { "ETag": ETagHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } };
@@ -1014,7 +1014,7 @@ export const createHold = createRoute({
   operationId: 'createHold',
   tags: ['booking'],
   summary: "Reserve from a quote",
-  description: "Takes the inventory at once. A booking that needs card money or a guarantee is a temporary hold with an expiry, and is not confirmed until the payment is settled; one that needs neither is confirmed in the answer. A price that changed since the quote is told and nothing is held.",
+  description: "Takes the inventory at once. A booking that needs card money or a guarantee is a temporary hold with an expiry, and is not confirmed until the payment is completed; one that needs neither is confirmed in the answer. A price that changed since the quote is told and nothing is held.",
   security: [{"quoteToken":[]}] as Security,
   request: { headers: CreateHoldHeader, body: { required: true, content: { "application/json": { schema: CreateHoldBody } } } },
   responses: {
@@ -1060,7 +1060,7 @@ export const releaseHold = createRoute({
   operationId: 'releaseHold',
   tags: ['booking'],
   summary: "Release a hold",
-  description: "The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is being settled.",
+  description: "The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is in progress.",
   security: [{"reservationToken":[]}] as Security,
   request: { params: ReleaseHoldParams },
   responses: {
@@ -1189,7 +1189,7 @@ export const createPayment = createRoute({
   operationId: 'createPayment',
   tags: ['payment'],
   summary: "Make a hold ready to be paid",
-  description: "Opens a payment and answers what the browser needs for it - the card window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unsettled payment of the same hold must end first.",
+  description: "Opens a payment and answers what the browser needs for it - the card window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unfinished payment of the same hold must end first.",
   security: [{"reservationToken":[]}] as Security,
   request: { headers: CreatePaymentHeader, body: { required: true, content: { "application/json": { schema: CreatePaymentBody } } } },
   responses: {
@@ -1197,7 +1197,7 @@ export const createPayment = createRoute({
     400: BadRequestAnswer,
     401: UnauthorizedAnswer,
     404: { description: "No such hold for this token.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
-    409: { description: "Another payment of this hold is unsettled, or nothing is due.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    409: { description: "Another payment of this hold is not finished, or nothing is due.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     410: { description: "The hold has expired.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     413: PayloadTooLargeAnswer,
     415: UnsupportedMediaTypeAnswer,
@@ -1215,11 +1215,11 @@ export const receivePaymentReturn = createRoute({
   operationId: 'receivePaymentReturn',
   tags: ['payment'],
   summary: "Return from the card window",
-  description: "The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and settled on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.",
+  description: "The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and completed on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.",
   security: [] as Security,
   request: { params: ReceivePaymentReturnParams, body: { required: true, content: { "application/x-www-form-urlencoded": { schema: ReceivePaymentReturnBody } } } },
   responses: {
-    303: { description: "Settled or being settled; the result page follows.", headers: { "Location": LocationHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
+    303: { description: "Completed, failed or still in progress; the result page follows.", headers: { "Location": LocationHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
     400: BadRequestAnswer,
     403: { description: "The form is forged.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     404: { description: "No such payment, or no such card provider.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
@@ -1238,7 +1238,7 @@ export const receivePaymentWebhook = createRoute({
   operationId: 'receivePaymentWebhook',
   tags: ['payment'],
   summary: "A card provider's notification",
-  description: "The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked; then the payment is settled by what the provider itself answers to a query. `OK` as text ends its retries.",
+  description: "The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked; then the payment is reconciled with what the provider itself answers to a query. `OK` as text ends its retries.",
   security: [] as Security,
   request: { params: ReceivePaymentWebhookParams, body: { required: true, content: { "application/json": { schema: ReceivePaymentWebhookBody } } } },
   responses: {

@@ -712,7 +712,7 @@ export interface paths {
         put?: never;
         /**
          * Reserve from a quote
-         * @description Takes the inventory at once. A booking that needs card money or a guarantee is a temporary hold with an expiry, and is not confirmed until the payment is settled; one that needs neither is confirmed in the answer. A price that changed since the quote is told and nothing is held.
+         * @description Takes the inventory at once. A booking that needs card money or a guarantee is a temporary hold with an expiry, and is not confirmed until the payment is completed; one that needs neither is confirmed in the answer. A price that changed since the quote is told and nothing is held.
          */
         post: operations["createHold"];
         delete?: never;
@@ -737,7 +737,7 @@ export interface paths {
         post?: never;
         /**
          * Release a hold
-         * @description The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is being settled.
+         * @description The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is in progress.
          */
         delete: operations["releaseHold"];
         options?: never;
@@ -840,7 +840,7 @@ export interface paths {
         put?: never;
         /**
          * Make a hold ready to be paid
-         * @description Opens a payment and answers what the browser needs for it - the card window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unsettled payment of the same hold must end first.
+         * @description Opens a payment and answers what the browser needs for it - the card window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unfinished payment of the same hold must end first.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -860,7 +860,7 @@ export interface paths {
         put?: never;
         /**
          * Return from the card window
-         * @description The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and settled on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.
+         * @description The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and completed on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.
          */
         post: operations["receivePaymentReturn"];
         delete?: never;
@@ -880,7 +880,7 @@ export interface paths {
         put?: never;
         /**
          * A card provider's notification
-         * @description The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked; then the payment is settled by what the provider itself answers to a query. `OK` as text ends its retries.
+         * @description The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked; then the payment is reconciled with what the provider itself answers to a query. `OK` as text ends its retries.
          */
         post: operations["receivePaymentWebhook"];
         delete?: never;
@@ -1356,7 +1356,7 @@ export interface components {
         MobileNumber: string;
         /** @description A number, and the proof that the caller holds it. */
         FindIdRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             /** @description The number that the code was sent to. */
             phone_number: components["schemas"]["MobileNumber"];
             /** @description From the confirmed code; used up by this call */
@@ -1378,7 +1378,7 @@ export interface components {
         };
         /** @description What must belong together before a code is sent. */
         FindPasswordRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             /** @description Upper and lower case are alike */
             loginId: string;
             /** @description Last and first name; spaces do not matter */
@@ -1408,7 +1408,7 @@ export interface components {
         Password: string;
         /** @description One of ticket and current_password says why the caller may. */
         ChangePasswordRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             /** @description Of a confirmed reset code; absent for who is logged in */
             ticket?: string;
             /**
@@ -1452,7 +1452,7 @@ export interface components {
         };
         /** @description The property where the member wants to log in. */
         SocialStartRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
         };
         /** @description Where the browser goes, and what it keeps meanwhile. */
         SocialStartResult: {
@@ -1471,7 +1471,7 @@ export interface components {
         };
         /** @description What the provider's page sent back, and what the browser kept. */
         SocialFinishRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             /** @description The provider's one-time code */
             code: string;
             /** @description As the beginning told it */
@@ -1517,7 +1517,7 @@ export interface components {
         };
         /** @description Where a code is to be sent to find an ID. */
         VerificationRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             phone_number: components["schemas"]["MobileNumber"];
         };
         /** @description Six digits. */
@@ -1525,7 +1525,7 @@ export interface components {
         /** @description The code that the person typed. */
         ConfirmationRequest: {
             /** @description The property where it was asked for. */
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             code: components["schemas"]["VerificationCode"];
         };
         /** @description The proof that a code gave. */
@@ -1538,7 +1538,7 @@ export interface components {
         };
         /** @description What a company-linked hotel's own site put into the address. */
         CompanyInfoRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             /** @description Base64url JSON, a dot, and its HMAC-SHA-256 in base64url */
             CsHsUi: string;
         };
@@ -1560,7 +1560,7 @@ export interface components {
         /** @description Who wants to become a member of which kind. */
         StartSignupRequest: {
             /** @description The property where the member joins; it decides which kinds there are. */
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             member_type: components["schemas"]["MemberType"];
             /** @description Of a social login that found nobody; general members only */
             social_ticket?: string;
@@ -1891,7 +1891,7 @@ export interface components {
         };
         /** @description The stay that prices are compared for; always for two adults in one room. */
         PriceCompareRequest: {
-            hotelCode: components["schemas"]["HotelCode"];
+            hotel_code: components["schemas"]["HotelCode"];
             /** @description The day of check-in. */
             startDate: components["schemas"]["StayDate"];
             /** @description The day of check-out; the last night is the one before. */
@@ -2430,7 +2430,7 @@ export interface components {
         /** @description Identifies a payment, at the card provider too. Starts with the company. */
         OrderId: string;
         /**
-         * @description ready - the card window may be opened. in_progress - authorised and being settled, or its result is being asked for. completed - charged or guaranteed, and the booking is confirmed. cancelled - the guest closed the window. failed - refused, nothing is charged. refunded - was charged without a booking, and has been given back. ready becomes in_progress, cancelled or failed; in_progress becomes completed, failed or refunded; the others are final.
+         * @description ready - the card window may be opened. in_progress - authorised and being completed, or its result is being asked for. completed - charged or guaranteed, and the booking is confirmed. cancelled - the guest closed the window. failed - refused, nothing is charged. refunded - was charged without a booking, and has been given back. ready becomes in_progress, cancelled or failed; in_progress becomes completed, failed or refunded; the others are final.
          * @enum {string}
          */
         PaymentStatus: "ready" | "in_progress" | "completed" | "cancelled" | "failed" | "refunded";
@@ -3215,17 +3215,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No property of this site has this code. */
-        UnknownHotel: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The body is larger than the server accepts. */
         PayloadTooLarge: {
             headers: {
@@ -3239,6 +3228,17 @@ export interface components {
         };
         /** @description The body's content type is not the one named here. */
         UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No property of this site has this code. */
+        UnknownHotel: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -3569,9 +3569,9 @@ export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
-export type ResponseUnknownHotel = components['responses']['UnknownHotel'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseUnknownHotel = components['responses']['UnknownHotel'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNotModified = components['responses']['NotModified'];
@@ -6071,7 +6071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another payment of this hold is unsettled, or nothing is due. */
+            /** @description Another payment of this hold is not finished, or nothing is due. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6128,7 +6128,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Settled or being settled; the result page follows. */
+            /** @description Completed, failed or still in progress; the result page follows. */
             303: {
                 headers: {
                     Location: components["headers"]["Location"];

@@ -13,7 +13,7 @@ export function PriceComparison({ instead }: { instead: ReactNode }) {
   const locale = useLocale();
   const format = useFormatters();
   const { hotel_code, start_date, end_date } = useSearchRequest();
-  const asked = { hotelCode: hotel_code, startDate: start_date, endDate: end_date };
+  const asked = { hotel_code, startDate: start_date, endDate: end_date };
   const { data, error } = useComparePrices(asked, { query: { retry: false } });
   if (!data) return error ? instead : <Skeleton shape="block" height="16rem" />;
 

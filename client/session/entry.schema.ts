@@ -10,6 +10,6 @@ export type Person = { loginId: string; user_name: string; phone_number: string 
 
 /** Whose ID or password it is: for an ID the number is enough. */
 export function personResolver(goal: 'id' | 'password'): Resolver<Person> {
-  const schema = (goal === 'password' ? FindPasswordRequest : VerificationRequest).omit({ hotelCode: true }).strip();
+  const schema = (goal === 'password' ? FindPasswordRequest : VerificationRequest).omit({ hotel_code: true }).strip();
   return zodResolver(schema) as unknown as Resolver<Person>;
 }

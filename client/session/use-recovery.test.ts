@@ -7,7 +7,7 @@ function inMinutes(minutes: number) {
   return new Date(Date.now() + minutes * 60_000).toISOString();
 }
 function keep(context: object, status = 'active') {
-  const snapshot = { status, context: { hotelCode: '1', ticket: null, ticketExpiresAt: null, ...context } };
+  const snapshot = { status, context: { hotel_code: '1', ticket: null, ticketExpiresAt: null, ...context } };
   return storage.recovery.of('id').set(snapshot as never);
 }
 
@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['whose ticket is over', { ticket: 'haneul.Zk3uYw', ticketExpiresAt: inMinutes(-1) }],
   ['whose ticket has no end', { ticket: 'haneul.Zk3uYw' }],
-  ['at another hotel', { hotelCode: '2' }],
+  ['at another hotel', { hotel_code: '2' }],
 ])('a recovery %s begins anew', (_, context) => {
   keep(context);
   expect(keptSnapshot('id', '1')).toBeNull();

@@ -13,11 +13,11 @@ export type Recovery = ReturnType<typeof useRecovery>;
 
 /** The recovery of an ID or a password, as this tab left it. It is forgotten with its end. */
 export function useRecovery(goal: RecoveryGoal, loginId?: string) {
-  const hotelCode = useHotelCode();
+  const hotel_code = useHotelCode();
   const [{ logic, code, passwords }] = useState(recoveryLogic);
-  const [kept] = useState(() => keptSnapshot(goal, hotelCode));
+  const [kept] = useState(() => keptSnapshot(goal, hotel_code));
   const actor = useActorRef(logic, {
-    input: { hotelCode, goal, ...(loginId && { loginId }) },
+    input: { hotel_code, goal, ...(loginId && { loginId }) },
     ...(kept && { snapshot: kept }),
   });
   const snapshot = useSelector(actor, (current) => current);
@@ -32,9 +32,9 @@ export function useRecovery(goal: RecoveryGoal, loginId?: string) {
 }
 
 /** What another version of the site, or another hotel, has left does not fit, nor what is older than its ticket. */
-export function keptSnapshot(goal: RecoveryGoal, hotelCode: string): RecoverySnapshot | null {
+export function keptSnapshot(goal: RecoveryGoal, hotel_code: string): RecoverySnapshot | null {
   const kept = storage.recovery.of(goal).get() as RecoverySnapshot | null;
-  if (kept?.status !== 'active' || kept.context?.hotelCode !== hotelCode) return null;
+  if (kept?.status !== 'active' || kept.context?.hotel_code !== hotel_code) return null;
   const { ticket, ticketExpiresAt } = kept.context;
   return ticket === null || Date.parse(ticketExpiresAt ?? '') > now().getTime() ? kept : null;
 }

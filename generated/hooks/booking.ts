@@ -158,7 +158,7 @@ export const useCreateQuote = <TError = ErrorType<unknown>,
 }
 
 /**
- * Takes the inventory at once. A booking that needs card money or a guarantee is a temporary hold with an expiry, and is not confirmed until the payment is settled; one that needs neither is confirmed in the answer. A price that changed since the quote is told and nothing is held.
+ * Takes the inventory at once. A booking that needs card money or a guarantee is a temporary hold with an expiry, and is not confirmed until the payment is completed; one that needs neither is confirmed in the answer. A price that changed since the quote is told and nothing is held.
  * @summary Reserve from a quote
  */
 export const createHold = async (holdRequest: HoldRequest,
@@ -359,7 +359,7 @@ export const getReleaseHoldUrl = (holdNumber: DocumentNumber,) => {
 }
 
 /**
- * The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is being settled.
+ * The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is in progress.
  * @summary Release a hold
  */
 export const releaseHold = async (holdNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<void> => {

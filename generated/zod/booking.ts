@@ -34,7 +34,7 @@ export const CreateQuoteBody = QuoteRequest
 export const CreateQuote201Response = QuoteResult
 
 /**
- * Takes the inventory at once. A booking that needs card money or a guarantee is a temporary hold with an expiry, and is not confirmed until the payment is settled; one that needs neither is confirmed in the answer. A price that changed since the quote is told and nothing is held.
+ * Takes the inventory at once. A booking that needs card money or a guarantee is a temporary hold with an expiry, and is not confirmed until the payment is completed; one that needs neither is confirmed in the answer. A price that changed since the quote is told and nothing is held.
  * @summary Reserve from a quote
  */
 export const createHoldHeaderAcceptLanguageMax = 200;
@@ -72,7 +72,7 @@ export const GetHoldHeader = zod.object({
 export const GetHold200Response = HoldResult
 
 /**
- * The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is being settled.
+ * The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is in progress.
  * @summary Release a hold
  */
 export const releaseHoldPathHoldNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');

@@ -15,7 +15,7 @@ import {
 
 
 /**
- * Opens a payment and answers what the browser needs for it - the card window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unsettled payment of the same hold must end first.
+ * Opens a payment and answers what the browser needs for it - the card window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unfinished payment of the same hold must end first.
  * @summary Make a hold ready to be paid
  */
 export const createPaymentHeaderAcceptLanguageMax = 200;
@@ -32,7 +32,7 @@ export const CreatePaymentBody = PaymentRequest
 export const CreatePayment201Response = PaymentReadyResult
 
 /**
- * The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and settled on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.
+ * The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and completed on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.
  * @summary Return from the card window
  */
 export const receivePaymentReturnPathProviderRegExp = new RegExp('^[a-z_]{1,20}$');
@@ -47,7 +47,7 @@ export const ReceivePaymentReturnBody = PaymentReturn
 export const ReceivePaymentReturn303Response = zod.unknown()
 
 /**
- * The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked; then the payment is settled by what the provider itself answers to a query. `OK` as text ends its retries.
+ * The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked; then the payment is reconciled with what the provider itself answers to a query. `OK` as text ends its retries.
  * @summary A card provider's notification
  */
 export const receivePaymentWebhookPathProviderRegExp = new RegExp('^[a-z_]{1,20}$');

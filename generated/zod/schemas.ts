@@ -527,7 +527,7 @@ export const findIdRequestTicketMax = 200;
 
 
 export const FindIdRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hotelCode": HotelCode,
+  "hotel_code": HotelCode,
   "phone_number": MobileNumber.describe('The number that the code was sent to.'),
   "ticket": zod.string().min(1).max(findIdRequestTicketMax).describe('From the confirmed code; used up by this call')
 }).meta({ id: 'FindIdRequest', description: 'A number, and the proof that the caller holds it.' }))();
@@ -567,7 +567,7 @@ export const findPasswordRequestUserNameMax = 101;
 
 
 export const FindPasswordRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hotelCode": HotelCode,
+  "hotel_code": HotelCode,
   "loginId": zod.string().min(1).max(findPasswordRequestLoginIdMax).describe('Upper and lower case are alike'),
   "user_name": zod.string().min(1).max(findPasswordRequestUserNameMax).describe('Last and first name; spaces do not matter'),
   "phone_number": MobileNumber
@@ -616,7 +616,7 @@ export const changePasswordRequestPasswordConfirmMax = 100;
 
 
 export const ChangePasswordRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hotelCode": HotelCode,
+  "hotel_code": HotelCode,
   "ticket": zod.string().min(1).max(changePasswordRequestTicketMax).optional().describe('Of a confirmed reset code; absent for who is logged in'),
   "current_password": zod.string().min(1).max(changePasswordRequestCurrentPasswordMax).optional().describe('Of who is logged in; absent with a ticket'),
   "password": Password.describe('The new one.'),
@@ -669,7 +669,7 @@ export type SessionResult = zod.input<typeof SessionResult>;
 export type SessionResultOutput = zod.output<typeof SessionResult>;
 
 export const SocialStartRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hotelCode": HotelCode
+  "hotel_code": HotelCode
 }).meta({ id: 'SocialStartRequest', description: 'The property where the member wants to log in.' }))();
 
 export type SocialStartRequest = zod.input<typeof SocialStartRequest>;
@@ -703,7 +703,7 @@ export const socialFinishRequestFlowTokenMax = 200;
 
 
 export const SocialFinishRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hotelCode": HotelCode,
+  "hotel_code": HotelCode,
   "code": zod.string().min(1).max(socialFinishRequestCodeMax).describe('The provider\'s one-time code'),
   "state": zod.string().min(1).max(socialFinishRequestStateMax).describe('As the beginning told it'),
   "flow_token": zod.string().min(1).max(socialFinishRequestFlowTokenMax).describe('As the beginning told it')
@@ -757,7 +757,7 @@ export type SocialFinishResult = zod.input<typeof SocialFinishResult>;
 export type SocialFinishResultOutput = zod.output<typeof SocialFinishResult>;
 
 export const VerificationRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hotelCode": HotelCode,
+  "hotel_code": HotelCode,
   "phone_number": MobileNumber
 }).meta({ id: 'VerificationRequest', description: 'Where a code is to be sent to find an ID.' }))();
 
@@ -773,7 +773,7 @@ export type VerificationCode = zod.input<typeof VerificationCode>;
 export type VerificationCodeOutput = zod.output<typeof VerificationCode>;
 
 export const ConfirmationRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hotelCode": HotelCode.describe('The property where it was asked for.'),
+  "hotel_code": HotelCode.describe('The property where it was asked for.'),
   "code": VerificationCode
 }).meta({ id: 'ConfirmationRequest', description: 'The code that the person typed.' }))();
 
@@ -798,7 +798,7 @@ export const companyInfoRequestCsHsUiMax = 4000;
 
 
 export const CompanyInfoRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hotelCode": HotelCode,
+  "hotel_code": HotelCode,
   "CsHsUi": zod.string().min(1).max(companyInfoRequestCsHsUiMax).describe('Base64url JSON, a dot, and its HMAC-SHA-256 in base64url')
 }).meta({ id: 'CompanyInfoRequest', description: 'What a company-linked hotel\'s own site put into the address.' }))();
 
@@ -835,7 +835,7 @@ export const startSignupRequestSocialTicketMax = 200;
 
 
 export const StartSignupRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hotelCode": HotelCode.describe('The property where the member joins; it decides which kinds there are.'),
+  "hotel_code": HotelCode.describe('The property where the member joins; it decides which kinds there are.'),
   "member_type": MemberType,
   "social_ticket": zod.string().min(1).max(startSignupRequestSocialTicketMax).optional().describe('Of a social login that found nobody; general members only')
 }).meta({ id: 'StartSignupRequest', description: 'Who wants to become a member of which kind.' }))();
@@ -1316,7 +1316,7 @@ export type MembershipListResult = zod.input<typeof MembershipListResult>;
 export type MembershipListResultOutput = zod.output<typeof MembershipListResult>;
 
 export const PriceCompareRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hotelCode": HotelCode,
+  "hotel_code": HotelCode,
   "startDate": StayDate.describe('The day of check-in.'),
   "endDate": StayDate.describe('The day of check-out; the last night is the one before.')
 }).meta({ id: 'PriceCompareRequest', description: 'The stay that prices are compared for; always for two adults in one room.' }))();
@@ -2054,7 +2054,7 @@ export const OrderId = /* @__PURE__ */ (() => zod.string().regex(OrderIdRegExp).
 export type OrderId = zod.input<typeof OrderId>;
 export type OrderIdOutput = zod.output<typeof OrderId>;
 
-export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded']).meta({ id: 'PaymentStatus', description: 'ready - the card window may be opened. in_progress - authorised and being settled, or its result is being asked for. completed - charged or guaranteed, and the booking is confirmed. cancelled - the guest closed the window. failed - refused, nothing is charged. refunded - was charged without a booking, and has been given back. ready becomes in_progress, cancelled or failed; in_progress becomes completed, failed or refunded; the others are final.' }))();
+export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded']).meta({ id: 'PaymentStatus', description: 'ready - the card window may be opened. in_progress - authorised and being completed, or its result is being asked for. completed - charged or guaranteed, and the booking is confirmed. cancelled - the guest closed the window. failed - refused, nothing is charged. refunded - was charged without a booking, and has been given back. ready becomes in_progress, cancelled or failed; in_progress becomes completed, failed or refunded; the others are final.' }))();
 
 export type PaymentStatus = zod.input<typeof PaymentStatus>;
 export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;

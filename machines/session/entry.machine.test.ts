@@ -143,7 +143,7 @@ describe('the entry', () => {
     expect(steps).toEqual([
       ['loginBySso', { hotel_code: '1', sso_key: 'haneul.sso.given', company_code: 'haneul' }],
       ['memberships', { token: sso.token, body: { hotel_code: '1', login_id: 'minseo21' } }],
-      ['readCompanyInfo', { hotelCode: '1', CsHsUi: 'signed.part' }],
+      ['readCompanyInfo', { hotel_code: '1', CsHsUi: 'signed.part' }],
       ['noteSupplied', asked],
     ]);
     expect(written).toEqual([

@@ -224,7 +224,7 @@ export const entryMachine = setup({
         id: 'readCompanyInfo',
         src: 'readCompanyInfo',
         input: ({ context: { asked } }) => ({
-          hotelCode: required(asked).hotelCode,
+          hotel_code: required(asked).hotelCode,
           CsHsUi: required(required(asked).companyUser),
         }),
         onDone: { target: 'decided', actions: { type: 'keep the company', params: fromOutput } },

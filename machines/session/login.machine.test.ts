@@ -196,7 +196,7 @@ describe('a social login', () => {
   it('leaves with what the browser has to store', async () => {
     const { actor, calls, answer, end } = begin();
     actor.send(social);
-    expect(calls.at(-1)?.input).toEqual({ provider: 'kakao', body: { hotelCode: '1' } });
+    expect(calls.at(-1)?.input).toEqual({ provider: 'kakao', body: { hotel_code: '1' } });
     answer(started);
     await settled();
     const { result: _, ...rest } = started;
@@ -206,7 +206,7 @@ describe('a social login', () => {
   it('comes back as somebody known', async () => {
     const { actor, calls, answer, end } = begin();
     actor.send(returned);
-    expect(calls.at(-1)?.input).toEqual({ provider: 'kakao', body: { hotelCode: '1', state: 'Yq3' } });
+    expect(calls.at(-1)?.input).toEqual({ provider: 'kakao', body: { hotel_code: '1', state: 'Yq3' } });
     answer(known);
     await settled();
     answer(numbers);
@@ -239,7 +239,7 @@ describe('a social login', () => {
     expect(actor.getSnapshot().context).toMatchObject({ problem: { code }, provider });
     actor.send({ type: 'RETRY' });
     expect(calls.map(({ src, input }) => [src, input])).toEqual([
-      ['startSocial', { provider, body: { hotelCode: '1' } }],
+      ['startSocial', { provider, body: { hotel_code: '1' } }],
     ]);
   });
 });

@@ -201,7 +201,7 @@ export const loginMachine = setup({
       invoke: {
         id: 'startSocial',
         src: 'startSocial',
-        input: ({ context }) => ({ provider: required(context.provider), body: { hotelCode: context.hotelCode } }),
+        input: ({ context }) => ({ provider: required(context.provider), body: { hotel_code: context.hotelCode } }),
         onDone: { target: 'leaving', actions: { type: 'keep where to go', params: fromOutput } },
         onError: { target: 'socialFailed', actions: keepProblem },
       },
@@ -215,7 +215,7 @@ export const loginMachine = setup({
         src: 'finishSocial',
         input: ({ context: { hotelCode, provider, state } }) => ({
           provider: required(provider),
-          body: { hotelCode, state: required(state) },
+          body: { hotel_code: hotelCode, state: required(state) },
         }),
         onDone: [
           {

@@ -35,8 +35,8 @@ const byPhone = { type: 'SEND_CODE', phone_number } as const;
 const person = { loginId: 'minseo21', user_name: '김민서', phone_number };
 const byPerson = { type: 'SEND_CODE', ...person } as const;
 
-const forId: RecoveryInput = { hotelCode: '1', goal: 'id' };
-const forPassword: RecoveryInput = { hotelCode: '1', goal: 'password' };
+const forId: RecoveryInput = { hotel_code: '1', goal: 'id' };
+const forPassword: RecoveryInput = { hotel_code: '1', goal: 'password' };
 const everything: RecoveryContext = {
   ...initialRecovery(forId),
   ...person,
@@ -165,9 +165,9 @@ describe('a forgotten ID', () => {
     answer(ids);
     await settled();
     expect(calls.map(({ src, input }) => [src, input])).toEqual([
-      ['sendCode', { hotelCode: '1', phone_number }],
-      ['confirm', { verificationId: sent.verification_id, body: { hotelCode: '1' } }],
-      ['findId', { hotelCode: '1', phone_number, ticket: confirmed.ticket }],
+      ['sendCode', { hotel_code: '1', phone_number }],
+      ['confirm', { verificationId: sent.verification_id, body: { hotel_code: '1' } }],
+      ['findId', { hotel_code: '1', phone_number, ticket: confirmed.ticket }],
     ]);
     expect(now().value).toBe('found');
     expect(now().context.found).toEqual(ids.data);
@@ -191,9 +191,9 @@ describe('a forgotten password', () => {
     answer(undefined);
     await settled();
     expect(calls.map(({ src, input }) => [src, input])).toEqual([
-      ['findPassword', { hotelCode: '1', ...person }],
-      ['confirm', { verificationId: sent.verification_id, body: { hotelCode: '1' } }],
-      ['changePassword', { hotelCode: '1', ticket: confirmed.ticket }],
+      ['findPassword', { hotel_code: '1', ...person }],
+      ['confirm', { verificationId: sent.verification_id, body: { hotel_code: '1' } }],
+      ['changePassword', { hotel_code: '1', ticket: confirmed.ticket }],
     ]);
     expect(now().value).toBe('changed');
     expect(now().context.loginId).toBe('minseo21');
@@ -293,13 +293,13 @@ describe('a code', () => {
     ['id', 'phone'],
     ['password', 'person'],
   ] as const)('that has expired leads back to the form with everything typed: %s', async (goal, form) => {
-    const { actor, refuse, now } = await asFarAsCode({ hotelCode: '1', goal });
+    const { actor, refuse, now } = await asFarAsCode({ hotel_code: '1', goal });
     actor.send({ type: 'CODE' });
     refuse(problem('verification_expired'));
     await settled();
     expect(now().value).toBe(form);
     expect(now().context).toEqual({
-      ...initialRecovery({ hotelCode: '1', goal }),
+      ...initialRecovery({ hotel_code: '1', goal }),
       ...person,
       problem: expect.objectContaining({ code: 'verification_expired' }),
     });

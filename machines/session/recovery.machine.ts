@@ -16,7 +16,7 @@ import { localProblem } from '../problem.ts';
 import { unimplementedActor } from '../unimplemented.ts';
 
 export type RecoveryGoal = 'id' | 'password';
-export type RecoveryInput = { hotelCode: string; goal: RecoveryGoal; loginId?: string };
+export type RecoveryInput = { hotel_code: string; goal: RecoveryGoal; loginId?: string };
 
 export type RecoveryEvent =
   | { type: 'SEND_CODE'; phone_number: string; loginId?: string; user_name?: string }
@@ -33,7 +33,7 @@ export type ConfirmInput = { verificationId: string; body: Omit<ConfirmationRequ
 export type ChangePasswordInput = Omit<ChangePasswordRequest, 'password' | 'password_confirm'>;
 
 export type RecoveryContext = {
-  hotelCode: string;
+  hotel_code: string;
   goal: RecoveryGoal;
   loginId: string;
   user_name: string;
@@ -53,9 +53,9 @@ export type RecoveryContext = {
   problem: Problem | null;
 };
 
-export function initialRecovery({ hotelCode, goal, loginId = '' }: RecoveryInput): RecoveryContext {
+export function initialRecovery({ hotel_code, goal, loginId = '' }: RecoveryInput): RecoveryContext {
   return {
-    hotelCode,
+    hotel_code,
     goal,
     loginId,
     user_name: '',
@@ -164,7 +164,7 @@ export const recoveryMachine = setup({
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
-        input: ({ context: { hotelCode, phone_number } }) => ({ hotelCode, phone_number }),
+        input: ({ context: { hotel_code, phone_number } }) => ({ hotel_code, phone_number }),
         onDone: codeSent,
         onError: [codeNotSent, { target: 'phone', actions: keepProblem }],
       },
@@ -176,8 +176,8 @@ export const recoveryMachine = setup({
       invoke: {
         id: 'findPassword',
         src: 'findPassword',
-        input: ({ context: { hotelCode, loginId, user_name, phone_number } }) => ({
-          hotelCode,
+        input: ({ context: { hotel_code, loginId, user_name, phone_number } }) => ({
+          hotel_code,
           loginId,
           user_name,
           phone_number,
@@ -207,7 +207,7 @@ export const recoveryMachine = setup({
         src: 'confirm',
         input: ({ context }) => ({
           verificationId: required(context.verification).verification_id,
-          body: { hotelCode: context.hotelCode },
+          body: { hotel_code: context.hotel_code },
         }),
         onDone: [
           { guard: 'an ID is sought', target: 'finding', actions: { type: 'keep the ticket', params: fromOutput } },
@@ -231,8 +231,8 @@ export const recoveryMachine = setup({
       invoke: {
         id: 'findId',
         src: 'findId',
-        input: ({ context: { hotelCode, phone_number, ticket } }) => ({
-          hotelCode,
+        input: ({ context: { hotel_code, phone_number, ticket } }) => ({
+          hotel_code,
           phone_number,
           ticket: required(ticket),
         }),
@@ -268,7 +268,7 @@ export const recoveryMachine = setup({
       invoke: {
         id: 'changePassword',
         src: 'changePassword',
-        input: ({ context: { hotelCode, ticket } }) => ({ hotelCode, ticket: required(ticket) }),
+        input: ({ context: { hotel_code, ticket } }) => ({ hotel_code, ticket: required(ticket) }),
         onDone: 'changed',
         onError: [
           { guard: { type: 'the proof has expired', params: fromError }, target: 'person', actions: keepProblem },

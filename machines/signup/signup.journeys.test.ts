@@ -95,7 +95,7 @@ describe('a member', () => {
     const stay = await asFarAsChecked();
     await through(stay, [submit, created]);
     expect(stay.steps()).toEqual([
-      ['startSignup', { hotelCode: '1', member_type: 'GENERAL' }],
+      ['startSignup', { hotel_code: '1', member_type: 'GENERAL' }],
       ['sendCode', withToken({ channel: 'SMS', subject: 'MEMBER', to: '01055500163' })],
       ['confirmCode', withToken({ verification_id: sent.verification_id })],
       ['checkDuplicate', withToken({ field: 'login_id', value: 'haneul27' })],
@@ -173,7 +173,7 @@ describe('a social sign-up', () => {
 
   it('begins at once as a general member, with what the provider told, and has no ID', async () => {
     const stay = begin(given);
-    expect(stay.asked()).toEqual({ hotelCode: '1', member_type: 'GENERAL', social_ticket: social.ticket });
+    expect(stay.asked()).toEqual({ hotel_code: '1', member_type: 'GENERAL', social_ticket: social.ticket });
     await stay.reply(begun(['PHONE']));
     expect(stay.now().context.information).toEqual({
       last_name: '이',
@@ -360,7 +360,7 @@ describe('a sign-up that has expired', () => {
     await through(stay, [submit, problem('session_expired')]);
     expect(stay.now().value).toBe('expired');
     stay.send(event('RESTART'));
-    expect(stay.asked()).toEqual({ hotelCode: '1', member_type: 'GENERAL' });
+    expect(stay.asked()).toEqual({ hotel_code: '1', member_type: 'GENERAL' });
     expect(stay.now().context).toEqual({
       ...initialSignup(input),
       memberType: 'GENERAL',

@@ -333,7 +333,7 @@ export const signupMachine = setup({
         id: 'startSignup',
         src: 'startSignup',
         input: ({ context: { hotelCode, memberType, social } }) => ({
-          hotelCode,
+          hotel_code: hotelCode,
           member_type: required(memberType),
           ...(social ? { social_ticket: social.ticket } : {}),
         }),

@@ -1,7 +1,8 @@
 import { deref, type Node, operationsOf } from './contract.ts';
 
-/** What may befall any call, by its component in openapi/shared/responses.yaml. */
-const RESPONSES = { 500: 'InternalError', 501: 'NotImplemented', 503: 'Unavailable' };
+/** What may befall any call, and any call with a body, by its component in openapi/shared/responses.yaml. */
+const OF_EVERY_CALL = { 500: 'InternalError', 501: 'NotImplemented', 503: 'Unavailable' };
+const OF_A_BODY = { 400: 'BadRequest', 413: 'PayloadTooLarge', 415: 'UnsupportedMediaType' };
 
 /** Headers by name, and their components in openapi/shared/headers.yaml. */
 const OF_EVERY_ANSWER = { 'X-Request-Id': 'RequestId', 'Cache-Control': 'CacheControl' };
@@ -19,7 +20,7 @@ const OF_STATUS: Record<string, Record<string, string>> = {
 /** Says of every operation of the bundle what holds for all of them, so that no file of a path repeats or forgets it. */
 export function sayEverywhere(doc: Node): void {
   for (const { node } of operationsOf(doc)) {
-    for (const [status, name] of Object.entries(RESPONSES)) {
+    for (const [status, name] of Object.entries({ ...OF_EVERY_CALL, ...(node.requestBody && OF_A_BODY) })) {
       node.responses[status] ??= { $ref: `#/components/responses/${name}` };
     }
     for (const [status, response] of Object.entries<Node>(node.responses)) {

@@ -1,4 +1,6 @@
-import type { BookingDeps } from './booking.deps.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Queue } from '../platform/queue.ts';
 import { purgeQuotes, purgeTokens } from './booking.repository.ts';
 import { expireHolds } from './hold.usecases.ts';
 import type { Money } from './money.port.ts';
@@ -9,7 +11,7 @@ const END_STAYS = 'booking.end-stays';
 const QUOTE_KEPT_MS = 24 * 3_600_000;
 
 /** What frees rooms whose hold has run out, ends stays that are over, and forgets what nobody needs any more. */
-export function bookingJobs(deps: BookingDeps & { money: Money }): void {
+export function bookingJobs(deps: { db: Database; clock: Clock; queue: Queue; money: Money }): void {
   deps.queue.everySecond('booking.expire-hold', async () => void (await expireHolds(deps)));
   deps.queue.define<object>(PURGE, async () => {
     const now = deps.clock.now();

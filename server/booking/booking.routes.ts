@@ -1,9 +1,11 @@
 import type { Handlers } from '../../generated/routes.ts';
 import type { Context } from 'hono';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
 import { callerOf, type Env, principal, type Resolvers } from '../platform/http/context.ts';
+import type { Ids } from '../platform/ids.ts';
 import { fail, ProblemError } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
-import type { BookingDeps } from './booking.deps.ts';
 import type { QuoteRow } from './booking.repository.ts';
 import { HOLD_MINUTES, type HoldKey } from './booking.rules.ts';
 import { resolveQuoteToken, resolveReservationToken } from './booking.tokens.ts';
@@ -13,7 +15,7 @@ import type { Money } from './money.port.ts';
 import { createQuote } from './quote.usecases.ts';
 import { cancelReservation, getReservation, lookUpReservation, previewCancellation } from './reservation.usecases.ts';
 
-type RouteDeps = BookingDeps & { limiter: RateLimiter; money: Money };
+type Deps = { db: Database; clock: Clock; ids: Ids; limiter: RateLimiter; money: Money };
 
 /** What one address may do in a while: enough for a family, too little to hoard rooms or to guess numbers. */
 const LIMITS = {
@@ -24,14 +26,14 @@ const LIMITS = {
   lookupOfNumber: { scope: 'lookup:number', limit: 10, seconds: 600 },
 };
 
-export function bookingResolvers(deps: BookingDeps): Resolvers {
+export function bookingResolvers(deps: Pick<Deps, 'db' | 'clock'>): Resolvers {
   return {
     quoteToken: resolveQuoteToken(deps),
     reservationToken: resolveReservationToken(deps),
   };
 }
 
-export function bookingHandlers(deps: RouteDeps): Handlers<Env>['booking'] {
+export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
   return {
     createQuote: async (c) => {
       const limited = await deps.limiter.hit(LIMITS.quote, '', c.var.clientAddress);

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
 import type { Principal } from '../platform/http/security.ts';
 import { companyOf, hashToken } from '../platform/tokens.ts';
-import type { BookingDeps } from './booking.deps.ts';
 import { findQuoteByToken, findToken } from './booking.repository.ts';
 
 /**
@@ -13,7 +14,7 @@ export function tokenByReserving(companyCode: string, quoteToken: string, holdNu
 }
 
 /** Who a Quote-Token is: the one that its quote was given to; the quote is the detail. An expired quote still answers, to be told that it expired. */
-export function resolveQuoteToken({ db }: BookingDeps) {
+export function resolveQuoteToken({ db }: { db: Database }) {
   return async (token: string): Promise<Principal | undefined> => {
     const companyCode = companyOf(token);
     if (companyCode === undefined) return undefined;
@@ -23,7 +24,7 @@ export function resolveQuoteToken({ db }: BookingDeps) {
 }
 
 /** Who a Reservation-Token is: the holder of one hold, and of the reservation it becomes. */
-export function resolveReservationToken({ db, clock }: BookingDeps) {
+export function resolveReservationToken({ db, clock }: { db: Database; clock: Clock }) {
   return async (token: string): Promise<Principal | undefined> => {
     const companyCode = companyOf(token);
     if (companyCode === undefined) return undefined;

@@ -5,10 +5,11 @@ import { type IdempotentCall, idempotentWith } from '../platform/idempotency.ts'
 import { type Failed, fail, ok, type Outcome } from '../platform/outcome.ts';
 import { hashToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
+import type { Ids } from '../platform/ids.ts';
 import { type Language, negotiateLanguage } from '../platform/values/language.ts';
 import { findHotel } from '../property/property.usecases.ts';
-import type { BookingDeps } from './booking.deps.ts';
 import {
   anyHoldOverdue,
   expireHoldRows,
@@ -32,6 +33,8 @@ import { releaseInventory, takeOptions } from './inventory.repository.ts';
 import { findReservationNumber } from './reservation.repository.ts';
 import { stayIn } from './stay-language.rules.ts';
 
+type Deps = { db: Database; clock: Clock; ids: Ids };
+
 /** Who reserves: the one to whom the quote was given, by the token that they show. */
 type QuoteHolder = { quote: QuoteRow; quoteToken: string };
 
@@ -45,7 +48,7 @@ const EXPIRED_AT_ONCE = 250;
  * all in the transaction that the idempotency key commits with. Where nothing is due it is confirmed at once.
  */
 export async function createHold(
-  deps: BookingDeps,
+  deps: Deps,
   call: IdempotentCall & QuoteHolder,
   request: HoldRequest,
 ): Promise<Outcome<HoldResult, ProblemCode<'createHold'>>> {
@@ -57,7 +60,7 @@ export async function createHold(
 
 /** What is kept for a replay, without the token. */
 function holdOnce(
-  deps: BookingDeps,
+  deps: Deps,
   call: IdempotentCall & QuoteHolder,
   request: HoldRequest,
 ): Promise<Outcome<HoldResult, ProblemCode<'createHold'>>> {
@@ -104,7 +107,7 @@ function withoutPlaces({
 
 /** The hold of this token in a language, and the reservation it has become. */
 export async function getHold(
-  deps: BookingDeps,
+  deps: Deps,
   key: HoldKey,
   language: Language,
 ): Promise<Outcome<HoldResult, ProblemCode<'getHold'>>> {
@@ -117,7 +120,7 @@ export async function getHold(
 }
 
 /** The guest goes back: the rooms are free at once. A hold that has ended stays ended; one that is being paid stays. */
-export function releaseHold(deps: BookingDeps, key: HoldKey): Promise<Outcome<void, ProblemCode<'releaseHold'>>> {
+export function releaseHold(deps: Deps, key: HoldKey): Promise<Outcome<void, ProblemCode<'releaseHold'>>> {
   return inTransaction(deps.db, async (tx) => {
     const released = await releaseHoldRow(tx, key);
     if (released) {
@@ -135,7 +138,7 @@ export function releaseHold(deps: BookingDeps, key: HoldKey): Promise<Outcome<vo
  * Ends the holds whose time is over and gives their rooms back, many at once; of `only` nothing but that one. Several servers may do
  * it at the same time. Answers how many it ended.
  */
-export async function expireHolds(deps: Pick<BookingDeps, 'db' | 'clock'>, only?: HoldKey): Promise<number> {
+export async function expireHolds(deps: Pick<Deps, 'db' | 'clock'>, only?: HoldKey): Promise<number> {
   const now = deps.clock.now();
   if (!(await anyHoldOverdue(deps.db, now))) return 0;
   for (let ended = 0; ; ) {
@@ -151,7 +154,7 @@ export async function expireHolds(deps: Pick<BookingDeps, 'db' | 'clock'>, only?
 }
 
 function newHold(
-  deps: BookingDeps,
+  deps: Deps,
   quote: QuoteRow,
   priced: Pick<HoldRow, 'stay' | 'allocation'>,
   request: HoldRequest,

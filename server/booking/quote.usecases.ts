@@ -1,16 +1,18 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { QuoteRequest, QuoteResult } from '../../generated/types.ts';
 import { priceStay } from '../catalogue/catalogue.usecases.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { Ids } from '../platform/ids.ts';
 import { ok, type Outcome } from '../platform/outcome.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import type { Language } from '../platform/values/language.ts';
-import type { BookingDeps } from './booking.deps.ts';
 import { insertQuote } from './booking.repository.ts';
 import { QUOTE_MINUTES } from './booking.rules.ts';
 
 /** Prices a stay and keeps the price, so that what was told can be compared with what is true when reserving. Takes no room. */
 export async function createQuote(
-  deps: BookingDeps,
+  deps: { db: Database; clock: Clock; ids: Ids },
   request: QuoteRequest,
   language: Language,
 ): Promise<Outcome<QuoteResult, ProblemCode<'createQuote'>>> {

@@ -6,15 +6,16 @@ import type {
   LookupResult,
   ReservationResult,
 } from '../../generated/types.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
+import type { Ids } from '../platform/ids.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import type { Language } from '../platform/values/language.ts';
 import { nightsBetween, today } from '../platform/values/nights.ts';
 import type { Hotel } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
-import type { BookingDeps } from './booking.deps.ts';
 import type { Money, ReservationMoney } from './money.port.ts';
 import { insertToken } from './booking.repository.ts';
 import {
@@ -30,7 +31,7 @@ import { releaseInventory } from './inventory.repository.ts';
 import { cancelReservationRow, type FoundReservation, findReservation } from './reservation.repository.ts';
 import { presentReservation } from './reservation.presenter.ts';
 
-type Deps = BookingDeps & { money: Money };
+type Deps = { db: Database; clock: Clock; ids: Ids; money: Money };
 
 /** Which reservation, and whose token asks. */
 export type ReservationOf = HoldKey & ReservationKey;
@@ -40,7 +41,7 @@ export type ReservationOf = HoldKey & ReservationKey;
  * nobody learns which of the two was wrong; a member's reservation is opened after login instead.
  */
 export async function lookUpReservation(
-  deps: BookingDeps,
+  deps: Omit<Deps, 'money'>,
   request: LookupRequest,
 ): Promise<Outcome<LookupResult, ProblemCode<'lookUpReservation'>>> {
   const hotel = await findHotel(deps, request.hotel_code);

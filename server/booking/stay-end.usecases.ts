@@ -1,7 +1,8 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
 import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { addDays, today } from '../platform/values/nights.ts';
-import type { BookingDeps } from './booking.deps.ts';
 import type { Money } from './money.port.ts';
 import { findHotelsWithEndings, useEndedStays } from './reservation.repository.ts';
 import { lastDayOut } from './booking.rules.ts';
@@ -10,7 +11,7 @@ import { lastDayOut } from './booking.rules.ts';
  * Sets stays whose check-out is over, by the clock of their own hotel, to used, and has the cards behind them forgotten. Nowhere is it
  * later than a day ahead of UTC, so other hotels need not be asked.
  */
-export async function endStays(deps: BookingDeps & { money: Money }): Promise<void> {
+export async function endStays(deps: { db: Database; clock: Clock; money: Money }): Promise<void> {
   const now = deps.clock.now();
   for (const hotel of await findHotelsWithEndings(deps.db, addDays(today('UTC', now), 1))) {
     await inTransaction(deps.db, async (tx) => {

@@ -1,6 +1,20 @@
-import type { BundlePolicy, CancellationPolicy, FeeTier, PolicyTier } from '../../generated/types.ts';
+import type { BundlePolicy, BundleRoomType, CancellationPolicy, FeeTier, PolicyTier } from '../../generated/types.ts';
+import { type Language, pickText } from '../platform/values/language.ts';
 import { percentOf } from '../platform/values/money.ts';
 import { addDays, weekday } from '../platform/values/nights.ts';
+import type { HotelDocument } from '../property/hotel.rules.ts';
+
+/** The cancellation rules of a stay in this room type. The import refuses a room type without a policy. */
+export function policyOf(
+  document: HotelDocument,
+  roomType: BundleRoomType,
+  stay: { checkIn: string; total: number; today: string },
+  language: Language,
+): CancellationPolicy {
+  const policy = document.policies.find((one) => one.policy_code === roomType.policy_code) as BundlePolicy;
+  const name = pickText(policy.policy_name, language);
+  return cancellationPolicy(policy, name, stay.checkIn, stay.total, stay.today);
+}
 
 /**
  * The cancellation rules of one stay, with their days and amounts, from the day of booking on (tiers that have ended are left out).

@@ -2,8 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../platform/database.ts';
 import type { HotelKey } from '../property/hotel.rules.ts';
 import { hotel, hotelReference } from '../property/property.tables.ts';
-import type { RoomNight } from './availability.rules.ts';
-import type { CalendarRow } from './calendar.rules.ts';
+import type { CalendarRow, RoomNight } from './availability.rules.ts';
 import { roomDay } from './catalogue.tables.ts';
 import type { OptionStock } from './options.rules.ts';
 

@@ -6,21 +6,20 @@ import type {
   PromotionResult,
   RoomResult,
 } from '../../generated/types.ts';
-import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { fail, failWith, ok, type Outcome } from '../platform/outcome.ts';
 import { type Language, pickText } from '../platform/values/language.ts';
 import { nightsBetween } from '../platform/values/nights.ts';
 import { bookablePeriod, effectiveHotelCode } from '../property/hotel.rules.ts';
 import { findHotel, hotelOfKey } from '../property/property.usecases.ts';
-import { calendarDays, monthsAround, sellsAnything } from './calendar.rules.ts';
+import { calendarDays, monthsAround, sellsAnything } from './availability.rules.ts';
 import { readCalendar } from './catalogue.repository.ts';
-import type { CatalogueDeps } from './catalogue.deps.ts';
-import { failWith } from './violation.ts';
 import { packageIn, packagePriceOf, roomIn } from './catalogue.presenter.ts';
 import { findPromotion, promotionViolation, promotionOf } from './promotion.rules.ts';
 import { orderViolation, withinReach } from './stay.rules.ts';
 
 export { comparePrices } from './compare.usecases.ts';
-export type { CatalogueDeps } from './catalogue.deps.ts';
 export { searchOffers } from './search.usecases.ts';
 export { type Allocation, type PricedStay, priceStay, type StayCode } from './stay.usecases.ts';
 
@@ -33,7 +32,7 @@ export type CalendarRequest = { hotel_code: string; from: string; to: string; ro
  * Price and availability of each day, `from` and `to` inclusive: one statement. More than 100 days are too many.
  */
 export async function getCalendar(
-  { db, clock }: CatalogueDeps,
+  { db, clock }: { db: Database; clock: Clock },
   { hotel_code, from, to, rooms, roomTypeCode }: CalendarRequest,
 ): Promise<Outcome<Calendar, ProblemCode<'getCalendar'>>> {
   if (to < from) return failWith({ code: 'stay_order', pointer: '/to' });
@@ -64,7 +63,7 @@ export async function getCalendar(
 
 /** A room type of a property. */
 export async function getRoom(
-  deps: Pick<CatalogueDeps, 'db'>,
+  deps: { db: Database },
   hotelCode: string,
   roomTypeCode: string,
   language: Language,
@@ -78,7 +77,7 @@ export async function getRoom(
 
 /** A package of a property, with its price. */
 export async function getPackage(
-  deps: Pick<CatalogueDeps, 'db'>,
+  deps: { db: Database },
   hotelCode: string,
   packageCode: string,
   language: Language,
@@ -92,7 +91,7 @@ export async function getPackage(
 
 /** What a promotion code takes off a stay. */
 export async function checkPromotion(
-  deps: Pick<CatalogueDeps, 'db'>,
+  deps: { db: Database },
   request: PromotionCheckRequest,
   language: Language,
 ): Promise<Outcome<PromotionResult, ProblemCode<'checkPromotion'>>> {

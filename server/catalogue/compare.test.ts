@@ -30,7 +30,7 @@ async function compare(answer: () => Promise<Response>, change: object = {}, url
     settings: { ...deps.settings, competitorRatesUrl: url },
   });
   const result = await api.POST('/client/booking/price/compare', {
-    body: { hotelCode: '1', startDate: '2027-06-11', endDate: '2027-06-13', ...change },
+    body: { hotel_code: '1', startDate: '2027-06-11', endDate: '2027-06-13', ...change },
   });
   return { ...result, asked, list: result.data?.priceCompareList };
 }
@@ -48,7 +48,7 @@ test('our lowest price for two comes first, then what others ask in our currency
 });
 
 test('a property that does not compare asks nobody', async () => {
-  const { list, asked } = await compare(answers(THEIRS), { hotelCode: '10' });
+  const { list, asked } = await compare(answers(THEIRS), { hotel_code: '10' });
   expect([list, asked]).toEqual([[], []]);
 });
 
@@ -76,7 +76,7 @@ test('others that do not answer in time are given up', async () => {
 });
 
 test.each([
-  [{ hotelCode: '99' }, 404, 'not_found'],
+  [{ hotel_code: '99' }, 404, 'not_found'],
   [{ endDate: '2027-06-11' }, 422, 'stay_order'],
   [{ startDate: '2027-05-30' }, 422, 'stay_in_past'],
   [{ startDate: 'tomorrow' }, 422, 'validation'],

@@ -1,11 +1,11 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { ComparedPrice, PriceCompareRequest, PriceCompareResult } from '../../generated/types.ts';
-import { ok, type Outcome } from '../platform/outcome.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { failWith, ok, type Outcome } from '../platform/outcome.ts';
 import { effectiveHotelCode } from '../property/hotel.rules.ts';
 import { hotelOfKey } from '../property/property.usecases.ts';
 import { Inventory } from './availability.rules.ts';
-import type { CatalogueDeps } from './catalogue.deps.ts';
-import { failWith } from './violation.ts';
 import { readInventory } from './catalogue.repository.ts';
 import type { CompetitorRates } from './competitor-rates.ts';
 import { roomPrices, roomTypeOffers, type Wanted } from './offers.rules.ts';
@@ -24,7 +24,7 @@ const COMPARED_MAX = 20;
  * others did not answer.
  */
 export async function comparePrices(
-  { db, clock, competitorRates }: CatalogueDeps & { competitorRates: CompetitorRates },
+  { db, clock, competitorRates }: { db: Database; clock: Clock; competitorRates: CompetitorRates },
   request: PriceCompareRequest,
   ours: string,
 ): Promise<Outcome<PriceCompareResult, ProblemCode<'comparePrices'>>> {
@@ -33,7 +33,7 @@ export async function comparePrices(
   if (outOfOrder) return failWith(outOfOrder);
 
   const reach = withinReach({ from: dates.start, to: dates.end }, clock.now());
-  const read = await readInventory(db, effectiveHotelCode(request.hotelCode), reach.from, reach.to);
+  const read = await readInventory(db, effectiveHotelCode(request.hotel_code), reach.from, reach.to);
   const found = await hotelOfKey({ db }, read?.key);
   if (!found.ok) return found;
   const { document } = found.value;

@@ -3,25 +3,27 @@ import type {
   BundlePromotion,
   BundleRoomType,
   NearestDates,
+  PartyRoom,
   RoomPrice,
   SumPrice,
 } from '../../generated/types.ts';
 import type { Language } from '../platform/values/language.ts';
 import { sum } from '../platform/values/money.ts';
 import { nightsBetween } from '../platform/values/nights.ts';
+import type { Violation } from '../platform/values/violation.ts';
 import { bookablePeriod, type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 import { type Inventory, type RoomOffer, roomOffer } from './availability.rules.ts';
-import { packageBasis, plainBasis, policyOf, promotionFor } from './basis.rules.ts';
-import type { Violation } from './violation.rules.ts';
+import { policyOf } from './cancellation.rules.ts';
 import { roomFit } from './party.rules.ts';
-import { type Party, priceRoom } from './pricing.rules.ts';
+import { packageBasis, plainBasis, priceRoom } from './pricing.rules.ts';
+import { promotionFor } from './promotion.rules.ts';
 import type { StayDates } from './stay.rules.ts';
 
 /** From so many rooms left on, the number is not told. */
 const FEW = 5;
 
 /** What is asked for: dates, a party by room, and a promotion that was found usable for the dates. */
-export type Wanted = { dates: StayDates; rooms: readonly Party[]; promotion: BundlePromotion | undefined };
+export type Wanted = { dates: StayDates; rooms: readonly PartyRoom[]; promotion: BundlePromotion | undefined };
 
 /** A room type with what it offers to the party. */
 export type RoomTypeOffer = {

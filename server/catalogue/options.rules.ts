@@ -1,6 +1,6 @@
 import type { BundleUpselling, SelectedUpselling } from '../../generated/types.ts';
 import { eachNight } from '../platform/values/nights.ts';
-import type { Violation } from './violation.rules.ts';
+import type { Violation } from '../platform/values/violation.ts';
 import type { StayDates } from './stay.rules.ts';
 
 /** What is left of an option on a day. Only options with a daily stock have rows. */

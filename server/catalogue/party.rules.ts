@@ -1,13 +1,12 @@
-import type { BundleRoomType, PetUpselling } from '../../generated/types.ts';
+import type { BundleRoomType, PartyRoom, PetUpselling } from '../../generated/types.ts';
 import { sum } from '../platform/values/money.ts';
+import type { Violation } from '../platform/values/violation.ts';
 import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
-import type { Violation } from './violation.rules.ts';
 
 type PartyCode = 'too_many_rooms' | 'party_over_maximum' | 'customer_centre_required';
-import type { Party } from './pricing.rules.ts';
 
 /** Guests that count against a room's or a booking's maximum: everybody but infants. */
-function counted(party: Party) {
+function counted(party: PartyRoom) {
   return party.adult + party.kid;
 }
 
@@ -17,7 +16,7 @@ function counted(party: Party) {
  */
 export function partyViolation(
   document: HotelDocument,
-  rooms: readonly Party[],
+  rooms: readonly PartyRoom[],
   list: string,
 ): Violation<PartyCode> | null {
   if (rooms.length > document.max_rooms) return { code: 'too_many_rooms', pointer: list };
@@ -39,9 +38,9 @@ export function partyViolation(
 export function roomFit(
   roomType: BundleRoomType,
   pets: PetUpselling | null,
-  rooms: readonly Party[],
+  rooms: readonly PartyRoom[],
 ): 'fits' | 'too_small' | 'pets_not_allowed' {
-  const misfit = (party: Party) => counted(party) > roomType.max_person || counted(party) < roomType.min_person;
+  const misfit = (party: PartyRoom) => counted(party) > roomType.max_person || counted(party) < roomType.min_person;
   if (rooms.some(misfit)) return 'too_small';
   const petsWelcome = pets !== null && roomType.pets_allowed;
   return rooms.some((party) => party.pet > 0) && !petsWelcome ? 'pets_not_allowed' : 'fits';
@@ -51,7 +50,7 @@ export function roomFit(
 export function roomFitViolation(
   roomType: BundleRoomType,
   pets: PetUpselling | null,
-  rooms: readonly Party[],
+  rooms: readonly PartyRoom[],
   list: string,
 ): Violation<'party_over_maximum' | 'validation'> | null {
   for (const [index, party] of rooms.entries()) {

@@ -1,16 +1,25 @@
-import type { EarlyCheckout, NightPrice, PetUpselling, PriceLine, Promotion } from '../../generated/types.ts';
+import type {
+  BundlePackage,
+  BundleRoomType,
+  EarlyCheckout,
+  NightPrice,
+  PartyRoom,
+  PetUpselling,
+  PriceLine,
+  Promotion,
+} from '../../generated/types.ts';
+import { type Language, pickText } from '../platform/values/language.ts';
 import { sum } from '../platform/values/money.ts';
+import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 
 /** Korean VAT, contained in every price. */
 const VAT_PERCENT = 10;
-
-export type Party = { adult: number; kid: number; infant: number; pet: number };
 
 /** What one room's price is made of. Names are in the guest's language. Amounts in minor units. */
 export type RoomBasis = {
   roomType: { code: string; name: string; standard: number; extraAdultPrice: number; extraKidPrice: number };
   nights: readonly NightPrice[];
-  party: Party;
+  party: PartyRoom;
   pets: PetUpselling | null;
   package: { code: string; name: string; charge: 'per_night' | 'per_stay'; price: number } | null;
   promotion: Promotion | null;
@@ -24,7 +33,7 @@ export type OptionBasis = { code: string; name: string; price: number; count: nu
 export type PricedRoom = { lines: PriceLine[]; discountPromotionPrice: number; totalPrice: number };
 
 /** Guests above the number that the price includes. Adults take the standard places first; infants need none. */
-export function extraPersons(standard: number, party: Party): { adults: number; kids: number } {
+export function extraPersons(standard: number, party: PartyRoom): { adults: number; kids: number } {
   const adults = Math.max(0, party.adult - standard);
   const placesLeft = Math.max(0, standard - party.adult);
   return { adults, kids: Math.max(0, party.kid - placesLeft) };
@@ -71,6 +80,41 @@ export function priceRoom(basis: RoomBasis): PricedRoom {
 export function taxOf(total: number): { supplyPrice: number; tax: number } {
   const tax = Math.floor((total * VAT_PERCENT) / (100 + VAT_PERCENT));
   return { supplyPrice: total - tax, tax };
+}
+
+/** What a room of this type costs for a party with nothing added: the ground on which package, promotion and options are put. */
+export function plainBasis(
+  document: HotelDocument,
+  roomType: BundleRoomType,
+  nights: readonly NightPrice[],
+  party: PartyRoom,
+  language: Language,
+): RoomBasis {
+  return {
+    roomType: {
+      code: roomType.room_type_code,
+      name: pickText(roomType.room_type_name, language),
+      standard: roomType.standard,
+      extraAdultPrice: roomType.extra_adult_price,
+      extraKidPrice: roomType.extra_kid_price,
+    },
+    nights,
+    party,
+    pets: petUpsellingOf(document),
+    package: null,
+    promotion: null,
+    earlyCheckout: null,
+    options: [],
+  };
+}
+
+export function packageBasis(offer: BundlePackage, language: Language): RoomBasis['package'] {
+  return {
+    code: offer.package_code,
+    name: pickText(offer.package_name, language),
+    charge: offer.charge,
+    price: offer.price,
+  };
 }
 
 function nightLines({ roomType, nights }: RoomBasis): PriceLine[] {

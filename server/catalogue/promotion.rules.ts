@@ -1,6 +1,7 @@
 import type { BundlePromotion, Promotion } from '../../generated/types.ts';
+import { type Language, pickText } from '../platform/values/language.ts';
 import { addDays, nightsBetween } from '../platform/values/nights.ts';
-import type { Violation } from './violation.rules.ts';
+import type { Violation } from '../platform/values/violation.ts';
 import type { StayDates } from './stay.rules.ts';
 
 const POINTER = '/promotion_code';
@@ -41,4 +42,14 @@ export function promotionOf(promotion: BundlePromotion, name: string): Promotion
     discount_type: promotion.discount_type,
     discount_amount: promotion.discount_amount,
   };
+}
+
+/** The promotion for a room type; null where there is none or it is for other types. */
+export function promotionFor(
+  promotion: BundlePromotion | undefined,
+  roomTypeCode: string,
+  language: Language,
+): Promotion | null {
+  if (promotion === undefined || !isForRoomType(promotion, roomTypeCode)) return null;
+  return promotionOf(promotion, pickText(promotion.promotion_name, language));
 }

@@ -1,15 +1,15 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { SearchRequest, SearchResult } from '../../generated/types.ts';
-import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { fail, failWith, ok, type Outcome } from '../platform/outcome.ts';
 import { type Language, pickText } from '../platform/values/language.ts';
 import { nightsBetween } from '../platform/values/nights.ts';
+import { firstViolation } from '../platform/values/violation.ts';
 import { effectiveHotelCode, type Hotel, petUpsellingOf } from '../property/hotel.rules.ts';
 import { hotelOfKey } from '../property/property.usecases.ts';
 import { Inventory } from './availability.rules.ts';
 import { readInventory, type StayInventory } from './catalogue.repository.ts';
-import type { CatalogueDeps } from './catalogue.deps.ts';
-import { failWith } from './violation.ts';
-import { firstViolation } from './violation.rules.ts';
 import { closedViolation, nearestDates, roomPrices, roomTypeOffers, sumPrices, type Wanted } from './offers.rules.ts';
 import { remainingOf } from './options.rules.ts';
 import { partyViolation } from './party.rules.ts';
@@ -25,7 +25,7 @@ const NEAREST_WITHIN_DAYS = 21;
  * nearest dates where nothing is left.
  */
 export async function searchOffers(
-  { db, clock }: CatalogueDeps,
+  { db, clock }: { db: Database; clock: Clock },
   request: SearchRequest,
   language: Language,
 ): Promise<Outcome<SearchResult, ProblemCode<'searchOffers'>>> {
@@ -80,7 +80,12 @@ export async function searchOffers(
 }
 
 /** The nearest dates on which something is left: one statement for all candidates. */
-async function otherDates({ db, clock }: CatalogueDeps, hotel: Hotel, wanted: Wanted, language: Language) {
+async function otherDates(
+  { db, clock }: { db: Database; clock: Clock },
+  hotel: Hotel,
+  wanted: Wanted,
+  language: Language,
+) {
   const candidates = datesAround(hotel.document, clock.now(), wanted.dates, NEAREST_WITHIN_DAYS);
   const starts = candidates.map((dates) => dates.start).sort();
   const ends = candidates.map((dates) => dates.end).sort();

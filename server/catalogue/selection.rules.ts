@@ -8,9 +8,9 @@ import type {
   ReservationRoom,
 } from '../../generated/types.ts';
 import { nightsBetween } from '../platform/values/nights.ts';
+import { firstViolation, type Violation } from '../platform/values/violation.ts';
 import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 import { type Inventory, type RoomOffer, roomOffer } from './availability.rules.ts';
-import { firstViolation, type Violation } from './violation.rules.ts';
 import { optionsViolation } from './options.rules.ts';
 import { partyViolation, roomFitViolation } from './party.rules.ts';
 import { findPromotion, promotionViolation } from './promotion.rules.ts';

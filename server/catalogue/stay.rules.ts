@@ -1,6 +1,6 @@
 import { addDays, nightsBetween, today } from '../platform/values/nights.ts';
+import type { Violation } from '../platform/values/violation.ts';
 import { bookablePeriod, type HotelDocument } from '../property/hotel.rules.ts';
-import type { Violation } from './violation.rules.ts';
 
 /** The days of a stay; `end` is the check-out. */
 export type StayDates = { start: string; end: string };

@@ -1,16 +1,16 @@
 import type { QuoteRequest, Stay } from '../../generated/types.ts';
-import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { fail, failWith, ok, type Outcome } from '../platform/outcome.ts';
 import type { Language } from '../platform/values/language.ts';
 import { effectiveHotelCode, type Hotel } from '../property/hotel.rules.ts';
 import { hotelOfKey } from '../property/property.usecases.ts';
 import { Inventory, roomOffer } from './availability.rules.ts';
 import { readInventory } from './catalogue.repository.ts';
-import type { CatalogueDeps } from './catalogue.deps.ts';
-import { failWith } from './violation.ts';
 import { type Allocation, optionAllocations, stockViolation } from './options.rules.ts';
 import { chosenOf, offerViolation, requestViolation, type StayCode } from './selection.rules.ts';
 import { orderViolation, withinReach } from './stay.rules.ts';
-import { LINES_MAX, stayOf } from './stay-price.rules.ts';
+import { LINES_MAX, stayOf } from './stay.presenter.ts';
 
 export type { Allocation, StayCode };
 
@@ -22,7 +22,7 @@ export type PricedStay = { hotel: Hotel; stay: Stay; allocation: Allocation };
  * where this process knows the property's document. `deps.db` may be a transaction.
  */
 export async function priceStay(
-  { db, clock }: CatalogueDeps,
+  { db, clock }: { db: Database; clock: Clock },
   request: QuoteRequest,
   language: Language,
 ): Promise<Outcome<PricedStay, StayCode>> {

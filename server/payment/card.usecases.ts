@@ -1,7 +1,7 @@
 import type { HoldKey } from '../booking/booking.rules.ts';
 import type { Database } from '../platform/database.ts';
 import type { Queue } from '../platform/queue.ts';
-import type { PaymentDeps } from './payment.deps.ts';
+import type { PaymentDeps } from './payment.usecases.ts';
 import { dropCardToken, findGuarantee } from './payment.repository.ts';
 
 export const REVOKE_CARD = 'payment.revoke-card';

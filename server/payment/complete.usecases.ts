@@ -2,7 +2,7 @@ import { makeReservation, unlockHoldAfterPayment } from '../booking/confirm.usec
 import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { Receipt } from './gateways/gateway.ts';
-import type { PaymentDeps } from './payment.deps.ts';
+import type { PaymentDeps } from './payment.usecases.ts';
 import { movePayment, type PaymentRow } from './payment.repository.ts';
 import { LATE_CHARGE_CHECKS_MS, UNRECONCILED } from './payment.rules.ts';
 import { refundPayment } from './refund.usecases.ts';

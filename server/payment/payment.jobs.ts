@@ -1,7 +1,7 @@
 import { REVOKE_CARD, revokeCard } from './card.usecases.ts';
 import { RECONCILE } from './complete.usecases.ts';
 import type { HoldKey } from '../booking/booking.rules.ts';
-import type { PaymentDeps } from './payment.deps.ts';
+import type { PaymentDeps } from './payment.usecases.ts';
 import { findUnfinished, claimStalePayments, claimStaleRefunds } from './payment.repository.ts';
 import type { PaymentKey, RefundKey } from './payment.rules.ts';
 import { REFUND, sendRefund } from './refund.usecases.ts';

@@ -2,8 +2,7 @@ import type { Handlers } from '../../generated/routes.ts';
 import { callerOf, type Env, principal } from '../platform/http/context.ts';
 import { type ErrorCode, fail, type Outcome } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
-import type { PaymentDeps } from './payment.deps.ts';
-import { confirmGuarantee, createPayment, getPayment } from './payment.usecases.ts';
+import { confirmGuarantee, createPayment, getPayment, type PaymentDeps } from './payment.usecases.ts';
 import { receiveReturn, receiveWebhook } from './return.usecases.ts';
 
 /** How long the card window's return waits for the charge before the result page takes over and asks by itself. */

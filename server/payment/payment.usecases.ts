@@ -2,14 +2,31 @@ import type { ProblemCode } from '../../generated/problems.ts';
 import type { PaymentReadyResult, PaymentResult } from '../../generated/types.ts';
 import type { HoldKey } from '../booking/booking.rules.ts';
 import { holdToPay, lockHoldForPayment, makeReservation, reservationOfHold } from '../booking/confirm.usecases.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
 import { type IdempotentCall, idempotent, idempotentSteps } from '../platform/idempotency.ts';
+import type { Ids } from '../platform/ids.ts';
+import type { Logger } from '../platform/log.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import type { Queue } from '../platform/queue.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { Language } from '../platform/values/language.ts';
-import type { PaymentDeps } from './payment.deps.ts';
+import type { CardGateways, GuaranteeGateways } from './gateways/registry.ts';
 import { findPayment, movePayment, openPayment, type PaymentRow } from './payment.repository.ts';
 import type { PaymentKey } from './payment.rules.ts';
 import { presentFrame, presentPayment, presentWindow } from './payment.presenter.ts';
+
+/** What moving money needs from outside. `publicUrl` is the site's own origin, where the card window returns to. */
+export type PaymentDeps = {
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+  queue: Queue;
+  log: Logger;
+  cardGateways: CardGateways;
+  guaranteeGateways: GuaranteeGateways;
+  publicUrl: string;
+};
 
 /**
  * Opens a payment of a hold and answers what the browser needs for it. A window that was opened before is superseded: its return finds a

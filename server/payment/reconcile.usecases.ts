@@ -2,7 +2,7 @@ import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { companyOf, completePayment, failPayment, RECONCILE } from './complete.usecases.ts';
 import type { CardGateway, Receipt, TransactionState } from './gateways/gateway.ts';
-import type { PaymentDeps } from './payment.deps.ts';
+import type { PaymentDeps } from './payment.usecases.ts';
 import { findPayment, movePayment, type PaymentRow } from './payment.repository.ts';
 import { APPROVAL_LIMIT_MS, type PaymentKey, reconciliationStep } from './payment.rules.ts';
 import { refundPayment } from './refund.usecases.ts';

@@ -4,7 +4,7 @@ import type { Ids } from '../platform/ids.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Queue } from '../platform/queue.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import type { PaymentDeps } from './payment.deps.ts';
+import type { PaymentDeps } from './payment.usecases.ts';
 import { endRefund, findRefund, insertRefund, movePayment, reserveRefund } from './payment.repository.ts';
 import type { PaymentKey, RefundKey } from './payment.rules.ts';
 

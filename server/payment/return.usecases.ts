@@ -4,7 +4,7 @@ import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { companyOf, completePayment, failPayment, RECONCILE } from './complete.usecases.ts';
 import type { ApproveOutcome, CardGateway } from './gateways/gateway.ts';
-import type { PaymentDeps } from './payment.deps.ts';
+import type { PaymentDeps } from './payment.usecases.ts';
 import { findPayment, movePayment, type PaymentRow } from './payment.repository.ts';
 import { APPROVAL_LIMIT_MS } from './payment.rules.ts';
 

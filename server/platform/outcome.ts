@@ -1,5 +1,6 @@
 import { STATUS_OF } from '../../generated/problems.ts';
 import type { ErrorCode, Problem } from '../../generated/types.ts';
+import type { Violation } from './values/violation.ts';
 
 export type { ErrorCode };
 export type FieldError = { pointer: string; code: ErrorCode };
@@ -40,6 +41,13 @@ export function fail<Code extends ErrorCode>(code: Code, more: Partial<Omit<Fail
 /** One place of the request is wrong: 422 with `errors: [{ pointer, code }]`. */
 export function fieldFail<Code extends ErrorCode>(pointer: string, code: Code, detail?: string): Failed<Code> {
   return fail(code, { status: 422, errors: [{ pointer, code }], ...(detail !== undefined && { detail }) });
+}
+
+/** A violation as the failure of a use case. Only a 422 names the place of the request. */
+export function failWith<Code extends ErrorCode>({ code, pointer, phone }: Violation<Code>): Failed<Code> {
+  const failed = fail(code, phone === undefined ? {} : { extra: { phone } });
+  if (pointer !== undefined && failed.failure.status === 422) failed.failure.errors = [{ pointer, code }];
+  return failed;
 }
 
 /** A failure on its way to app.onError. */

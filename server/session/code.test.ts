@@ -150,9 +150,9 @@ describe('a code', () => {
 
   test('belongs to its company, and to a hotel that is there', async () => {
     const { id, code } = await codeFor(strange());
-    expect(problemOf(await world.calls.confirm(id, code, { hotelCode: '90' }))).toBe('410 verification_expired');
-    expect(problemOf(await world.calls.confirm(id, code, { hotelCode: '99' }))).toBe('404 not_found');
-    expect(problemOf(await world.calls.requestCode(strange(), { hotelCode: '99' }))).toBe('404 not_found');
+    expect(problemOf(await world.calls.confirm(id, code, { hotel_code: '90' }))).toBe('410 verification_expired');
+    expect(problemOf(await world.calls.confirm(id, code, { hotel_code: '99' }))).toBe('404 not_found');
+    expect(problemOf(await world.calls.requestCode(strange(), { hotel_code: '99' }))).toBe('404 not_found');
     expect(problemOf(await world.calls.requestCode('010-1234'))).toBe('422 invalid_phone');
   });
 

@@ -25,10 +25,10 @@ const Said = CompanyInfo.extend({ exp: z.number().optional() });
  */
 export async function readCompanyInfo(
   deps: CompanyInfoDeps,
-  { hotelCode, CsHsUi }: CompanyInfoRequest,
+  { hotel_code, CsHsUi }: CompanyInfoRequest,
   address: string,
 ): Promise<Outcome<CompanyInfoResult, ProblemCode<'readCompanyInfo'>>> {
-  const found = await findHotel(deps, hotelCode);
+  const found = await findHotel(deps, hotel_code);
   if (!found.ok) return found;
   const allowed = await deps.limiter.hit(LIMITS.companyInfo, '', address);
   if (!allowed.ok) return allowed;

@@ -18,8 +18,8 @@ function strange() {
   return `0108888${String((others += 1)).padStart(4, '0')}`;
 }
 
-function findId(phone_number: string, ticket: string, hotelCode = '1') {
-  return world.calls.post<FindIdResult>('find/id', { hotelCode, phone_number, ticket });
+function findId(phone_number: string, ticket: string, hotel_code = '1') {
+  return world.calls.post<FindIdResult>('find/id', { hotel_code, phone_number, ticket });
 }
 
 async function ticketFor(phone: string) {
@@ -78,7 +78,7 @@ describe('finding an ID', () => {
 
   test('tickets cannot be guessed for long', async () => {
     const narrow = await startSessions({ rateLimitFactor: 0.05 });
-    const tried = { hotelCode: '1', phone_number: strange(), ticket: 'haneul.x' };
+    const tried = { hotel_code: '1', phone_number: strange(), ticket: 'haneul.x' };
     const answers = [];
     for (let at = 0; at < 3; at += 1) answers.push(problemOf(await narrow.calls.post('find/id', tried)));
     expect(answers).toEqual(['410 verification_expired', '410 verification_expired', '429 rate_limited']);

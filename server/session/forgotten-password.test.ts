@@ -105,14 +105,14 @@ describe('a forgotten password', () => {
     const { calls, deps } = world;
     const member = await makeMember(deps);
     const ticket = await resetTicket(deps, calls, member);
-    expect(problemOf(await calls.post('find/id', { hotelCode: '1', phone_number: member.phone, ticket }))).toBe(
+    expect(problemOf(await calls.post('find/id', { hotel_code: '1', phone_number: member.phone, ticket }))).toBe(
       '410 verification_expired',
     );
     expect((await calls.changePassword({ ticket })).status).toBe(200);
   });
 
   test('at an unknown hotel is told', async () => {
-    const asked = { hotelCode: '99', loginId: 'x', user_name: 'x', phone_number: strange() };
+    const asked = { hotel_code: '99', loginId: 'x', user_name: 'x', phone_number: strange() };
     expect(problemOf(await world.calls.post('find/pw', asked))).toBe('404 not_found');
   });
 

@@ -54,9 +54,9 @@ describe('a new password', () => {
     const { calls, deps } = world;
     deps.scripted.kakao.knows('code-7', { subject });
     const { state, flow_token } = done(
-      await calls.post<{ state: string; flow_token: string }>('social/kakao/authorization', { hotelCode: '1' }),
+      await calls.post<{ state: string; flow_token: string }>('social/kakao/authorization', { hotel_code: '1' }),
     );
-    const finish = { hotelCode: '1', code: 'code-7', state, flow_token };
+    const finish = { hotel_code: '1', code: 'code-7', state, flow_token };
     return done(await calls.post<{ token: string }>('social/kakao/session', finish)).token;
   };
 
@@ -72,10 +72,10 @@ describe('a new password', () => {
     expect(problemOf(await calls.changePassword({ current_password: PASSWORD, ticket: 'x' }, token))).toBe(
       '422 validation',
     );
-    expect(problemOf(await calls.changePassword({ current_password: PASSWORD, hotelCode: '90' }, token))).toBe(
+    expect(problemOf(await calls.changePassword({ current_password: PASSWORD, hotel_code: '90' }, token))).toBe(
       '401 session_expired',
     );
-    expect(problemOf(await calls.changePassword({ current_password: PASSWORD, hotelCode: '99' }, token))).toBe(
+    expect(problemOf(await calls.changePassword({ current_password: PASSWORD, hotel_code: '99' }, token))).toBe(
       '404 not_found',
     );
     expect((await calls.login(member.loginId)).status).toBe(200);

@@ -33,7 +33,7 @@ test('nothing secret or personal is in the log, and no secret in any table', asy
   const second = done(await calls.confirm(reset.verification_id, resetCode)).ticket;
   const { token, userInfo } = done(await calls.login(member.loginId));
   const during = await dump(deps.db);
-  done(await calls.post('find/id', { hotelCode: '1', phone_number: member.phone, ticket }));
+  done(await calls.post('find/id', { hotel_code: '1', phone_number: member.phone, ticket }));
   await calls.changePassword({ ticket: second });
   const tables = [...Object.values(waiting), ...Object.values(during), ...Object.values(await dump(deps.db))];
 

@@ -38,10 +38,10 @@ type Caller = { address: string; language: Language };
 /** Sends a code to a phone, whoever has it: what belongs to it is told after proof. */
 export async function requestVerification(
   deps: RecoveryDeps,
-  { hotelCode, phone_number }: VerificationRequest,
+  { hotel_code, phone_number }: VerificationRequest,
   caller: Caller,
 ): Promise<Outcome<VerificationResult, ProblemCode<'requestVerification'>>> {
-  const found = await findHotel(deps, hotelCode);
+  const found = await findHotel(deps, hotel_code);
   if (!found.ok) return found;
   const { companyCode } = found.value;
   const sent = await sendCode(deps, {
@@ -57,10 +57,10 @@ export async function requestVerification(
 /** The IDs of a phone that was proven; uses the ticket up. */
 export async function findLoginId(
   deps: RecoveryDeps,
-  { hotelCode, phone_number, ticket }: FindIdRequest,
+  { hotel_code, phone_number, ticket }: FindIdRequest,
   address: string,
 ): Promise<Outcome<FindIdResult, ProblemCode<'findLoginId'>>> {
-  const found = await findHotel(deps, hotelCode);
+  const found = await findHotel(deps, hotel_code);
   if (!found.ok) return found;
   const allowed = await deps.limiter.hit(LIMITS.ticket, '', address);
   if (!allowed.ok) return allowed;
@@ -80,10 +80,10 @@ export async function findLoginId(
  */
 export async function findPassword(
   deps: RecoveryDeps,
-  { hotelCode, loginId, user_name, phone_number }: FindPasswordRequest,
+  { hotel_code, loginId, user_name, phone_number }: FindPasswordRequest,
   caller: Caller,
 ): Promise<Outcome<VerificationResult, ProblemCode<'findPassword'>>> {
-  const found = await findHotel(deps, hotelCode);
+  const found = await findHotel(deps, hotel_code);
   if (!found.ok) return found;
   const { companyCode } = found.value;
   const to = homePhone(phone_number);
@@ -110,12 +110,12 @@ type Change = ChangePasswordRequest & { address: string };
  */
 export async function changePassword(
   deps: RecoveryDeps,
-  { hotelCode, ticket, current_password, password, password_confirm, address }: Change,
+  { hotel_code, ticket, current_password, password, password_confirm, address }: Change,
   principal: Principal | undefined,
 ): Promise<Outcome<PlainResult, ProblemCode<'changePassword'>>> {
   if (password !== password_confirm) return fieldFail('/password_confirm', 'password_mismatch');
   if ((ticket === undefined) === (current_password === undefined)) return fieldFail('/current_password', 'validation');
-  const found = await findHotel(deps, hotelCode);
+  const found = await findHotel(deps, hotel_code);
   if (!found.ok) return found;
   const { companyCode } = found.value;
   const allowed = await deps.limiter.hit(LIMITS.ticket, '', address);
@@ -142,14 +142,14 @@ async function changeByTicket(
   const { memberId, targetHash: provenPhone } = good;
   const passwordHash = await passwords.hashPassword(password);
   return inTransaction(db, async (tx) => {
-    const person = await findMember(tx, companyCode, memberId);
+    const person = await findMember(tx, { companyCode, memberId });
     if (!person || targetHash(secret, person.phoneNumber) !== provenPhone) return fail('password_change_failed');
     // The account first: two changes at once wait here for each other, and the second finds its ticket gone.
     const changed = await updatePassword(tx, person, passwordHash, { phoneNumber: person.phoneNumber });
     if (!changed) return fail('password_change_failed');
     if (!(await takeTicket(tx, key, provenPhone, clock.now()))) return fail('verification_expired');
-    await deleteTicketsOf(tx, companyCode, memberId);
-    await endSessionsOf(tx, companyCode, memberId);
+    await deleteTicketsOf(tx, person);
+    await endSessionsOf(tx, person);
     return ok({ result: 'success' });
   });
 }
@@ -163,7 +163,7 @@ async function changeByCurrent(
   current: string,
   password: string,
 ): Promise<Outcome<PlainResult, ProblemCode<'changePassword'>>> {
-  const person = await findMember(db, companyCode, memberId);
+  const person = await findMember(db, { companyCode, memberId });
   if (!person) return fail('session_expired');
   if (!mayChangePassword(person)) return fail('password_general_members_only');
   const allowed = await limiter.hit(LIMITS.passwordOfAccount, companyCode, memberId);
@@ -173,8 +173,8 @@ async function changeByCurrent(
   return inTransaction(db, async (tx) => {
     const unchanged = { passwordHash: person.passwordHash ?? '' };
     if (!(await updatePassword(tx, person, passwordHash, unchanged))) return fail('password_change_failed');
-    await deleteTicketsOf(tx, companyCode, memberId);
-    await endSessionsOf(tx, companyCode, memberId);
+    await deleteTicketsOf(tx, person);
+    await endSessionsOf(tx, person);
     return ok({ result: 'success' });
   });
 }

@@ -19,16 +19,16 @@ beforeAll(async () => {
 afterEach(() => world.deps.clock.set(START));
 afterAll(() => world.deps.close());
 
-function begin(provider: SocialProvider, hotelCode = '1') {
-  return world.calls.post<SocialStartResult>(`social/${provider}/authorization`, { hotelCode });
+function begin(provider: SocialProvider, hotel_code = '1') {
+  return world.calls.post<SocialStartResult>(`social/${provider}/authorization`, { hotel_code });
 }
 function finish(
   provider: SocialProvider,
   { state, flow_token }: Pick<SocialStartResult, 'state' | 'flow_token'>,
   code: string,
-  hotelCode = '1',
+  hotel_code = '1',
 ) {
-  return world.calls.post<SocialFinishResult>(`social/${provider}/session`, { hotelCode, code, state, flow_token });
+  return world.calls.post<SocialFinishResult>(`social/${provider}/session`, { hotel_code, code, state, flow_token });
 }
 
 describe.each(['kakao', 'google', 'naver'] as const)('by %s', (provider) => {
@@ -177,7 +177,7 @@ describe('a flow', () => {
 
   test('leads to no address that the caller brings', async () => {
     const { calls } = world;
-    const planted = { hotelCode: '1', redirect_uri: 'https://thief.example' };
+    const planted = { hotel_code: '1', redirect_uri: 'https://thief.example' };
     expect(problemOf(await calls.post('social/kakao/authorization', planted))).toBe('422 validation');
   });
 });
@@ -188,11 +188,11 @@ test('a provider that is not configured is not there, and is not offered', async
   const { calls, deps, send } = partial;
   const main = await guestOf(send).call<MainResult>('POST', '/client/main', {}, { hotelCode: '1' });
   expect(done(main).hotel.social_logins).toEqual(['kakao', 'naver']);
-  const flow = { hotelCode: '1', code: 'x', state: 'x', flow_token: 'x' };
-  expect(problemOf(await calls.post('social/google/authorization', { hotelCode: '1' }))).toBe('404 not_found');
+  const flow = { hotel_code: '1', code: 'x', state: 'x', flow_token: 'x' };
+  expect(problemOf(await calls.post('social/google/authorization', { hotel_code: '1' }))).toBe('404 not_found');
   expect(problemOf(await calls.post('social/google/session', flow))).toBe('404 not_found');
-  expect(problemOf(await calls.post('social/kakao/authorization', { hotelCode: '99' }))).toBe('404 not_found');
-  expect(problemOf(await calls.post('social/elsewhere/authorization', { hotelCode: '1' }))).toBe('422 validation');
+  expect(problemOf(await calls.post('social/kakao/authorization', { hotel_code: '99' }))).toBe('404 not_found');
+  expect(problemOf(await calls.post('social/elsewhere/authorization', { hotel_code: '1' }))).toBe('422 validation');
   await deps.close();
 });
 
@@ -200,9 +200,9 @@ test('an address begins thirty in a quarter of an hour, and finishes as many', a
   const { calls, deps } = await startSessions({ rateLimitFactor: 0.1 });
   const answers = [];
   for (let at = 0; at < 4; at += 1)
-    answers.push(problemOf(await calls.post('social/kakao/authorization', { hotelCode: '1' })));
+    answers.push(problemOf(await calls.post('social/kakao/authorization', { hotel_code: '1' })));
   expect(answers).toEqual([...Array(3).fill('200 undefined'), '429 rate_limited']);
-  const guess = { hotelCode: '1', code: 'x', state: 'x', flow_token: 'x' };
+  const guess = { hotel_code: '1', code: 'x', state: 'x', flow_token: 'x' };
   const guesses = [];
   for (let at = 0; at < 4; at += 1) guesses.push(problemOf(await calls.post('social/kakao/session', guess)));
   expect(guesses).toEqual([...Array(3).fill(EXPIRED), '429 rate_limited']);

@@ -37,13 +37,13 @@ export function socialLoginsOf(socials: Socials): SocialProvider[] {
 export async function startSocialLogin(
   deps: SocialDeps,
   provider: SocialProvider,
-  { hotelCode, address }: { hotelCode: string; address: string },
+  { hotel_code, address }: { hotel_code: string; address: string },
 ): Promise<Outcome<SocialStartResult, ProblemCode<'startSocialLogin'>>> {
-  const place = await placeOf(deps, provider, hotelCode);
+  const place = await placeOf(deps, provider, hotel_code);
   if (!place.ok) return place;
   const allowed = await deps.limiter.hit(LIMITS.socialStart, '', address);
   if (!allowed.ok) return allowed;
-  const { companyCode, hotelCode: ownCode, gateway } = place.value;
+  const { companyCode, hotelCode, gateway } = place.value;
   const state = deps.ids.token();
   const flow_token = newToken(deps.ids, companyCode);
   const url = await gateway.authorizationUrl(attemptOf(deps, provider, state, flow_token));
@@ -53,7 +53,7 @@ export async function startSocialLogin(
     companyCode,
     stateHash: hashToken(state),
     provider,
-    hotelCode: ownCode,
+    hotelCode,
     flowTokenHash: hashToken(flow_token),
     expiresAt,
   });
@@ -68,18 +68,18 @@ export async function startSocialLogin(
 export async function finishSocialLogin(
   deps: SocialDeps,
   provider: SocialProvider,
-  { hotelCode, code, state, flow_token, address }: SocialFinishRequest & { address: string },
+  { hotel_code, code, state, flow_token, address }: SocialFinishRequest & { address: string },
 ): Promise<Outcome<SocialFinishResult, ProblemCode<'finishSocialLogin'>>> {
-  const place = await placeOf(deps, provider, hotelCode);
+  const place = await placeOf(deps, provider, hotel_code);
   if (!place.ok) return place;
   const allowed = await deps.limiter.hit(LIMITS.socialFinish, '', address);
   if (!allowed.ok) return allowed;
-  const { companyCode, hotelCode: ownCode, gateway } = place.value;
+  const { companyCode, hotelCode, gateway } = place.value;
   const flow = {
     companyCode,
     stateHash: hashToken(state),
     provider,
-    hotelCode: ownCode,
+    hotelCode,
     flowTokenHash: hashToken(flow_token),
   };
   if (!(await takeFlow(deps.db, flow, deps.clock.now()))) return fail('verification_expired');

@@ -163,8 +163,8 @@ describe('company info', () => {
     const text = encoded(said);
     return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
   };
-  const read = async (CsHsUi: string, hotelCode = '1') =>
-    done(await world.calls.post<CompanyInfoResult>('company-info', { hotelCode, CsHsUi })).company_info;
+  const read = async (CsHsUi: string, hotel_code = '1') =>
+    done(await world.calls.post<CompanyInfoResult>('company-info', { hotel_code, CsHsUi })).company_info;
   const now = Date.parse(START) / 1000;
 
   test('that the company signed is read, until it expires', async () => {
@@ -200,7 +200,7 @@ describe('company info', () => {
 
   test('at an unknown hotel is told, and the address is limited', async () => {
     const narrow = await startSessions({ rateLimitFactor: 0.001 });
-    const asked = (hotelCode: string) => narrow.calls.post('company-info', { hotelCode, CsHsUi: 'x' });
+    const asked = (hotel_code: string) => narrow.calls.post('company-info', { hotel_code, CsHsUi: 'x' });
     expect(problemOf(await asked('99'))).toBe('404 not_found');
     expect((await asked('1')).status).toBe(200);
     expect(problemOf(await asked('1'))).toBe('429 rate_limited');

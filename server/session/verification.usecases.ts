@@ -164,16 +164,16 @@ async function matchCode(
   return timingSafeEqual(shown, Buffer.from(row.codeHash)) ? ok(row) : fail('verification_failed');
 }
 
-type Recovery = Omit<Confirmation, 'companyCode'> & { hotelCode: string };
+type Recovery = Omit<Confirmation, 'companyCode'> & { hotel_code: string };
 
 /**
  * Confirms a code of a recovery and gives the ticket for it, single use, for ten minutes.
  */
 export async function confirmVerification(
   deps: VerificationDeps,
-  { hotelCode, ...said }: Recovery,
+  { hotel_code, ...said }: Recovery,
 ): Promise<Outcome<ConfirmationResult, ProblemCode<'confirmVerification'>>> {
-  const found = await findHotel(deps, hotelCode);
+  const found = await findHotel(deps, hotel_code);
   if (!found.ok) return found;
   const { companyCode } = found.value;
   const row = await matchCode(deps, { ...said, companyCode }, ['FIND_ID', 'RESET_PASSWORD']);

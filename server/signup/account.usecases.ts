@@ -4,7 +4,7 @@ import { addMember, type NewMember, type TakenCode } from '../member/member.usec
 import { issueMembership } from '../membership/membership.usecases.ts';
 import type { Database } from '../platform/database.ts';
 import { ok, type Outcome } from '../platform/outcome.ts';
-import type { SignupDeps } from './signup.deps.ts';
+import type { SignupDeps } from './signup.usecases.ts';
 import { noteMember, type SignupRow } from './signup.repository.ts';
 import { type Information, isUnder14 } from './signup.rules.ts';
 
@@ -35,7 +35,7 @@ export async function openAccount(
     join_type: row.joinType,
     member_no:
       userTypeOf(memberType) === 'MEMBERSHIP'
-        ? await issueMembership(tx, { companyCode, memberId, now: deps.clock.now(), ids: deps.ids })
+        ? await issueMembership(tx, { companyCode, memberId }, { now: deps.clock.now(), ids: deps.ids })
         : null,
   };
   await noteMember(tx, row, { memberId, answer });

@@ -11,7 +11,7 @@ import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Language } from '../platform/values/language.ts';
 import { homePhone } from '../platform/values/phone.ts';
 import { confirmCode, sendCode } from '../session/verification.usecases.ts';
-import type { SignupDeps } from './signup.deps.ts';
+import type { SignupDeps } from './signup.usecases.ts';
 import { noteStep, type SignupKey } from './signup.repository.ts';
 import { channelFits } from './signup.rules.ts';
 import { openSignup, takeStep } from './signup.usecases.ts';

@@ -7,7 +7,7 @@ import { today } from '../platform/values/nights.ts';
 import { type Hotel, showsMembershipTermsAlone } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import { type Credentials, newMember, openAccount } from './account.usecases.ts';
-import type { SignupDeps } from './signup.deps.ts';
+import type { SignupDeps } from './signup.usecases.ts';
 import { findSignup, lockSignup, type SignupKey, type SignupRow } from './signup.repository.ts';
 import {
   guardianConsents,

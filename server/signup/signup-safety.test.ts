@@ -94,7 +94,7 @@ describe('whose it is', () => {
 
   test("another company's members, affiliates and contracts are not here", async () => {
     await joiner.join('GENERAL', '01055500304', { login_id: 'twin2027', email: 'twin@guest.example' });
-    const token = await begun('GENERAL', { hotelCode: '77' });
+    const token = await begun('GENERAL', { hotel_code: '77' });
     expect(token).toMatch(/^other\./);
     expect((await joiner.isFree(token, 'login_id', 'twin2027')).status).toBe(200);
     done(await joiner.prove(token, '01055500304'));
@@ -107,7 +107,7 @@ describe('whose it is', () => {
       }),
     ]);
     await saveAffiliates(site.deps.db, 'bare', [{ ...AFFILIATE, customer_number: 'D1' }]);
-    const affiliate = await begun('AFFILIATE', { hotelCode: '78' });
+    const affiliate = await begun('AFFILIATE', { hotel_code: '78' });
     expect(problemOf(await joiner.affiliation(affiliate))).toBe('404 member_not_matched');
     expect((await joiner.affiliation(await begun('AFFILIATE'))).status).toBe(200);
   });

@@ -33,22 +33,22 @@ describe('beginning', () => {
         delete hotel.member_types;
       }),
     ]);
-    expect(problemOf(await joiner.start('AFFILIATE', { hotelCode: '77' }))).toBe('403 forbidden');
-    expect(problemOf(await joiner.start('PRESALE_INDIVIDUAL', { hotelCode: '77' }))).toBe('403 forbidden');
-    expect((await joiner.start('CYBER', { hotelCode: '77' })).status).toBe(201);
+    expect(problemOf(await joiner.start('AFFILIATE', { hotel_code: '77' }))).toBe('403 forbidden');
+    expect(problemOf(await joiner.start('PRESALE_INDIVIDUAL', { hotel_code: '77' }))).toBe('403 forbidden');
+    expect((await joiner.start('CYBER', { hotel_code: '77' })).status).toBe(201);
   });
 
   test('an unknown hotel', async () => {
-    expect(problemOf(await joiner.start('GENERAL', { hotelCode: '99' }))).toBe('404 not_found');
+    expect(problemOf(await joiner.start('GENERAL', { hotel_code: '99' }))).toBe('404 not_found');
   });
 
   test.each([
-    [{ hotelCode: '1' }, '/member_type validation'],
-    [{ hotelCode: '1', member_type: 'STAFF' }, '/member_type validation'],
-    [{ hotelCode: 'no code', member_type: 'GENERAL' }, '/hotelCode validation'],
-    [{ hotelCode: '1', member_type: 'GENERAL', phone_number: '01055500163' }, '/phone_number validation'],
-    [{ hotelCode: '1', member_type: 'GENERAL', social_ticket: '' }, '/social_ticket validation'],
-    [{ hotelCode: '1', member_type: 'CYBER', social_ticket: 'haneul.x' }, '/member_type validation'],
+    [{ hotel_code: '1' }, '/member_type validation'],
+    [{ hotel_code: '1', member_type: 'STAFF' }, '/member_type validation'],
+    [{ hotel_code: 'no code', member_type: 'GENERAL' }, '/hotel_code validation'],
+    [{ hotel_code: '1', member_type: 'GENERAL', phone_number: '01055500163' }, '/phone_number validation'],
+    [{ hotel_code: '1', member_type: 'GENERAL', social_ticket: '' }, '/social_ticket validation'],
+    [{ hotel_code: '1', member_type: 'CYBER', social_ticket: 'haneul.x' }, '/member_type validation'],
   ])('%j is refused at %s', async (body, expected) => {
     const answer = await joiner.call('POST', '/client/signup/sessions', {}, body);
     expect(answer.status).toBe(422);

@@ -1,4 +1,4 @@
-import type { SignupDeps } from './signup.deps.ts';
+import type { SignupDeps } from './signup.usecases.ts';
 import { purgeSignups } from './signup.repository.ts';
 
 const PURGE = 'signup.purge';

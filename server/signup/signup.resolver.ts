@@ -1,6 +1,6 @@
 import type { Resolvers } from '../platform/http/context.ts';
 import { companyOf, hashToken } from '../platform/tokens.ts';
-import type { SignupDeps } from './signup.deps.ts';
+import type { SignupDeps } from './signup.usecases.ts';
 import { findSignupByToken } from './signup.repository.ts';
 
 /** Who a Signup-Token is: the one who began a sign-up that is not over. The `detail` is the kind of member. */

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { type Env, principal } from '../platform/http/context.ts';
 import { confirmSignupCode, sendSignupCode } from './code.usecases.ts';
 import { createMember, createSocialMember } from './create.usecases.ts';
-import type { SignupDeps } from './signup.deps.ts';
+import type { SignupDeps } from './signup.usecases.ts';
 import type { SignupKey } from './signup.repository.ts';
 import { checkDuplicate, getSignup, startSignup, verifyAffiliation, verifyOwnership } from './signup.usecases.ts';
 

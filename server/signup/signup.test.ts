@@ -216,7 +216,7 @@ test('one sign-up makes one member: asked again with the same ID it answers the 
 });
 
 test('where the membership terms are shown alone they must be accepted', async () => {
-  const token = await joiner.ready('GENERAL', '01055500174', { hotelCode: '13' });
+  const token = await joiner.ready('GENERAL', '01055500174', { hotel_code: '13' });
   const information = { login_id: 'terms2027', email: 'terms@guest.example' };
   const refused = await joiner.create(token, information);
   expect(problemOf(refused)).toBe('422 validation');

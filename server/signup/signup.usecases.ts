@@ -10,9 +10,10 @@ import type {
   StartSignupResult,
 } from '../../generated/types.ts';
 import { LoginId, MemberInformation } from '../../generated/zod/schemas.ts';
-import { checkFree } from '../member/member.usecases.ts';
+import { checkFree, type MemberDeps } from '../member/member.usecases.ts';
 import type { Database } from '../platform/database.ts';
 import { fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
+import type { Queue } from '../platform/queue.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { Language } from '../platform/values/language.ts';
@@ -20,8 +21,7 @@ import { matchOwnedRoom } from '../presale/presale.usecases.ts';
 import { memberTypesOf } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import { prefillOf } from '../session/social.usecases.ts';
-import { redeemSocialTicket } from '../session/verification.usecases.ts';
-import type { SignupDeps } from './signup.deps.ts';
+import { redeemSocialTicket, type VerificationDeps } from '../session/verification.usecases.ts';
 import {
   findAffiliateName,
   findSignup,
@@ -35,15 +35,18 @@ import {
 import { joinTypeOf, needs, sameName, SIGNUP_MINUTES } from './signup.rules.ts';
 import { signupState } from './signup.presenter.ts';
 
+/** What the sign-up area needs from outside. */
+export type SignupDeps = VerificationDeps & MemberDeps & { queue: Queue };
+
 /**
  * Begins a sign-up for a kind of member that the property takes; with the ticket of a social login, for a general member only.
  * `forbidden`: the property takes no such members.
  */
 export async function startSignup(
   deps: SignupDeps,
-  { hotelCode, member_type, social_ticket }: StartSignupRequest,
+  { hotel_code, member_type, social_ticket }: StartSignupRequest,
 ): Promise<Outcome<StartSignupResult, ProblemCode<'startSignup'>>> {
-  const found = await findHotel(deps, hotelCode);
+  const found = await findHotel(deps, hotel_code);
   if (!found.ok) return found;
   const hotel = found.value;
   if (!memberTypesOf(hotel.document).includes(member_type)) return fail('forbidden');

@@ -105,7 +105,7 @@ test('a ticket opens one sign-up, for half an hour, in its own company', async (
 
   await loadCompany(site.deps.db, 'other', [demoHotel('1', (hotel) => void (hotel.hotel_code = '77'))]);
   const foreign = await joiner.socialTicket('kakao', { subject: 'foreign' });
-  const elsewhere = { hotelCode: '77', social_ticket: foreign };
+  const elsewhere = { hotel_code: '77', social_ticket: foreign };
   expect(problemOf(await joiner.start('GENERAL', elsewhere))).toBe('410 verification_expired');
   expect((await joiner.start('GENERAL', { social_ticket: foreign })).status).toBe(201);
 });
@@ -118,7 +118,7 @@ test('a ticket that the property does not accept stays good', async () => {
 
 test('something else than a ticket of a social login opens none', async () => {
   await joiner.join('GENERAL', '01055500210', { login_id: 'finder2027', email: 'finder@guest.example' });
-  const find = { hotelCode: '1', phone_number: '01055500210' };
+  const find = { hotel_code: '1', phone_number: '01055500210' };
   const { verification_id } = done(
     await joiner.call<VerificationResult>('POST', '/client/user/verifications', {}, find),
   );
@@ -127,7 +127,7 @@ test('something else than a ticket of a social login opens none', async () => {
     'POST',
     `/client/user/verifications/${verification_id}/confirmation`,
     {},
-    { hotelCode: '1', code },
+    { hotel_code: '1', code },
   );
   const { ticket } = done(confirmed);
   const other = await begin('naver', 'other-ticket');

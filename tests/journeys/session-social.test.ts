@@ -58,7 +58,7 @@ test.each(providers)('%s: who has joined by it logs in by it, also without the s
 async function joinBySocial(social_ticket: string, index: number): Promise<void> {
   const phone = `0105553330${index}`;
   const { signup_token } = await callSite<StartSignupResult>('/client/signup/sessions', {
-    hotelCode: '1',
+    hotel_code: '1',
     member_type: 'GENERAL',
     social_ticket,
   });

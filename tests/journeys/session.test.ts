@@ -262,15 +262,15 @@ test('a change of the password whose answer was lost is found out by the next on
 async function setPasswordBack(loginId: string) {
   const { lastName, firstName, phoneNumber, password } = demoMember(loginId);
   let sent!: VerificationResult;
-  const person = { hotelCode: '1', loginId, user_name: lastName + firstName, phone_number: phoneNumber };
+  const person = { hotel_code: '1', loginId, user_name: lastName + firstName, phone_number: phoneNumber };
   const code = await codeSentBy(phoneNumber, async () => {
     sent = await callSite('/client/user/find/pw', person);
   });
   const { ticket } = await callSite<{ ticket: string }>(
     `/client/user/verifications/${sent.verification_id}/confirmation`,
-    { hotelCode: '1', code },
+    { hotel_code: '1', code },
   );
-  await callSite('/client/user/change/password', { hotelCode: '1', ticket, password, password_confirm: password });
+  await callSite('/client/user/change/password', { hotel_code: '1', ticket, password, password_confirm: password });
 }
 
 test('a session that has ended is told once, and the guest comes back to where they were after the login', async () => {

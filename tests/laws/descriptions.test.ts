@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { deref, type Node, operationsOf } from '../../scripts/generate/contract.ts';
 import { contract } from './situations.ts';
@@ -46,6 +47,12 @@ describe.each<[string, Said[]]>([
     });
     expect(empty.map(({ at, description }) => `${at}: ${description}`)).toEqual([]);
   });
+});
+
+test('a payment is completed or reconciled; settlement is another thing in cards', () => {
+  const files = globSync('openapi/**/*.{yaml,ts}');
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => /settl/i.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 /** `guest_name`, `guestName` and "Guest name" are the same words. */

@@ -8,6 +8,14 @@ const operations = operationsOf(contract);
 /** What others send us: a card provider may add a field any day. */
 const OPEN_REQUESTS = ['PaymentReturn', 'NicepayWebhook'];
 
+/** The calls whose specification writes `hotelCode`; they keep it to the letter. */
+const WITH_HOTEL_CODE_IN_CAMEL_CASE = [
+  '/client/main',
+  '/client/user/login',
+  '/common/file/list/client',
+  '/common/terms/list/lang',
+];
+
 /** Every schema that is met from here, once, with its place. */
 function schemasFrom(node: Node, at: string, met = new Map<Node, string>()): Map<Node, string> {
   if (node === null || typeof node !== 'object') return met;
@@ -35,6 +43,17 @@ test('requests are closed, but those that others send us', () => {
   expect(objects.length).toBeGreaterThan(50);
   const open = objects.filter(([schema]) => schema.additionalProperties !== false).map(([, at]) => at);
   expect(open.sort()).toEqual([...OPEN_REQUESTS].sort());
+});
+
+test('a hotel is named by hotel_code, but where the specification of a call says hotelCode', () => {
+  const inCamelCase = operations.filter(({ node, parameters }) => {
+    const bodies = [node.requestBody, ...Object.values<Node>(node.responses)].map((each) => deref(each, contract));
+    const fields = objectsFrom(bodies.map((body) => body?.content)).flatMap(([schema]) =>
+      Object.keys(schema.properties),
+    );
+    return [...fields, ...parameters.map(({ name }) => name)].includes('hotelCode');
+  });
+  expect(inCamelCase.map(({ path }) => path).sort()).toEqual(WITH_HOTEL_CODE_IN_CAMEL_CASE);
 });
 
 test('answers are open, so that a field more breaks nobody', () => {

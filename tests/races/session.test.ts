@@ -102,12 +102,12 @@ test("a provider's key, exchanged many times at once, lets one in", async () => 
 
 test('the answer of a social provider, many times at once, is taken once', async () => {
   const { calls, deps } = world;
-  const flow = done(await calls.post<SocialStartResult>('social/naver/authorization', { hotelCode: '1' }));
+  const flow = done(await calls.post<SocialStartResult>('social/naver/authorization', { hotel_code: '1' }));
   const answers = await times(20, (at) => {
     deps.scripted.naver.knows(`code-${at}`, { subject: 'many' });
     const { state, flow_token } = flow;
     return calls.post<SocialFinishResult>('social/naver/session', {
-      hotelCode: '1',
+      hotel_code: '1',
       code: `code-${at}`,
       state,
       flow_token,

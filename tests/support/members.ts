@@ -58,14 +58,14 @@ export async function makeMember(
     if (!added.ok) return added;
     const { memberId } = added.value;
     const now = deps.clock.now();
-    if (member.memberType !== 'CYBER') await issueMembership(tx, { companyCode, memberId, now, ids: deps.ids });
+    if (member.memberType !== 'CYBER') await issueMembership(tx, { companyCode, memberId }, { now, ids: deps.ids });
     return { ok: true, value: { memberId, companyCode, loginId, phone, email } };
   });
 }
 
 /** The account of this member is gone. */
-export function withdrawMember(deps: TestDeps, { companyCode, memberId }: TestMember): Promise<void> {
-  return committed(deps, (tx) => withdraw(tx, { ...deps, onWithdrawal }, { companyCode, memberId }));
+export function withdrawMember(deps: TestDeps, member: TestMember): Promise<void> {
+  return committed(deps, (tx) => withdraw(tx, { ...deps, onWithdrawal }, member));
 }
 
 async function committed<T>(deps: TestDeps, work: (tx: Database) => Promise<Outcome<T, ErrorCode>>): Promise<T> {
@@ -107,19 +107,19 @@ export function sessionCalls({ call }: Guest) {
     profile: (token: string) => call<never>('GET', '/client/member/profile', bearer(token)),
     logout: (token: string) => call<never>('POST', '/client/user/logout', bearer(token)),
     requestCode: (phone_number: string, more: object = {}, headers = {}) =>
-      post<VerificationResult>('verifications', { hotelCode: '1', phone_number, ...more }, headers),
+      post<VerificationResult>('verifications', { hotel_code: '1', phone_number, ...more }, headers),
     confirm: (verificationId: string, code: string, more: object = {}) =>
-      post<ConfirmationResult>(`verifications/${verificationId}/confirmation`, { hotelCode: '1', code, ...more }),
+      post<ConfirmationResult>(`verifications/${verificationId}/confirmation`, { hotel_code: '1', code, ...more }),
     findPassword: (of: { loginId: string; phone: string }, user_name = '김민서', headers = {}) =>
       post<VerificationResult>(
         'find/pw',
-        { hotelCode: '1', loginId: of.loginId, user_name, phone_number: of.phone },
+        { hotel_code: '1', loginId: of.loginId, user_name, phone_number: of.phone },
         headers,
       ),
     changePassword: (change: object, token?: string) =>
       post<never>(
         'change/password',
-        { hotelCode: '1', password: 'Noeul!20275', password_confirm: 'Noeul!20275', ...change },
+        { hotel_code: '1', password: 'Noeul!20275', password_confirm: 'Noeul!20275', ...change },
         token ? bearer(token) : {},
       ),
   };

@@ -135,7 +135,7 @@ export function joinerOf(deps: TestDeps, send: Send, headers: Record<string, str
   const joiner = {
     call,
     start: (member_type: MemberType, more: Partial<StartSignupRequest> = {}) =>
-      call<StartSignupResult>('POST', '/client/signup/sessions', {}, { hotelCode: '1', member_type, ...more }),
+      call<StartSignupResult>('POST', '/client/signup/sessions', {}, { hotel_code: '1', member_type, ...more }),
     state: (token: string) => call<SignupResult>('GET', '/client/signup/sessions/current', { 'signup-token': token }),
     send: (token: string, to: string, more: Partial<SignupCodeRequest> = {}) =>
       post<VerificationResult>('codes', token, {
@@ -172,14 +172,14 @@ export function joinerOf(deps: TestDeps, send: Send, headers: Record<string, str
     async socialTicket(
       provider: SocialProvider,
       person: Partial<SocialIdentity> & { subject: string },
-      hotelCode = '1',
+      hotel_code = '1',
     ) {
       deps.scripted[provider].knows('code-of-the-provider', person);
       const path = `/client/user/social/${provider}`;
       const { state, flow_token } = done(
-        await call<SocialStartResult>('POST', `${path}/authorization`, {}, { hotelCode }),
+        await call<SocialStartResult>('POST', `${path}/authorization`, {}, { hotel_code }),
       );
-      const finish = { hotelCode, code: 'code-of-the-provider', state, flow_token };
+      const finish = { hotel_code, code: 'code-of-the-provider', state, flow_token };
       const finished = done(await call<SocialFinishResult>('POST', `${path}/session`, {}, finish));
       if (finished.social_ticket === undefined) throw new Error(`It was ${finished.outcome}`);
       return finished.social_ticket;
@@ -188,9 +188,9 @@ export function joinerOf(deps: TestDeps, send: Send, headers: Record<string, str
     async ready(
       member_type: MemberType,
       phone = '01055500163',
-      { hotelCode = '1', email = INFORMATION.email } = {},
+      { hotel_code = '1', email = INFORMATION.email } = {},
     ): Promise<string> {
-      const { signup_token: token } = done(await joiner.start(member_type, { hotelCode }));
+      const { signup_token: token } = done(await joiner.start(member_type, { hotel_code }));
       if (member_type === 'AFFILIATE') done(await joiner.affiliation(token));
       if (member_type === 'PRESALE_INDIVIDUAL') done(await joiner.ownership(token));
       if (member_type === 'PRESALE_CORPORATE') done(await joiner.ownership(token, CORPORATION));

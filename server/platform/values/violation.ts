@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../generated/types.ts';
+import type { ErrorCode } from '../../../generated/types.ts';
 
 /** Why something cannot be sold as asked. `pointer` names the place of the request, where there is one. */
 export type Violation<Code extends ErrorCode> = { code: Code; pointer?: string; phone?: string };

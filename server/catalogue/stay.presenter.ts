@@ -11,9 +11,10 @@ import { type Language, pickText } from '../platform/values/language.ts';
 import { sum } from '../platform/values/money.ts';
 import { bookablePeriod, type HotelDocument } from '../property/hotel.rules.ts';
 import { pictureIn } from '../property/property.presenter.ts';
-import { packageBasis, plainBasis, policyOf, promotionFor } from './basis.rules.ts';
+import { policyOf } from './cancellation.rules.ts';
 import { findOption } from './options.rules.ts';
-import { priceRoom, type RoomBasis, taxOf } from './pricing.rules.ts';
+import { packageBasis, plainBasis, priceRoom, type RoomBasis, taxOf } from './pricing.rules.ts';
+import { promotionFor } from './promotion.rules.ts';
 import { findEarlyCheckout } from './selection.rules.ts';
 import type { StayDates } from './stay.rules.ts';
 
