@@ -115,7 +115,7 @@ export const SENTINELS: readonly Sentinel[] = [
     id: 'timeout_after_approval',
     cardNumber: '9999000000000095',
     title: { ko: '승인 후 시간 초과', en: 'Time-out after approval' },
-    happens: 'The approval charges but its answer is held back. To be found out and settled.',
+    happens: 'The approval charges but its answer is held back. To be found out and reconciled.',
     approve: 'charge_then_hold',
   },
   {
