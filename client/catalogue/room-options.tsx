@@ -5,7 +5,7 @@ import { Stack } from '../ui/Layout.tsx';
 import { RadioCards } from '../ui/RadioCards.tsx';
 import { OptionCard } from './option-card.tsx';
 import styles from './room-options.module.css';
-import { nightsOf } from './stay.ts';
+import { nightsOf } from '../ui/days.ts';
 
 type Options = { selectedUpselling: SelectedUpselling[]; early_checkout_seq?: number };
 type Props = {

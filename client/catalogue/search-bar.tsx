@@ -10,7 +10,7 @@ import { cx } from '../ui/cx.ts';
 import { usePartyText } from './party-text.ts';
 import { openSearch, type SearchPart, searchSheet, useSearchRequest } from './search.store.ts';
 import styles from './search-bar.module.css';
-import { nightsBetween } from './stay.ts';
+import { nightsBetween } from '../ui/days.ts';
 
 function loadSheet() {
   return import('./search-sheet.tsx');

@@ -11,7 +11,7 @@ import { usePartyText } from './party-text.ts';
 import { PromotionCode } from './promotion-code.tsx';
 import { type SearchPart, searchStore, useSearchRequest } from './search.store.ts';
 import styles from './search-sheet.module.css';
-import { nightsBetween } from './stay.ts';
+import { nightsBetween } from '../ui/days.ts';
 import { StayCalendar } from './stay-calendar.tsx';
 
 type Props = { part: SearchPart; onPart: (part: SearchPart) => void; onClose: () => void; onSearch: () => void };

@@ -1,12 +1,13 @@
 import { proxy, subscribe, useSnapshot } from 'valtio';
 import type { HotelInfo, PartyRoom, SearchRequest } from '../../generated/types.ts';
+import { readParty, readStayDate } from '../../machines/session/stay.values.ts';
 import { endOfDay } from '../platform/clock.ts';
 import { dropCookie, readCookie, writeCookie } from '../platform/cookies.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { type SuppliedKey, storage } from '../platform/storage.ts';
 import type { SuppliedSearch } from '../session/index.ts';
-import { DEFAULT_ROOM, readParty } from './party.ts';
-import { dayAfter, isStayDate } from './stay.ts';
+import { addDays } from '../ui/days.ts';
+import { DEFAULT_ROOM } from './party.ts';
 
 /** What the guest looks for. Dates that are null are the hotel's today and the day after. */
 export type SearchChoices = { start: string | null; end: string | null; rooms: PartyRoom[]; promotion: string };
@@ -27,8 +28,8 @@ const PARTY = 'd_booking_party';
 export const PROMOTION_FORM = /^[0-9A-Za-z_-]{1,30}$/;
 
 function restored(): SearchChoices {
-  const [start = '', end = ''] = (readCookie(DATES) ?? '').split('~');
-  const dates = isStayDate(start) && isStayDate(end) ? { start, end } : { start: null, end: null };
+  const [start, end] = (readCookie(DATES) ?? '').split('~').map(readStayDate);
+  const dates = start && end ? { start, end } : { start: null, end: null };
   return {
     ...dates,
     rooms: readParty(readCookie(PARTY)) ?? [DEFAULT_ROOM],
@@ -53,7 +54,7 @@ export function suppliedByUrl(): SuppliedKey[] {
 
 /** Takes what an entry address gave, and notes which choices it made. Whether they can be booked is the server's to say. */
 export function noteSupplied({ supplied, startDate, endDate, rooms }: SuppliedSearch): void {
-  if (startDate) Object.assign(searchStore, { start: startDate, end: endDate ?? dayAfter(startDate) });
+  if (startDate) Object.assign(searchStore, { start: startDate, end: endDate ?? addDays(startDate, 1) });
   if (rooms) searchStore.rooms = rooms;
   storage.supplied.set(supplied.length > 0 ? supplied : null);
 }
@@ -75,7 +76,7 @@ export function searchRequestOf(
   return {
     hotel_code: hotel.hotel_code,
     start_date: start,
-    end_date: choices.end ?? dayAfter(start),
+    end_date: choices.end ?? addDays(start, 1),
     reservationInfo: choices.rooms.map((room) => ({ ...room })),
     ...(choices.promotion && { promotion_code: choices.promotion }),
   };

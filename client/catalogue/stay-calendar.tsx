@@ -8,7 +8,7 @@ import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
 import type { CalendarDay, CalendarTexts, StayRange } from '../ui/calendarTypes.ts';
 import { DateRangeCalendar } from '../ui/lazy.tsx';
-import { dayAfter, lastDayOf, monthsFrom } from './stay.ts';
+import { addDays, lastDayOf, monthsFrom } from '../ui/days.ts';
 
 export type StayCalendarProps = {
   value: StayRange | null;
@@ -107,5 +107,5 @@ function calendarDay(day: WireDay, reason?: string): CalendarDay {
 }
 
 function monthAfter(month: string) {
-  return dayAfter(lastDayOf(month)).slice(0, 7);
+  return addDays(lastDayOf(month), 1).slice(0, 7);
 }

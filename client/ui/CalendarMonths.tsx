@@ -12,16 +12,10 @@ import { Button } from './Button.tsx';
 import { CalendarDayCell } from './CalendarDayCell.tsx';
 import type { CalendarTexts, StayRange } from './calendarTypes.ts';
 import styles from './DateRangeCalendar.module.css';
+import { nightsBetween } from './days.ts';
 import { formatWeekday } from './intl.ts';
 import { formatStayDate, formatStayRange } from './stayDates.ts';
-import {
-  arrivalViolation,
-  cheapestDays,
-  nightsBetween,
-  type StayLimits,
-  stayBounds,
-  stayViolation,
-} from './stayRules.ts';
+import { arrivalViolation, cheapestDays, type StayLimits, stayBounds, stayViolation } from './stayRules.ts';
 import { violationText } from './violationText.ts';
 
 export type CalendarMonthsProps = {

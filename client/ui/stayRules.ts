@@ -1,5 +1,5 @@
-import { parseDate } from '@internationalized/date';
 import type { CalendarDays } from './calendarTypes.ts';
+import { addDays, nightsBetween } from './days.ts';
 
 export type StayLimits = { days: CalendarDays; minNights: number; maxNights: number };
 
@@ -9,15 +9,6 @@ export type Violation =
   | { kind: 'tooShort'; nights: number }
   | { kind: 'tooLong'; nights: number }
   | { kind: 'cannotFollow' };
-
-/** Calendar days between two stay dates 'YYYY-MM-DD'. */
-export function nightsBetween(start: string, end: string): number {
-  return parseDate(end).compare(parseDate(start));
-}
-
-export function addDays(date: string, days: number): string {
-  return parseDate(date).add({ days }).toString();
-}
 
 /** The bounds for an arrival on this day: the day's own before the calendar's. */
 export function stayBounds(start: string, { days, minNights, maxNights }: StayLimits): { min: number; max: number } {

@@ -1,4 +1,5 @@
 import type { CustomerInfo, PartyRoom } from '../../generated/types.ts';
+import { readParty, readStayDate } from './stay.values.ts';
 
 /** What an address can give of the search, by the names it has there. */
 export type SuppliedKey = 'startDate' | 'endDate' | 'resvInfo' | 'promotion';
@@ -42,13 +43,10 @@ export type EntryAsked = {
 
 const aims: readonly string[] = ['myPage', 'login', 'join', 'search'] satisfies EntryAim[];
 
-/** The contract's forms and bounds (HotelCode, CompanyCode in a provider's key, PromotionCode, StayDate, PartyRoom, CustomerInfo). */
+/** The contract's forms and bounds (HotelCode, CompanyCode in a provider's key, PromotionCode, CustomerInfo). */
 const HOTEL_CODE = /^[0-9A-Za-z]{1,12}$/;
 const PROVIDER_KEY = /^([a-z0-9]{1,20})\.sso\.[\w-]+$/;
 const PROMOTION_CODE = /^[0-9A-Za-z_-]{1,30}$/;
-const STAY_DATE = /^(20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const MOST_ROOMS = 5;
-const counts = { adult: [1, 20], kid: [0, 20], infant: [0, 20], pet: [0, 10] } as const;
 const prefillLengths = {
   guest_last_name: 50,
   guest_first_name: 50,
@@ -56,19 +54,19 @@ const prefillLengths = {
   guest_email: 254,
   guest_memo: 1000,
 } as const;
-const LONGEST = { sso_key: 200, CsHsUi: 4000, data: 8000, resvInfo: 2000 } as const;
+const LONGEST = { sso_key: 200, CsHsUi: 4000, data: 8000 } as const;
 
 /** Reads the entry page's address; null where it names no hotel, which is an invalid access. */
 export function readEntry(query: EntryQuery): EntryAsked | null {
   const hotelCode = query.hotel_code ?? '';
   if (!HOTEL_CODE.test(hotelCode)) return null;
-  const startDate = readDay(query.startDate);
+  const startDate = readStayDate(query.startDate);
   // One that is not after the start is kept: the list says so, which is better than another stay than was asked for.
-  const endDate = startDate === null ? null : readDay(query.endDate);
+  const endDate = startDate === null ? null : readStayDate(query.endDate);
   const asked = {
     startDate,
     endDate,
-    rooms: readRooms(query.resvInfo),
+    rooms: readParty(query.resvInfo),
     promotion: query.promotion !== undefined && PROMOTION_CODE.test(query.promotion) ? query.promotion : null,
   };
   const supplied: [SuppliedKey, unknown][] = [
@@ -93,40 +91,6 @@ function readSso({ sso_key, company_code }: EntryQuery): SsoKeys | null {
   const key = bounded(sso_key, LONGEST.sso_key);
   if (key === null || !company_code) return null;
   return PROVIDER_KEY.exec(key)?.[1] === company_code ? { sso_key: key, company_code } : null;
-}
-
-/** A day that is in the calendar, as 'YYYY-MM-DD'. */
-function readDay(text: string | undefined): string | null {
-  const [, year, month, day] = STAY_DATE.exec(text ?? '') ?? [];
-  if (text === undefined || year === undefined) return null;
-  return Number(day) <= daysOf(Number(year), Number(month)) ? text : null;
-}
-
-/** The years are 2000 to 2099, where every fourth has a leap day. */
-function daysOf(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-
-/** JSON, a list of rooms; who is left out is nobody, but a room without adults is none. */
-function readRooms(text: string | undefined): PartyRoom[] | null {
-  const rooms = readJson(bounded(text, LONGEST.resvInfo));
-  if (!Array.isArray(rooms) || rooms.length < 1 || rooms.length > MOST_ROOMS) return null;
-  const read = rooms.map(readRoom);
-  return read.every((room) => room !== null) ? read : null;
-}
-
-function readRoom(value: unknown): PartyRoom | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const counted = value as Partial<Record<string, unknown>>;
-  const room = { adult: 0, kid: 0, infant: 0, pet: 0 };
-  for (const kind of ['adult', 'kid', 'infant', 'pet'] as const) {
-    const count = counted[kind] ?? 0;
-    const [least, most] = counts[kind];
-    if (typeof count !== 'number' || !Number.isInteger(count) || count < least || count > most) return null;
-    room[kind] = count;
-  }
-  return room;
 }
 
 /** Plain JSON or base64url of it; only the names that are known, only text, only so long. */

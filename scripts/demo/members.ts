@@ -164,6 +164,6 @@ async function add(
   // Just made: no other area keeps anything of it yet.
   if (withdrawn) return withdraw(tx, { ...deps, onWithdrawal: [] }, { companyCode, memberId });
   if (person.memberType !== 'CYBER')
-    await issueMembership(tx, { companyCode, memberId, now: deps.clock.now(), ids: deps.ids });
+    await issueMembership(tx, { companyCode, memberId }, { now: deps.clock.now(), ids: deps.ids });
   return ok();
 }

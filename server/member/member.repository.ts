@@ -2,7 +2,7 @@ import { and, desc, eq, exists, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { violates } from '../platform/errors.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
-import type { Member, SocialKey } from './member.rules.ts';
+import type { Member, MemberKey, SocialKey } from './member.rules.ts';
 import { keyOf } from './member.rules.ts';
 import { member, socialAccount, withdrawnMember } from './member.tables.ts';
 
@@ -39,8 +39,12 @@ async function find(db: Database, where: SQL | undefined): Promise<Member | unde
   return row;
 }
 
-export function findMember(db: Database, companyCode: string, memberId: string): Promise<Member | undefined> {
-  return find(db, and(eq(member.companyCode, companyCode), eq(member.memberId, memberId)));
+function isMember({ companyCode, memberId }: MemberKey) {
+  return and(eq(member.companyCode, companyCode), eq(member.memberId, memberId));
+}
+
+export function findMember(db: Database, key: MemberKey): Promise<Member | undefined> {
+  return find(db, isMember(key));
 }
 
 export function findByLoginId(db: Database, companyCode: string, loginId: string): Promise<Member | undefined> {
@@ -76,7 +80,7 @@ function isSocial(companyCode: string, { provider, subject }: SocialKey) {
 }
 
 /** Linked social accounts, the one used to join first. */
-export async function findSocialAccounts(db: Database, companyCode: string, memberId: string): Promise<SocialKey[]> {
+export async function findSocialAccounts(db: Database, { companyCode, memberId }: MemberKey): Promise<SocialKey[]> {
   return db
     .select({ provider: socialAccount.provider, subject: socialAccount.subject })
     .from(socialAccount)
@@ -124,18 +128,15 @@ export async function insertWithdrawn(tx: Database, rows: (typeof withdrawnMembe
 }
 
 /** Removes a member and everything that hangs on the account: sessions, keys, social accounts, memberships. */
-export async function deleteMember(tx: Database, { companyCode, memberId }: Member): Promise<boolean> {
-  const gone = await tx
-    .delete(member)
-    .where(and(eq(member.companyCode, companyCode), eq(member.memberId, memberId)))
-    .returning({ memberId: member.memberId });
+export async function deleteMember(tx: Database, key: MemberKey): Promise<boolean> {
+  const gone = await tx.delete(member).where(isMember(key)).returning({ memberId: member.memberId });
   return gone.length === 1;
 }
 
 /** Sets a password where the account is still as it was read. False where it changed or is gone. */
 export async function updatePassword(
   tx: Database,
-  key: { companyCode: string; memberId: string },
+  key: MemberKey,
   passwordHash: string,
   unchanged: { passwordHash: string } | { phoneNumber: string },
 ): Promise<boolean> {
@@ -146,7 +147,7 @@ export async function updatePassword(
   const changed = await tx
     .update(member)
     .set({ passwordHash })
-    .where(and(eq(member.companyCode, key.companyCode), eq(member.memberId, key.memberId), still))
+    .where(and(isMember(key), still))
     .returning({ memberId: member.memberId });
   return changed.length === 1;
 }
@@ -155,21 +156,11 @@ export async function updatePassword(
  * Whether the member is still there, with this password where one is given; keeps a change of it, or a withdrawal, waiting until the
  * transaction ends. So a session that is begun in it is never left over by what ends every session.
  */
-export async function holdMember(
-  tx: Database,
-  { companyCode, memberId }: Pick<Member, 'companyCode' | 'memberId'>,
-  passwordHash?: string | null,
-): Promise<boolean> {
+export async function holdMember(tx: Database, key: MemberKey, passwordHash?: string | null): Promise<boolean> {
   const rows = await tx
     .select({ memberId: member.memberId })
     .from(member)
-    .where(
-      and(
-        eq(member.companyCode, companyCode),
-        eq(member.memberId, memberId),
-        passwordHash == null ? undefined : eq(member.passwordHash, passwordHash),
-      ),
-    )
+    .where(and(isMember(key), passwordHash == null ? undefined : eq(member.passwordHash, passwordHash)))
     .for('share');
   return rows.length === 1;
 }

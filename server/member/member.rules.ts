@@ -11,27 +11,29 @@ export type MemberNames = {
   firstNameEn: string | null;
 };
 
+/** Which member. */
+export type MemberKey = { companyCode: string; memberId: string };
+
 /** An account as the server works with it. */
-export type Member = MemberNames & {
-  companyCode: string;
-  memberId: string;
-  loginId: string;
-  joinType: JoinType;
-  memberType: MemberType;
-  passwordHash: string | null;
-  phoneNumber: string;
-  email: string;
-  birthday: string;
-  gender: Gender;
-  address: string | null;
-  addressDetail: string | null;
-  agreeMarketing: boolean;
-  affiliateName: string | null;
-  ownedRoom: OwnedRoom | null;
-  guardianPhone: string | null;
-  hotelCode: string;
-  createdAt: Date;
-};
+export type Member = MemberKey &
+  MemberNames & {
+    loginId: string;
+    joinType: JoinType;
+    memberType: MemberType;
+    passwordHash: string | null;
+    phoneNumber: string;
+    email: string;
+    birthday: string;
+    gender: Gender;
+    address: string | null;
+    addressDetail: string | null;
+    agreeMarketing: boolean;
+    affiliateName: string | null;
+    ownedRoom: OwnedRoom | null;
+    guardianPhone: string | null;
+    hotelCode: string;
+    createdAt: Date;
+  };
 
 export type SocialKey = { provider: SocialProvider; subject: string };
 

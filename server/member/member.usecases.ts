@@ -25,7 +25,7 @@ import {
   type MemberRow,
   type Taken,
 } from './member.repository.ts';
-import { keyOf, type Member, REJOIN_AFTER_DAYS, type SocialKey, userNameOf } from './member.rules.ts';
+import { keyOf, type Member, type MemberKey, REJOIN_AFTER_DAYS, type SocialKey, userNameOf } from './member.rules.ts';
 
 export {
   findByLoginId,
@@ -36,10 +36,7 @@ export {
   updatePassword,
 } from './member.repository.ts';
 export { hashPassword, type Passwords, verifyPassword } from './password.ts';
-export type { Member, SocialKey } from './member.rules.ts';
-
-/** Which member. */
-export type MemberKey = Pick<Member, 'companyCode' | 'memberId'>;
+export type { Member, MemberKey, SocialKey } from './member.rules.ts';
 
 /** `secret` keys the hashes that are kept of withdrawn members. */
 export type MemberDeps = { clock: Clock; ids: Ids; secret: string };
@@ -148,13 +145,14 @@ export type OnWithdrawal = (tx: Database, person: Member) => Promise<void>;
 export async function withdraw(
   tx: Database,
   { clock, ids, secret, onWithdrawal }: MemberDeps & { onWithdrawal: readonly OnWithdrawal[] },
-  { companyCode, memberId }: MemberKey,
+  key: MemberKey,
 ): Promise<Outcome<void, 'not_found'>> {
-  const person = await findMember(tx, companyCode, memberId);
+  const { companyCode, memberId } = key;
+  const person = await findMember(tx, key);
   if (!person) return fail('not_found');
-  const accounts = await findSocialAccounts(tx, companyCode, memberId);
+  const accounts = await findSocialAccounts(tx, key);
   for (const forget of onWithdrawal) await forget(tx, person);
-  if (!(await deleteMember(tx, person))) return fail('not_found');
+  if (!(await deleteMember(tx, key))) return fail('not_found');
   const withdrawnAt = clock.now();
   const socialHashes = accounts.length > 0 ? accounts.map((account) => socialHash(secret, account)) : [null];
   await insertWithdrawn(
@@ -192,18 +190,18 @@ function socialHash(secret: string, { provider, subject }: SocialKey) {
 /** `memberNumbersOf`: the membership numbers of a member, the one to book with first. */
 export type MemberReader = {
   db: Database;
-  memberNumbersOf: (db: Database, companyCode: string, memberId: string) => Promise<string[]>;
+  memberNumbersOf: (db: Database, key: MemberKey) => Promise<string[]>;
 };
 
 /** The account of a member; `session_expired` when it withdrew meanwhile. */
 export async function getMember(
   { db, memberNumbersOf }: MemberReader,
-  { companyCode, memberId }: MemberKey,
+  key: MemberKey,
   language: Language,
 ): Promise<Outcome<MemberResult, ProblemCode<'getMember'>>> {
-  const found = await findMember(db, companyCode, memberId);
+  const found = await findMember(db, key);
   if (!found) return fail('session_expired');
-  const social = await findSocialAccounts(db, companyCode, memberId);
+  const social = await findSocialAccounts(db, key);
   const names = { last_name: found.lastName, first_name: found.firstName };
   return ok({
     result: 'success',
@@ -211,7 +209,7 @@ export async function getMember(
       login_id: found.loginId,
       join_type: found.joinType,
       member_type: found.memberType,
-      member_no_list: await memberNumbersOf(db, companyCode, memberId),
+      member_no_list: await memberNumbersOf(db, key),
       user_name: userNameOf(names),
       ...names,
       ...(found.lastNameEn && { last_name_en: found.lastNameEn }),
@@ -226,7 +224,7 @@ export async function getMember(
       joined_on: await joinedOn(db, found),
       social_accounts: social.map(({ provider }) => provider),
       affiliate_name: found.affiliateName,
-      owned_room: found.ownedRoom && (await nameOwnedRoom(db, companyCode, found.ownedRoom, language)),
+      owned_room: found.ownedRoom && (await nameOwnedRoom(db, key.companyCode, found.ownedRoom, language)),
     },
   });
 }

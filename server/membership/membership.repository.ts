@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { BundleTier } from '../../generated/types.ts';
+import type { MemberKey } from '../member/member.rules.ts';
 import { member } from '../member/member.tables.ts';
 import type { Database } from '../platform/database.ts';
 import { company } from '../property/property.tables.ts';
@@ -16,7 +17,7 @@ export async function insertMembership(db: Database, row: typeof membership.$inf
 }
 
 /** A member's own ID as it is compared, the company's name, and the membership numbers from the oldest; undefined: no such member. */
-export async function readMemberships(db: Database, companyCode: string, memberId: string) {
+export async function readMemberships(db: Database, { companyCode, memberId }: MemberKey) {
   const rows = await db
     .select({ loginIdKey: member.loginIdKey, companyName: company.companyName, memberNo: membership.memberNo })
     .from(member)

@@ -24,9 +24,8 @@ function list(token: string, login_id: string, hotel_code = '1') {
 test('a member is told the own numbers, from the oldest, as login told them', async () => {
   const member = await makeMember(world.deps);
   world.deps.clock.advance(1_000);
-  const { companyCode, memberId } = member;
   const second = await inTransaction(world.deps.db, async (tx) =>
-    ok(await issueMembership(tx, { companyCode, memberId, now: world.deps.clock.now(), ids: world.deps.ids })),
+    ok(await issueMembership(tx, member, { now: world.deps.clock.now(), ids: world.deps.ids })),
   );
   const { userInfo, token } = done(await world.calls.login(member.loginId));
   expect(userInfo).toMatchObject({

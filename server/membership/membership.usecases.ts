@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { BundleTier, MembershipListRequest, MembershipListResult, TiersResult } from '../../generated/types.ts';
+import type { MemberKey } from '../member/member.rules.ts';
 import type { Database } from '../platform/database.ts';
 import type { Principal } from '../platform/http/context.ts';
 import type { Ids } from '../platform/ids.ts';
@@ -13,7 +14,8 @@ type Deps = { db: Database };
 /** Gives a new member a membership number, such as M7Q2X9KD4, and says it. In the transaction that makes the member. */
 export async function issueMembership(
   tx: Database,
-  { companyCode, memberId, now, ids }: { companyCode: string; memberId: string; now: Date; ids: Ids },
+  { companyCode, memberId }: MemberKey,
+  { now, ids }: { now: Date; ids: Ids },
 ): Promise<string> {
   for (;;) {
     const memberNo = ids.number('M');
@@ -22,8 +24,8 @@ export async function issueMembership(
 }
 
 /** The membership numbers of a member, the one to book with first. */
-export async function memberNumbersOf(db: Database, companyCode: string, memberId: string): Promise<string[]> {
-  return (await readMemberships(db, companyCode, memberId))?.memberNos ?? [];
+export async function memberNumbersOf(db: Database, key: MemberKey): Promise<string[]> {
+  return (await readMemberships(db, key))?.memberNos ?? [];
 }
 
 /** A member's own memberships; `forbidden` for another company's hotel or another's ID. */
@@ -35,7 +37,7 @@ export async function listMemberships(
 ): Promise<Outcome<MembershipListResult, ProblemCode<'listMemberships'>>> {
   const hotel = await findHotel(deps, request.hotel_code);
   if (!hotel.ok) return hotel;
-  const known = await readMemberships(deps.db, companyCode, subject);
+  const known = await readMemberships(deps.db, { companyCode, memberId: subject });
   const isOwn = hotel.value.companyCode === companyCode && known?.loginIdKey === request.login_id.toLowerCase();
   if (known === undefined || !isOwn) return fail('forbidden');
   const membership_name = pickText(known.companyName, language);

@@ -142,14 +142,14 @@ async function changeByTicket(
   const { memberId, targetHash: provenPhone } = good;
   const passwordHash = await passwords.hashPassword(password);
   return inTransaction(db, async (tx) => {
-    const person = await findMember(tx, companyCode, memberId);
+    const person = await findMember(tx, { companyCode, memberId });
     if (!person || targetHash(secret, person.phoneNumber) !== provenPhone) return fail('password_change_failed');
     // The account first: two changes at once wait here for each other, and the second finds its ticket gone.
     const changed = await updatePassword(tx, person, passwordHash, { phoneNumber: person.phoneNumber });
     if (!changed) return fail('password_change_failed');
     if (!(await takeTicket(tx, key, provenPhone, clock.now()))) return fail('verification_expired');
-    await deleteTicketsOf(tx, companyCode, memberId);
-    await endSessionsOf(tx, companyCode, memberId);
+    await deleteTicketsOf(tx, person);
+    await endSessionsOf(tx, person);
     return ok({ result: 'success' });
   });
 }
@@ -163,7 +163,7 @@ async function changeByCurrent(
   current: string,
   password: string,
 ): Promise<Outcome<PlainResult, ProblemCode<'changePassword'>>> {
-  const person = await findMember(db, companyCode, memberId);
+  const person = await findMember(db, { companyCode, memberId });
   if (!person) return fail('session_expired');
   if (!mayChangePassword(person)) return fail('password_general_members_only');
   const allowed = await limiter.hit(LIMITS.passwordOfAccount, companyCode, memberId);
@@ -173,8 +173,8 @@ async function changeByCurrent(
   return inTransaction(db, async (tx) => {
     const unchanged = { passwordHash: person.passwordHash ?? '' };
     if (!(await updatePassword(tx, person, passwordHash, unchanged))) return fail('password_change_failed');
-    await deleteTicketsOf(tx, companyCode, memberId);
-    await endSessionsOf(tx, companyCode, memberId);
+    await deleteTicketsOf(tx, person);
+    await endSessionsOf(tx, person);
     return ok({ result: 'success' });
   });
 }

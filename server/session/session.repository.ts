@@ -1,4 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
+import type { MemberKey } from '../member/member.rules.ts';
 import type { Database } from '../platform/database.ts';
 import { providerSsoKey, session, socialFlow, socialTicket, ticket, verification } from './session.tables.ts';
 
@@ -33,7 +34,7 @@ export async function deleteSession(db: Database, companyCode: string, tokenHash
 }
 
 /** Ends every session of a member, and the keys that would begin another. */
-export async function endSessionsOf(tx: Database, companyCode: string, memberId: string): Promise<void> {
+export async function endSessionsOf(tx: Database, { companyCode, memberId }: MemberKey): Promise<void> {
   // The keys first: an exchange under way is waited for, and its session is there to be ended.
   await tx
     .delete(providerSsoKey)

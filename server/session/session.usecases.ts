@@ -83,7 +83,7 @@ export async function userInfo(db: Database, person: Member, ssoKey?: string): P
     agree_marketing: person.agreeMarketing,
     user_type: userTypeOf(person.memberType),
     member_type: person.memberType,
-    member_no_list: await memberNumbersOf(db, person.companyCode, person.memberId),
+    member_no_list: await memberNumbersOf(db, person),
     ...(ssoKey !== undefined && { sso_key: ssoKey }),
     company_code: person.companyCode,
     login_id: person.loginId,
@@ -132,7 +132,7 @@ export async function getSession(
   { db }: Pick<SessionDeps, 'db'>,
   principal: Principal,
 ): Promise<Outcome<SessionResult, ProblemCode<'getSession'>>> {
-  const person = await findMember(db, principal.companyCode, principal.subject);
+  const person = await findMember(db, { companyCode: principal.companyCode, memberId: principal.subject });
   if (!person) return fail('session_expired');
   const expires_at = sessionOf(principal).expiresAt.toISOString();
   return ok({ result: 'success', userInfo: await userInfo(db, person), expires_at });

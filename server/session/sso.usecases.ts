@@ -76,7 +76,7 @@ async function revalidate(
   const token = tokenOf(deps.secret, companyCode, key);
   // Under a new APP_SECRET another token would come out, which opens nothing.
   if (hashToken(token) !== known.tokenHash) return fail('session_expired');
-  const person = await findMember(deps.db, companyCode, known.memberId);
+  const person = await findMember(deps.db, known);
   if (!person) return fail('session_expired');
   return ok({ result: 'success', token, userInfo: await userInfo(deps.db, person, key) });
 }
@@ -84,7 +84,7 @@ async function revalidate(
 function exchange(deps: SsoDeps, companyCode: string, key: string): Promise<Outcome<SsoResult, 'session_expired'>> {
   return inTransaction(deps.db, async (tx: Database) => {
     const memberId = await takeProviderKey(tx, companyCode, hashToken(key), deps.clock.now());
-    const person = memberId && (await findMember(tx, companyCode, memberId));
+    const person = memberId && (await findMember(tx, { companyCode, memberId }));
     if (!person) return fail('session_expired');
     return ok({ result: 'success', ...(await openSession(deps, tx, person)) });
   });

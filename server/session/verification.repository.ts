@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { LocalizedText } from '../../generated/types.ts';
+import type { MemberKey } from '../member/member.rules.ts';
 import type { Database } from '../platform/database.ts';
 import { company } from '../property/property.tables.ts';
 import { CODE_TRIES, type CodePurpose, type TicketPurpose } from './session.rules.ts';
@@ -125,7 +126,7 @@ export async function takeTicket(db: Database, key: TicketKey, targetHash: strin
 }
 
 /** Every other ticket that would set this member's password. */
-export async function deleteTicketsOf(db: Database, companyCode: string, memberId: string): Promise<void> {
+export async function deleteTicketsOf(db: Database, { companyCode, memberId }: MemberKey): Promise<void> {
   await db.delete(ticket).where(and(eq(ticket.companyCode, companyCode), eq(ticket.memberId, memberId)));
 }
 

@@ -35,7 +35,7 @@ export async function openAccount(
     join_type: row.joinType,
     member_no:
       userTypeOf(memberType) === 'MEMBERSHIP'
-        ? await issueMembership(tx, { companyCode, memberId, now: deps.clock.now(), ids: deps.ids })
+        ? await issueMembership(tx, { companyCode, memberId }, { now: deps.clock.now(), ids: deps.ids })
         : null,
   };
   await noteMember(tx, row, { memberId, answer });

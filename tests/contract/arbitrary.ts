@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { isPassword } from '../../openapi/session/password.ts';
 import { deref, type Node } from '../../scripts/generate/contract.ts';
+import { addDays } from '../../server/platform/values/nights.ts';
 
 /** Values for a field, by its name: without them nothing would ever be found. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
@@ -84,8 +85,8 @@ function strings(node: Node, { today }: World): fc.Arbitrary<string> {
   switch (node.format) {
     case 'date':
       return fc.oneof(
-        fc.integer({ min: -2, max: 420 }).map((days) => dayAfter(today, days)),
-        fc.integer({ min: -40_000, max: 200_000 }).map((days) => dayAfter(today, days)),
+        fc.integer({ min: -2, max: 420 }).map((days) => addDays(today, days)),
+        fc.integer({ min: -40_000, max: 200_000 }).map((days) => addDays(today, days)),
       );
     case 'date-time':
       return fc
@@ -121,10 +122,6 @@ function patterned(pattern: RegExp, length: { minLength: number; maxLength: numb
 
 function within(text: string, { minLength, maxLength }: { minLength: number; maxLength: number }) {
   return [...text].length >= minLength && text.length <= maxLength;
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Whether a known value may be used here; enough for scalars, which is all that is known. */

@@ -2,6 +2,7 @@ import type { components } from '../../generated/types.ts';
 import { agreements, customerInfo } from '../support/booking.ts';
 import { DEMO_MEMBERS } from '../../scripts/demo/members.ts';
 import type { Operation } from '../../scripts/generate/contract.ts';
+import { addDays } from '../../server/platform/values/nights.ts';
 import type { Ask, Guest } from './fuzz.ts';
 
 type Schemas = components['schemas'];
@@ -157,8 +158,11 @@ export async function newGuest(
 
 /** Two nights of a standard double for two. */
 function stayOf(today: string, ahead: number): Schemas['QuoteRequest'] {
-  const day = (days: number) =>
-    new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
   const room = { room_type_code: ROOM, adult: 2, kid: 0, infant: 0, pet: 0, selectedUpselling: [] };
-  return { hotel_code: HOTEL, start_date: day(ahead), end_date: day(ahead + 2), reservationRoomList: [room] };
+  return {
+    hotel_code: HOTEL,
+    start_date: addDays(today, ahead),
+    end_date: addDays(today, ahead + 2),
+    reservationRoomList: [room],
+  };
 }

@@ -58,14 +58,14 @@ export async function makeMember(
     if (!added.ok) return added;
     const { memberId } = added.value;
     const now = deps.clock.now();
-    if (member.memberType !== 'CYBER') await issueMembership(tx, { companyCode, memberId, now, ids: deps.ids });
+    if (member.memberType !== 'CYBER') await issueMembership(tx, { companyCode, memberId }, { now, ids: deps.ids });
     return { ok: true, value: { memberId, companyCode, loginId, phone, email } };
   });
 }
 
 /** The account of this member is gone. */
-export function withdrawMember(deps: TestDeps, { companyCode, memberId }: TestMember): Promise<void> {
-  return committed(deps, (tx) => withdraw(tx, { ...deps, onWithdrawal }, { companyCode, memberId }));
+export function withdrawMember(deps: TestDeps, member: TestMember): Promise<void> {
+  return committed(deps, (tx) => withdraw(tx, { ...deps, onWithdrawal }, member));
 }
 
 async function committed<T>(deps: TestDeps, work: (tx: Database) => Promise<Outcome<T, ErrorCode>>): Promise<T> {

@@ -62,7 +62,7 @@ export function paymentsApi(nicepay: Nicepay): Hono<Env> {
     const transaction = ledger.byOrder(c.req.param('orderId'));
     const orderDate = c.req.query('orderDate') ?? '';
     if (!/^\d{8}$/.test(orderDate)) return c.json(resultOf('U100'));
-    const filed = transaction && isApproved(transaction) && answer(transaction);
+    const filed = transaction && isInBooks(transaction) && answer(transaction);
     const day = filed && (filed.status === 'failed' ? filed.failedAt : filed.paidAt).slice(0, 10).replaceAll('-', '');
     return filed && day === orderDate ? c.json(filed) : c.json(resultOf('U126'), 404);
   });
@@ -71,7 +71,7 @@ export function paymentsApi(nicepay: Nicepay): Hono<Env> {
     const tid = c.req.param('tid');
     if (wronglySigned(c.req.query(), tid)) return c.json(resultOf('U312'));
     const transaction = ledger.byTid(tid);
-    return transaction && isApproved(transaction) ? c.json(answer(transaction)) : c.json(resultOf('U107'), 404);
+    return transaction && isInBooks(transaction) ? c.json(answer(transaction)) : c.json(resultOf('U107'), 404);
   });
 
   api.post('/:tid/cancel', async (c) => {
@@ -141,6 +141,6 @@ function cutOff(c: Context<Env>): Response {
 }
 
 /** The books show a transaction from its approval on; before, it is an authorisation and no query finds it. */
-function isApproved(transaction: Transaction): boolean {
+function isInBooks(transaction: Transaction): boolean {
   return transaction.status !== 'ready';
 }

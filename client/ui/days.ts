@@ -1,0 +1,32 @@
+/** Days of the calendar, 'YYYY-MM-DD', in no time zone. */
+
+const DAY = 86_400_000;
+function toDay(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY;
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date((toDay(date) + days) * DAY).toISOString().slice(0, 10);
+}
+
+/** Nights from one day to another; negative when they are the wrong way round. */
+export function nightsBetween(start: string, end: string): number {
+  return toDay(end) - toDay(start);
+}
+
+/** Every night of a stay; the day of leaving is none. */
+export function nightsOf(start: string, end: string): string[] {
+  return Array.from({ length: Math.max(0, nightsBetween(start, end)) }, (_, night) => addDays(start, night));
+}
+
+/** The months from one to another, both 'YYYY-MM', both included. */
+export function monthsFrom(from: string, to: string): string[] {
+  const months: string[] = [];
+  for (let month = from; month <= to && months.length < 36; month = addDays(`${month}-28`, 4).slice(0, 7))
+    months.push(month);
+  return months;
+}
+
+export function lastDayOf(month: string): string {
+  return addDays(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, -1);
+}
