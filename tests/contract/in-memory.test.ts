@@ -47,7 +47,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({ clock: () => deps.clock.now() });
   const apiBase = sandbox.addresses.nicepay;
   const cardGateway = createNicepayGateway(
-    { ...sandbox.credentials.nicepay, apiBase, scriptUrl: `${apiBase}/v1/js/` },
+    { ...sandbox.credentials.nicepay, apiBase, scriptUrl: `${apiBase}/v1/js/`, answerWithinMs: 35_000 },
     { fetch: httpFetch(), now: () => deps.clock.now() },
   );
   // The limits have tests of their own; here they would hide what is behind them.
