@@ -25,12 +25,15 @@ const demoFiles: Plugin = {
 /** A dozen small files cost more in requests and compress worse than one. */
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], priority: 3 },
-  // What the machines of every area stand on, by itself: login and the entry page must come where the booking's code does not.
+  // What asks the server. Home's first view comes with its answer, so it does without.
   {
-    name: 'machine',
-    test: /node_modules\/(xstate|@xstate|@tanstack)\/|machines\/[\w-]+\.ts|client\/platform\/(?!form\/)/,
-    priority: 2.5,
+    name: 'query',
+    test: /node_modules\/(@tanstack|openapi-fetch)\/|client\/platform\/(api-client|mutator|queryClient|main-query|Queries|screen)\./,
+    priority: 2.7,
   },
+  // What the machines of every area stand on, by itself: login and the entry page must come where the booking's code does not.
+  { name: 'machine', test: /node_modules\/(xstate|@xstate)\/|machines\/[\w-]+\.ts/, priority: 2.5 },
+  { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\/|client\/platform\/form\//, priority: 2 },
   { name: 'parts', test: /client\/(ui|platform)\/|lucide-react/, minShareCount: 3, priority: 1 },
 ];
 

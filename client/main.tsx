@@ -4,10 +4,10 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { Providers } from './app/Providers.tsx';
 import { subscribeToSession } from './app/subscriptions.ts';
 import { home } from './home.route.ts';
 import { paths } from './paths.ts';
+import { setTransport } from './platform/api.ts';
 import { fetchHotelEarly, takeHotel } from './platform/hotel.tsx';
 import { startI18n, takeWords } from './platform/i18n.ts';
 import { readPageData } from './platform/page-data.ts';
@@ -22,6 +22,7 @@ function loadRoutes() {
 }
 const atHome = location.pathname === paths.home();
 
+setTransport({ language: () => document.documentElement.lang });
 // First, for every request asks in the page's language.
 const page = readPageData();
 if (page) takeWords(page.locale, page.words);
@@ -38,9 +39,7 @@ void Promise.all([atHome ? null : loadRoutes(), words]).then(async ([routes]) =>
   if (painted) await arrival?.catch(() => undefined);
   createRoot(root).render(
     <StrictMode>
-      <Providers>
-        <App home={home} routes={routes} loadRoutes={loadRoutes} />
-      </Providers>
+      <App home={home} routes={routes} loadRoutes={loadRoutes} />
     </StrictMode>,
   );
 });

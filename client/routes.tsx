@@ -1,6 +1,7 @@
 import { homePage } from './home-page.ts';
 import { home } from './home.route.ts';
-import { type ScreenFile, type SiteRoute, screen } from './platform/route.ts';
+import type { SiteRoute } from './platform/route.ts';
+import { type ScreenFile, screen } from './platform/screen.tsx';
 import { sitePages } from './site-map.ts';
 
 const files = import.meta.glob<ScreenFile>(['./*/*.screen.tsx', '!./property/home.screen.tsx']);

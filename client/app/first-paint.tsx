@@ -4,12 +4,12 @@ import type { MainResult } from '../../generated/types.ts';
 import { homePage } from '../home-page.ts';
 import { Shell } from './Shell.tsx';
 import { GivenMain } from '../platform/hotel.tsx';
-import { speak, takeWords, translator } from '../platform/i18n.ts';
+import { readWords, speak, takeWords, translator } from '../platform/i18n.ts';
 import { chooseLocale, type Locale } from '../platform/language.ts';
 import type { PageData } from '../platform/page-data.ts';
 import { routeAt, type SitePage } from '../platform/route.ts';
 import { ScreenSkeleton } from '../platform/ScreenSkeleton.tsx';
-import { wordFiles, type Words } from '../platform/word-files.ts';
+import type { Words } from '../platform/word-files.ts';
 import HomeScreen from '../property/home.screen.tsx';
 import { sitePages } from '../site-map.ts';
 import { PageTransition } from '../ui/PageTransition.tsx';
@@ -78,6 +78,6 @@ function Painted({ page, main }: { page: SitePage; main: MainResult }) {
 }
 
 async function wordsOf(locale: Locale, areas: readonly string[]): Promise<Record<string, Words>> {
-  const files = areas.map(async (area) => [area, (await wordFiles[`../locales/${locale}/${area}.json`]?.()) ?? {}]);
+  const files = areas.map(async (area) => [area, await readWords(locale, area)]);
   return Object.fromEntries(await Promise.all(files));
 }

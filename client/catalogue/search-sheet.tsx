@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PartyRoom } from '../../generated/types.ts';
 import { useFormatters, useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
+import { Queries } from '../platform/Queries.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { StayRange } from '../ui/calendarTypes.ts';
 import { Sheet } from '../ui/lazy.tsx';
@@ -17,7 +18,15 @@ import { StayCalendar } from './stay-calendar.tsx';
 type Props = { part: SearchPart; onPart: (part: SearchPart) => void; onClose: () => void; onSearch: () => void };
 
 /** Where dates, party and code are chosen. Nothing counts before the search button: closing it leaves all as it was. */
-export default function SearchSheet({ part, onPart, onClose, onSearch }: Props) {
+export default function SearchSheet(props: Props) {
+  return (
+    <Queries>
+      <Choices {...props} />
+    </Queries>
+  );
+}
+
+function Choices({ part, onPart, onClose, onSearch }: Props) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
   const format = useFormatters();

@@ -1,7 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { preload } from 'react-dom';
 import { Redirect } from 'wouter';
-import { getGetMainQueryKey, getGetMainQueryOptions, useGetMain } from '../../generated/hooks/property.ts';
 import type { HotelInfo, MainResult } from '../../generated/types.ts';
 import { setBrand } from '../brand/brand.ts';
 import { paths } from '../paths.ts';
@@ -11,9 +10,9 @@ import { daysFromNow } from './clock.ts';
 import { dropCookie, readCookie, writeCookie } from './cookies.ts';
 import { fileUrl } from './files.ts';
 import { formattersOf, useLocale, useTranslation } from './i18n.ts';
+import type { MainAnswer } from './main-query.ts';
 import type { PageData } from './page-data.ts';
 import { ProblemNotice } from './problems.tsx';
-import { queryClient } from './queryClient.ts';
 
 const COOKIE = 'd_booking_code';
 const KEPT_DAYS = 90;
@@ -29,28 +28,78 @@ export function forgetHotel(): void {
   return dropCookie(COOKIE);
 }
 
-const FACTS = { query: { staleTime: 10 * 60_000 } };
+/** What came with the page, where it is of this browser's hotel and in its language. */
+let painted: PageData | null = null;
 
 /** Takes the hotel that came with the page, where it is the one that this browser looks at, in its language. */
-export function takeHotel({ hotelCode: code, locale, main }: PageData): boolean {
-  if (code !== hotelCode() || locale !== document.documentElement.lang) return false;
-  queryClient.setQueryData(getGetMainQueryKey({ hotelCode: code }), main);
+export function takeHotel(page: PageData): boolean {
+  if (page.hotelCode !== hotelCode() || page.locale !== document.documentElement.lang) return false;
+  painted = page;
   return true;
+}
+
+/** The code of queries comes late: the first view of a painted page does without. */
+function loadMainQuery() {
+  return import('./main-query.ts');
 }
 
 /** Asks for the hotel before React has begun, and for its picture as soon as the hotel is known. */
 export function fetchHotelEarly(): void {
   const code = hotelCode();
   if (!code) return;
-  const main = getGetMainQueryOptions({ hotelCode: code }, FACTS);
-  void queryClient.fetchQuery(main).then(
-    ({ hotel }) => {
-      const scene = hotel.main_images[0];
-      if (scene && location.pathname === paths.home())
-        preload(fileUrl(scene.file_path), { as: 'image', fetchPriority: 'high' });
-    },
-    () => undefined, // The screen that asks again shows the problem.
-  );
+  void loadMainQuery()
+    .then(({ fetchMain }) => fetchMain(code))
+    .then(
+      ({ hotel }) => {
+        const scene = hotel.main_images[0];
+        if (scene && location.pathname === paths.home())
+          preload(fileUrl(scene.file_path), { as: 'image', fetchPriority: 'high' });
+      },
+      () => undefined, // The screen that asks again shows the problem.
+    );
+}
+
+let answer: MainAnswer | null = null;
+const listeners = new Set<() => void>();
+
+function tell(told: MainAnswer): void {
+  answer = told;
+  for (const changed of listeners) changed();
+}
+function subscribe(changed: () => void) {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+function answerHeld() {
+  return answer;
+}
+
+/** The hotel of a code: as it came with the page; in another language, or another hotel, as the server answers. */
+function useAnswer(code: string | null): Partial<MainAnswer> {
+  const locale = useLocale();
+  const told = useSyncExternalStore(subscribe, answerHeld, answerHeld);
+  const ofPage = painted && [painted.hotelCode, painted.main.hotel.hotel_code].includes(code ?? '') ? painted : null;
+  const stands = ofPage?.locale === locale;
+  useEffect(() => {
+    if (code === null || stands) return;
+    let left = false;
+    let stop: (() => void) | undefined;
+    void loadMainQuery().then(
+      ({ followMain }) => {
+        if (!left) stop = followMain(code, tell);
+      },
+      (error) =>
+        tell({ hotelCode: code, main: undefined, problem: problemOf(error), askAgain: () => location.reload() }),
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [code, stands]);
+
+  if (stands) return { main: ofPage?.main };
+  const current = told?.hotelCode === code ? told : null;
+  return { ...current, main: current?.main ?? ofPage?.main };
 }
 
 const Main = createContext<MainResult | null>(null);
@@ -58,11 +107,10 @@ const Main = createContext<MainResult | null>(null);
 /** Everything below has a hotel. Without a code the access is invalid (spec, section 8); an unknown code is forgotten. */
 export function HotelProvider({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const code = hotelCode();
-  const main = useGetMain({ hotelCode: code ?? '' }, { query: { ...FACTS.query, enabled: code !== null } });
-  const problem = main.error && problemOf(main.error);
+  const { main, problem, askAgain } = useAnswer(code);
   const unknown = problem?.code === 'not_found' || problem?.code === 'invalid_access' || problem?.code === 'validation';
 
-  const hotel = main.data?.hotel;
+  const hotel = main?.hotel;
   // Before it is painted: a brand has its own letters, and a change of them moves everything.
   useLayoutEffect(() => {
     if (!hotel) return;
@@ -72,8 +120,8 @@ export function HotelProvider({ waiting, children }: { waiting: ReactNode; child
   }, [hotel]);
 
   if (code === null || unknown) return <InvalidAccess />;
-  if (main.data) return <GivenMain main={main.data}>{children}</GivenMain>;
-  if (problem) return <ProblemNotice problem={problem} onRetry={() => void main.refetch()} page />;
+  if (main) return <GivenMain main={main}>{children}</GivenMain>;
+  if (problem) return <ProblemNotice problem={problem} onRetry={askAgain} page />;
   return waiting;
 }
 

@@ -4,7 +4,6 @@ import { formatList, intlLocale, learnFormats } from '../ui/intl.ts';
 import { formatMoney } from '../ui/money.ts';
 import { formatStayDate, formatStayRange } from '../ui/stayDates.ts';
 import { currentLocale, keepLocale, type Locale, languages } from './language.ts';
-import { queryClient } from './queryClient.ts';
 import type { Words } from './word-files.ts';
 
 /** The sentence of 'group.key', or of another area as 'area:group.key'; `values` fill its places, `count` and `context` choose. */
@@ -49,16 +48,20 @@ export function speak(wanted: Locale): void {
   for (const changed of listeners) changed();
 }
 
+/** An area's file of words; empty where it has none. */
+export async function readWords(locale: Locale, area: string): Promise<Words> {
+  const { wordFiles } = await import('./word-files.ts');
+  return (await wordFiles[`../locales/${keyOf(locale, area)}.json`]?.()) ?? {};
+}
+
 /** One file per language and area, fetched when a screen of the area is. A failure is forgiven: keys stand where words would. */
 function fetchWords(locale: Locale, area: string): Promise<void> {
   const key = keyOf(locale, area);
   if (library.hasResourceBundle(locale, area)) return Promise.resolve();
-  const coming = import('./word-files.ts')
-    .then(({ wordFiles }) => wordFiles[`../locales/${key}.json`]?.())
-    .then(
-      (words) => void library.addResourceBundle(locale, area, words ?? {}),
-      () => undefined,
-    );
+  const coming = readWords(locale, area).then(
+    (words) => void library.addResourceBundle(locale, area, words),
+    () => undefined,
+  );
   asked.set(key, coming);
   // As React marks it itself, so that what has come suspends nobody.
   void coming.then(() => Object.assign(coming, { status: 'fulfilled' }));
@@ -83,6 +86,12 @@ export function loadWords(areas: readonly string[]): Promise<void> {
 }
 
 let wantedLast: Locale | undefined;
+const followers = new Set<() => Promise<void>>();
+
+/** From now on `follow` is called when the guest has changed the language, after the page speaks it. */
+export function onLanguageChange(follow: () => Promise<void>): void {
+  followers.add(follow);
+}
 
 /** Of two changes the later one stands, whichever's words come first. */
 export async function changeLocale(wanted: Locale): Promise<void> {
@@ -92,10 +101,7 @@ export async function changeLocale(wanted: Locale): Promise<void> {
   if (wantedLast !== wanted) return;
   document.documentElement.lang = wanted;
   speak(wanted);
-  // Names come in the language that was asked for, so in another one everything is asked again: also what is on its way for the
-  // first time, which invalidating alone would let arrive.
-  await queryClient.cancelQueries({ type: 'active' });
-  await queryClient.invalidateQueries();
+  await Promise.all([...followers].map((follow) => follow()));
 }
 
 function subscribe(changed: () => void) {

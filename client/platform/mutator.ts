@@ -1,4 +1,5 @@
-import { api, asFailure, type ProblemError } from './api.ts';
+import { asFailure, type ProblemError } from './api.ts';
+import { api } from './api-client.ts';
 
 /**
  * The generated hooks send through this, and it through `api`: one base address, one set of headers, one kind of failure.

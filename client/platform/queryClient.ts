@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ProblemError } from './api.ts';
+import { onLanguageChange } from './i18n.ts';
 
 /** Whether asking again can help: the server was not reached, or said so itself. */
 function worthAgain(error: unknown) {
@@ -16,4 +17,13 @@ export const queryClient = new QueryClient({
     },
     mutations: { retry: false },
   },
+});
+// Also where no screen with queries is shown: what waits for the network goes on with it.
+queryClient.mount();
+
+// Names come in the language that was asked for, so in another one everything is asked again: also what is on its way for the
+// first time, which invalidating alone would let arrive.
+onLanguageChange(async () => {
+  await queryClient.cancelQueries({ type: 'active' });
+  await queryClient.invalidateQueries();
 });

@@ -1,5 +1,4 @@
-import { type ComponentType, createElement, lazy, useState } from 'react';
-import { loadWords } from './i18n.ts';
+import type { ComponentType } from 'react';
 
 /** An address of the site, as the server and the browser both know it. */
 export type SitePage = {
@@ -23,24 +22,6 @@ export type SiteRoute = SitePage & {
   /** Fetches screen and words before they are shown. */
   fetch: () => Promise<unknown>;
 };
-
-export type ScreenFile = { default: ComponentType };
-
-/** A screen that comes when it is first wanted, together with its words; one that is here already is shown without a pause. */
-export function screen(load: () => Promise<ScreenFile>, page: SitePage): SiteRoute {
-  let here: ComponentType | undefined;
-  const fetch = async () => {
-    const [file] = await Promise.all([load(), loadWords(page.words)]);
-    here = file.default;
-    return file;
-  };
-  const Later = lazy(fetch);
-  function Screen() {
-    const [Shown] = useState(() => here ?? Later);
-    return createElement(Shown);
-  }
-  return { ...page, Screen, fetch };
-}
 
 /** The page of an address, or null. A closing slash means the same address. */
 export function routeAt<Page extends SitePage>(pages: readonly Page[], pathname: string): Page | null {

@@ -5,6 +5,7 @@ import { fileUrl, pictureOf } from '../platform/files.ts';
 import { useMain } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
+import { Queries } from '../platform/Queries.tsx';
 import { Container, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -13,16 +14,18 @@ import styles from './home-more.module.css';
 /** Below the scene: rooms, packages, why to book here, where it is. */
 export default function HomeMore() {
   return (
-    <div className={styles.more}>
-      <Container>
-        <RoomsSummary />
-      </Container>
-      <Container>
-        <PackagesSummary />
-      </Container>
-      <WhyHere />
-      <Place />
-    </div>
+    <Queries>
+      <div className={styles.more}>
+        <Container>
+          <RoomsSummary />
+        </Container>
+        <Container>
+          <PackagesSummary />
+        </Container>
+        <WhyHere />
+        <Place />
+      </div>
+    </Queries>
   );
 }
 

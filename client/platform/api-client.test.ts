@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import problem from '../../generated/openapi.json' with { type: 'json' };
-import { type Api, createApi, ProblemError, setTransport } from './api.ts';
+import { ProblemError, setTransport } from './api.ts';
+import { type Api, createApi } from './api-client.ts';
 
 const lookup = { hotel_code: '1', guest_name: 'Kim Haneul', reservation_number: 'HS7K2M9QX4' };
 const soldOut = problem.components.examples.room_sold_out.value;

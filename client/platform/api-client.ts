@@ -1,0 +1,62 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import type { Problem, paths } from '../../generated/types.ts';
+import { asFailure, ProblemError, transport, unavailable } from './api.ts';
+
+const BEARER = 'Bearer ';
+function isProblem(response: Response) {
+  return response.headers.get('Content-Type')?.startsWith('application/problem+json');
+}
+
+/** Not randomUUID: a browser has it on https and localhost only. */
+function requestId() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const credentials: Middleware = {
+  onRequest({ request }) {
+    const bearer = transport.bearerToken();
+    const headers = {
+      Authorization: bearer && BEARER + bearer,
+      'Reservation-Token': transport.reservationToken(),
+      'Quote-Token': transport.quoteToken(),
+      'Accept-Language': transport.language(),
+      'X-Request-Id': requestId(),
+    };
+    for (const [name, value] of Object.entries(headers)) {
+      if (value && !request.headers.has(name)) request.headers.set(name, value);
+    }
+  },
+};
+
+const problems: Middleware = {
+  async onResponse({ request, response }) {
+    if (response.ok) return;
+    const problem = isProblem(response) ? await readProblem(response) : undefined;
+    const bearer = request.headers.get('Authorization')?.slice(BEARER.length);
+    // A sign-up has a session of its own, which ends by the same code.
+    if (bearer && problem?.code === 'session_expired' && !request.headers.has('Signup-Token')) {
+      transport.sessionEnded(bearer);
+    }
+    throw new ProblemError(problem ?? unavailable(response.status), response.headers);
+  },
+  onError: ({ error }) => asFailure(error),
+};
+
+function readProblem(response: Response): Promise<Problem | undefined> {
+  return response
+    .clone()
+    .json()
+    .catch(() => undefined);
+}
+
+export type Api = Client<paths>;
+
+/** The typed transport. `fetch` lets a test hand over the app itself, with no port. */
+export function createApi(options: { baseUrl?: string; fetch?: (request: Request) => Promise<Response> } = {}): Api {
+  const origin = globalThis.location?.origin ?? 'http://localhost';
+  const api = createClient<paths>({ baseUrl: `${origin}/api`, credentials: 'same-origin', ...options });
+  api.use(credentials, problems);
+  return api;
+}
+
+export const api: Api = createApi();

@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, useState } from 'react';
+import { loadWords } from './i18n.ts';
+import { Queries } from './Queries.tsx';
+import type { SitePage, SiteRoute } from './route.ts';
+
+export type ScreenFile = { default: ComponentType };
+
+/** A screen that comes when it is first wanted, together with its words; one that is here already is shown without a pause. */
+export function screen(load: () => Promise<ScreenFile>, page: SitePage): SiteRoute {
+  let here: ComponentType | undefined;
+  const fetch = async () => {
+    const [file] = await Promise.all([load(), loadWords(page.words)]);
+    here = file.default;
+    return file;
+  };
+  const Later = lazy(fetch);
+  function Screen() {
+    const [Shown] = useState(() => here ?? Later);
+    return (
+      <Queries>
+        <Shown />
+      </Queries>
+    );
+  }
+  return { ...page, Screen, fetch };
+}
