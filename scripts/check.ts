@@ -1,5 +1,5 @@
 /** npm run check: types, lint, format, import rules, laws and the quick unit tests, in half a minute. */
 import { quickSteps } from './support/checks.ts';
-import { conclude, runSteps } from './support/steps.ts';
+import { reportTotal, runSteps } from './support/steps.ts';
 
-conclude(await runSteps(quickSteps, { atOnce: 2 }));
+reportTotal(await runSteps(quickSteps, { atOnce: 2 }));

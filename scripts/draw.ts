@@ -47,12 +47,12 @@ function chapter(file: string, machine: AnyStateMachine): string {
       .map(([event]) => event),
   );
   const drawn = all.filter((arrow) => !often.has(arrow.event) && arrow.from !== '*');
-  const told = all.filter((arrow) => often.has(arrow.event) || arrow.from === '*');
+  const undrawn = all.filter((arrow) => often.has(arrow.event) || arrow.from === '*');
   return [
     `## ${machine.id}`,
     `${machine.root.description} \`${relative('machines', file)}\``,
     `\`\`\`mermaid\n${diagram(machine, drawn)}\n\`\`\``,
-    told.length === 0 ? '' : `Not drawn, because they lead away from many states:\n\n${jumps(told)}`,
+    undrawn.length === 0 ? '' : `Not drawn, because they lead away from many states:\n\n${jumps(undrawn)}`,
     table(machine),
   ]
     .filter(Boolean)
@@ -70,8 +70,8 @@ function diagram(machine: AnyStateMachine, drawn: Arrow[]): string {
   return lines.join('\n');
 }
 
-function jumps(told: Arrow[]): string {
-  const rows = Object.entries(Object.groupBy(told, ({ event, guard, to }) => `${event}|${guard}|${to}`)).map(
+function jumps(undrawn: Arrow[]): string {
+  const rows = Object.entries(Object.groupBy(undrawn, ({ event, guard, to }) => `${event}|${guard}|${to}`)).map(
     ([key, same]) => {
       const [event, guard, to] = key.split('|');
       const from = same?.map((arrow) => (arrow.from === '*' ? 'everywhere' : arrow.from)).join(', ');

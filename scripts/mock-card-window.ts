@@ -7,7 +7,7 @@ const RESULTS = {
   failed: 'Decline',
   cancelled: 'Close the window',
   refunded: 'Approve, but the rooms are gone',
-  inProgress: 'Never settles',
+  inProgress: 'Stays in progress',
 } as const;
 
 const PLACE = '/mock-card-window';

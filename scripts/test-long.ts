@@ -4,11 +4,11 @@
  */
 import { randomInt } from 'node:crypto';
 import { longSteps } from './support/checks.ts';
-import { conclude, runSteps, slowest } from './support/steps.ts';
+import { reportTotal, runSteps, slowest } from './support/steps.ts';
 
 process.env['TEST_LONG'] = '1';
 process.env['FUZZ_SEED'] ??= String(randomInt(2 ** 31));
 console.log(`The fuzz begins at FUZZ_SEED=${process.env['FUZZ_SEED']}`);
 const done = await runSteps(longSteps);
 console.log(`\nThe slowest tests:\n${slowest(done.tests)}`);
-conclude(done);
+reportTotal(done);

@@ -1,3 +1,3 @@
-import { handOver } from './support/hand-over.mjs';
+import { runOnPinnedNode } from './support/pinned-node.mjs';
 
-handOver('scripts/test.ts');
+runOnPinnedNode('scripts/test.ts');

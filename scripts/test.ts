@@ -7,7 +7,7 @@ import { buildWhenNeeded } from './build.ts';
 import { haveBrowser } from './support/browser.ts';
 import { contractSteps, sourceSteps, wholeSteps } from './support/checks.ts';
 import { unreachedCodes } from './support/reached.ts';
-import { check, conclude, runSteps, slowest, sumOf } from './support/steps.ts';
+import { check, reportTotal, runSteps, slowest, sumOf } from './support/steps.ts';
 
 const notes = mkdtempSync(join(tmpdir(), 'booking-reached-'));
 process.env['REACHED_FILE'] = join(notes, 'codes.jsonl');
@@ -24,4 +24,4 @@ const reached = await runSteps([
 ]);
 rmSync(notes, { recursive: true, force: true });
 console.log(`\nThe slowest tests:\n${slowest(done.tests)}`);
-conclude(sumOf(prepared, done, reached));
+reportTotal(sumOf(prepared, done, reached));

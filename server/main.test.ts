@@ -29,17 +29,17 @@ function launch(environment: Record<string, string>): ChildProcess {
 /** The address of a server that said that it is ready. */
 async function readyAt(child: ChildProcess): Promise<string> {
   for await (const line of createInterface({ input: child.stdout! })) {
-    const said = JSON.parse(line) as { msg: string; port: number };
-    if (said.msg === 'ready') return `http://127.0.0.1:${said.port}`;
+    const entry = JSON.parse(line) as { msg: string; port: number };
+    if (entry.msg === 'ready') return `http://127.0.0.1:${entry.port}`;
   }
   throw new Error('The server ended before it was ready');
 }
 
 async function failureOf(child: ChildProcess) {
-  let said = '';
-  child.stderr!.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let errors = '';
+  child.stderr!.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number];
-  return { code, lines: said.trim().split('\n') };
+  return { code, lines: errors.trim().split('\n') };
 }
 
 async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {

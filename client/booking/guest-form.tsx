@@ -1,5 +1,5 @@
 import type { HoldRequest, Problem } from '../../generated/types.ts';
-import { orNothing, phoneNumber } from '../platform/form/typed.ts';
+import { EMAIL_INPUT, orNothing, phoneNumber } from '../platform/form/typed.ts';
 import { useContractForm } from '../platform/form/use-contract-form.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
@@ -76,11 +76,7 @@ export function GuestForm({ draft, problem, onDraft, onReserve }: Props) {
             {...field('customerInfo.guest_email')}
             hint={t('guest.emailHint')}
             required
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...EMAIL_INPUT}
             enterKeyHint="next"
           />
           <TextArea

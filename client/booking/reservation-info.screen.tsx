@@ -43,11 +43,12 @@ export default function ReservationInfoScreen() {
 
   const stay = context.quote?.stay ?? context.hold?.stay ?? null;
   const busy = value === 'reserving' || value === 'requoting' || value === 'confirmed';
-  const settled = stay && stay.paid_amount === 0 && stay.payment_type === 'PREPAY' ? 'FREE_HOLD' : stay?.payment_type;
+  const paymentType =
+    stay && stay.paid_amount === 0 && stay.payment_type === 'PREPAY' ? 'FREE_HOLD' : stay?.payment_type;
   const editing = busy || value === 'info' || value === 'reserveInterrupted';
   const action = stay && editing && (
     <Button type="submit" form={GUEST_FORM} size="large" busy={busy} busyLabel={t('info.reserving')}>
-      {t(`info.continue.${settled}`)}
+      {t(`info.continue.${paymentType}`)}
     </Button>
   );
   return (

@@ -8,7 +8,7 @@ function soon() {
   return new Date(Date.now() + 60_000);
 }
 function changed() {
-  return new Promise((told) => setTimeout(told));
+  return new Promise((done) => setTimeout(done));
 } // valtio tells its listeners in a microtask
 
 async function load() {

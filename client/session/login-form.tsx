@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
+import { ID_INPUT } from '../platform/form/typed.ts';
 import { useDraft } from '../platform/form/use-contract-form.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
@@ -64,10 +65,7 @@ export function LoginForm() {
           {problem && !busy && <ProblemNotice problem={problem} onRetry={retry} />}
           <TextField
             label={t('login.id')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={20}
+            {...ID_INPUT}
             enterKeyHint="next"
             error={errors.loginId && t('login.idMissing')}
             {...form.register('loginId', { validate: (typed) => typed.trim() !== '' })}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
-import { phoneNumber, trimmed } from '../platform/form/typed.ts';
+import { ID_INPUT, phoneNumber, trimmed } from '../platform/form/typed.ts';
 import { useContractForm } from '../platform/form/use-contract-form.ts';
 import type { FormFields } from '../platform/form/violations.ts';
 import { useTranslation } from '../platform/i18n.ts';
@@ -48,10 +48,7 @@ export function PersonForm({ recovery: { snapshot, send, busy } }: { recovery: R
           <>
             <TextField
               label={t('login.id')}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={20}
+              {...ID_INPUT}
               enterKeyHint="next"
               error={errorOf('loginId')}
               {...form.register('loginId', { setValueAs: trimmed })}

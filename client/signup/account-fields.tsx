@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { trimmed } from '../platform/form/typed.ts';
+import { ID_INPUT, trimmed } from '../platform/form/typed.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { PasswordMeter } from '../session/index.ts';
 import { Stack } from '../ui/Layout.tsx';
@@ -30,10 +30,7 @@ export function AccountFields({ form, check, stateOf, errorOf }: InformationForm
         checkLabel={t('information.check')}
         availableLabel={t('information.idAvailable')}
         required
-        maxLength={20}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...ID_INPUT}
         enterKeyHint="next"
       />
       <div>

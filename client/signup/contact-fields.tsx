@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import type { SignupCodeRequest, SignupState } from '../../generated/types.ts';
-import { orNothing, trimmed } from '../platform/form/typed.ts';
+import { EMAIL_INPUT, orNothing, trimmed } from '../platform/form/typed.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
@@ -46,11 +46,7 @@ export function ContactFields({ form, check, stateOf, errorOf, signup, onChangeC
           checkLabel={t('information.check')}
           availableLabel={t('information.emailAvailable')}
           required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...EMAIL_INPUT}
           enterKeyHint="next"
         />
       )}

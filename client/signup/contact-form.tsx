@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { email, object } from 'zod';
 import type { Problem, SignupCodeRequest } from '../../generated/types.ts';
 import { MobileNumber } from '../../generated/zod/schemas.ts';
-import { phoneNumber, trimmed } from '../platform/form/typed.ts';
+import { EMAIL_INPUT, phoneNumber, trimmed } from '../platform/form/typed.ts';
 import { useContractForm } from '../platform/form/use-contract-form.ts';
 import type { FormFields } from '../platform/form/violations.ts';
 import { useTranslation } from '../platform/i18n.ts';
@@ -58,15 +58,7 @@ export function ContactForm({ channel, to, label, busy, problem, onSend }: Props
             {...words}
           />
         ) : (
-          <TextField
-            {...form.register('to', { setValueAs: trimmed })}
-            {...words}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <TextField {...form.register('to', { setValueAs: trimmed })} {...words} {...EMAIL_INPUT} />
         )}
         <Button type="submit" size="large" block busy={busy} busyLabel={t('contact.sending')}>
           {t('contact.send')}

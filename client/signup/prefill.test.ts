@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { prefilled } from './prefill.ts';
 
-const told = { user_name: '이서준', email: 'seojun@guest.example', phone_number: '01055500177' };
+const profile = { user_name: '이서준', email: 'seojun@guest.example', phone_number: '01055500177' };
 
 test('what a provider told stands where nothing is typed; the phone is proven and has no field', () => {
-  expect(prefilled({ first_name: undefined }, told)).toEqual({ first_name: '이서준', email: told.email });
-  expect(prefilled({ first_name: '준', email: '' }, { ...told, last_name: '이' })).toEqual({
+  expect(prefilled({ first_name: undefined }, profile)).toEqual({ first_name: '이서준', email: profile.email });
+  expect(prefilled({ first_name: '준', email: '' }, { ...profile, last_name: '이' })).toEqual({
     last_name: '이',
     first_name: '준',
     email: '',

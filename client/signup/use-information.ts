@@ -11,7 +11,7 @@ import {
 } from './information.fields.ts';
 import { type CheckedField, type Circumstances, fieldsAsked } from './information.rules.ts';
 
-type Given = {
+type InformationProps = {
   signup: SignupState;
   draft: InformationDraft;
   problem: Problem | null;
@@ -26,7 +26,7 @@ type Given = {
 const CHECKED = ['login_id', 'email'] as const satisfies CheckedField[];
 
 /** The form of who joins: its rules, its words, and the questions whether an ID or an email is taken. */
-export function useInformation({ signup, draft, problem, checking, checkOf, onDraft, onCheck }: Given) {
+export function useInformation({ signup, draft, problem, checking, checkOf, onDraft, onCheck }: InformationProps) {
   const { today } = useHotel();
   const circumstances = useRef<Circumstances>({ today, signup, checkOf });
   circumstances.current = { today, signup, checkOf };

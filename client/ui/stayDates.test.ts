@@ -15,10 +15,10 @@ test.each(LOCALES)('%s tells the year of the stay date, in Latin digits', (local
 });
 
 test.each(LOCALES)('%s tells a day of somebody’s life without its weekday', (locale) => {
-  const told = (date: string) => formatStayDate(date, locale, 'day').replace(/\b[45]\b|[45](?=\D|$)/, '#');
+  const formatted = (date: string) => formatStayDate(date, locale, 'day').replace(/\b[45]\b|[45](?=\D|$)/, '#');
   // A Friday and a Saturday of one month differ in nothing but the number.
-  expect(told('2027-06-04')).toContain('#');
-  expect(told('2027-06-04')).toBe(told('2027-06-05'));
+  expect(formatted('2027-06-04')).toContain('#');
+  expect(formatted('2027-06-04')).toBe(formatted('2027-06-05'));
   expect(formatStayDate('2027-06-04', locale, 'long')).not.toBe(formatStayDate('2027-06-04', locale, 'day'));
 });
 
@@ -28,8 +28,8 @@ test.each([
   ['2027-06-04', '2027-06-06', '2027 оны 6-р сарын 4, Ба – 6, Ня'],
   ['2027-06-30', '2027-07-02', '2027 оны 6-р сарын 30, Лх – 7-р сарын 2, Ба'],
   ['2027-12-31', '2028-01-02', '2027 оны 12-р сарын 31, Ба – 2028 оны 1-р сарын 2, Ня'],
-])('a Mongolian range says once what both days share: %s to %s', (start, end, said) => {
-  expect(formatStayRange(start, end, 'mn', 'long')).toBe(said);
+])('a Mongolian range says once what both days share: %s to %s', (start, end, expected) => {
+  expect(formatStayRange(start, end, 'mn', 'long')).toBe(expected);
 });
 
 // Node knows the Mongolian that Chromium does not.

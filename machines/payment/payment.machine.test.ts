@@ -96,10 +96,10 @@ const table: Row<PaymentContext>[] = [
   ['unclear', event('RESUME'), 'reconciling'],
   ['unclear', event('BACK'), 'unclear'],
   ['unclear', event('HOLD_EXPIRED'), 'unclear'],
-  ...['cancelled', 'failed'].flatMap((told): Row<PaymentContext>[] => [
-    [told, retry, 'readying'],
-    [told, event('BACK'), 'abandoned'],
-    [told, event('HOLD_EXPIRED'), 'expired'],
+  ...['cancelled', 'failed'].flatMap((outcome): Row<PaymentContext>[] => [
+    [outcome, retry, 'readying'],
+    [outcome, event('BACK'), 'abandoned'],
+    [outcome, event('HOLD_EXPIRED'), 'expired'],
   ]),
 ];
 

@@ -167,7 +167,7 @@ describe('prefill', () => {
   });
 
   it('takes only the names that are known, only text, only so long', () => {
-    const said = {
+    const untrusted = {
       ...guest,
       guest_phone: 1055500142,
       guest_email: `${'m'.repeat(254)}@x.example`,
@@ -175,7 +175,10 @@ describe('prefill', () => {
       emergency_name: '이',
       total_price: '1',
     };
-    expect(read({ data: JSON.stringify(said) })?.prefill).toEqual({ guest_last_name: '김', guest_first_name: '민서' });
+    expect(read({ data: JSON.stringify(untrusted) })?.prefill).toEqual({
+      guest_last_name: '김',
+      guest_first_name: '민서',
+    });
   });
 
   it.each(['null', '3', '"text"', '[]', 'not json', '!!!', base64url([1]), '4pyk', '{"__proto__":{"guest_memo":"x"}}'])(

@@ -120,13 +120,13 @@ async function enter(input: EntryInput, answers: Answers = {}) {
   const { actors, calls, answer, refuse } = deferred(...sources);
   const { machine, written } = withWrites();
   const actor = createActor(machine.provide({ actors }), { input }).start();
-  for (let told = 0; told < calls.length; told++) {
-    const { src } = calls[told] as { src: string };
-    const nth = calls.slice(0, told).filter((each) => each.src === src).length;
+  for (let done = 0; done < calls.length; done++) {
+    const { src } = calls[done] as { src: string };
+    const nth = calls.slice(0, done).filter((each) => each.src === src).length;
     const all = answers[src];
-    const said = Array.isArray(all) ? all[nth] : all;
-    if (said instanceof Error) refuse(said);
-    else answer(said);
+    const scripted = Array.isArray(all) ? all[nth] : all;
+    if (scripted instanceof Error) refuse(scripted);
+    else answer(scripted);
     await settled();
   }
   return { steps: calls.map(({ src, input }) => [src, input]), written, output: actor.getSnapshot().output };

@@ -214,7 +214,7 @@ export const entryMachine = setup({
     },
 
     known: {
-      description: 'It is settled whether a member or a visitor comes in.',
+      description: 'It is known whether a member or a visitor comes in.',
       always: [{ guard: 'the address says whose employee it is', target: 'readingCompanyInfo' }, { target: 'decided' }],
     },
 

@@ -84,6 +84,10 @@ const wayBackIsLost = {
   ],
 } as const;
 const keepLogin = { type: 'keep the login', params: fromOutput } as const;
+const known = [
+  { guard: { type: 'it has memberships', params: fromOutput }, target: 'fetchingMemberships', actions: keepLogin },
+  { target: 'loggedIn', actions: keepLogin },
+] as const;
 const keepProblem = { type: 'keep the problem', params: fromError } as const;
 
 /** Lets a member in by ID or by a social account. */
@@ -165,14 +169,7 @@ export const loginMachine = setup({
         id: 'login',
         src: 'login',
         input: ({ context }) => ({ hotelCode: context.hotelCode, loginId: context.loginId, joinType: 'NORMAL' }),
-        onDone: [
-          {
-            guard: { type: 'it has memberships', params: fromOutput },
-            target: 'fetchingMemberships',
-            actions: keepLogin,
-          },
-          { target: 'loggedIn', actions: keepLogin },
-        ],
+        onDone: known,
         onError: { target: 'refused', actions: keepProblem },
       },
     },
@@ -223,12 +220,7 @@ export const loginMachine = setup({
             target: 'signupNeeded',
             actions: { type: 'keep who is to sign up', params: fromOutput },
           },
-          {
-            guard: { type: 'it has memberships', params: fromOutput },
-            target: 'fetchingMemberships',
-            actions: keepLogin,
-          },
-          { target: 'loggedIn', actions: keepLogin },
+          ...known,
         ],
         onError: { target: 'socialFailed', actions: keepProblem },
       },

@@ -446,7 +446,7 @@ describe('a secret', () => {
 });
 
 describe('the steps', () => {
-  const said = (value: string) =>
+  const progressAt = (value: string) =>
     signupProgress(signupMachine.resolveState({ value: value as 'code', context: { ...everything, created } }))
       .map(({ step, state }) => `${step} ${state}`)
       .join(', ');
@@ -456,5 +456,5 @@ describe('the steps', () => {
     ['code', 'type done, verify current, information ahead, welcome ahead'],
     ['information', 'type done, verify done, information current, welcome ahead'],
     ['welcome', 'type done, verify done, information done, welcome done'],
-  ])('of %s', (value, steps) => expect(said(value)).toBe(steps));
+  ])('of %s', (value, steps) => expect(progressAt(value)).toBe(steps));
 });

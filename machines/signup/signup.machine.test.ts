@@ -30,13 +30,13 @@ import {
 import { answered, problem, refused, type Row, testPaths, testTable } from '../../tests/support/machines.ts';
 import { type SignupContext, signupMachine } from './signup.machine.ts';
 
-type Given = Partial<SignupContext>;
-const bySocial: Given = { social, memberType: 'GENERAL' };
-function missing(...proofs: SignupState['missing']): Given {
+type Context = Partial<SignupContext>;
+const bySocial: Context = { social, memberType: 'GENERAL' };
+function missing(...proofs: SignupState['missing']): Context {
   return { signup: stands(proofs).signup };
 }
-const ofGuardian: Given = { proof: { channel: 'SMS', subject: 'GUARDIAN', to: '01055500199' } };
-const termsAlone: Given = { membershipTermsAlone: true };
+const ofGuardian: Context = { proof: { channel: 'SMS', subject: 'GUARDIAN', to: '01055500199' } };
+const termsAlone: Context = { membershipTermsAlone: true };
 function ticked(more: object) {
   return { ...agree, agreements: { ...agreements, ...more } } as never;
 }

@@ -9,8 +9,8 @@ import { type BenchServer, loadDemo, memoryBytes, processorSeconds, startServer 
 
 const STARTS = 3;
 const REQUESTS = 20;
-/** After its first requests a server is left alone: it settles first, and then it is watched. */
-const SETTLE_MS = 10_000;
+/** After its first requests a server is left alone: it calms down first, and then it is watched. */
+const CALM_MS = 10_000;
 const WATCHED_MS = 60_000;
 
 const MOST = {
@@ -66,7 +66,7 @@ async function idling(engine: 'PostgreSQL' | 'embedded', env: Record<string, str
   const server = await startServer(env);
   try {
     await someRequests(server);
-    await wait(SETTLE_MS);
+    await wait(CALM_MS);
     const before = processorSeconds(server.pid);
     await wait(WATCHED_MS);
     const busy = processorSeconds(server.pid) - before;

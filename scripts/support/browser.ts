@@ -43,8 +43,8 @@ export async function haveBrowser(): Promise<string | undefined> {
   if (!findBrowser() && mayInstall()) install('chromium');
   if (!findBrowser())
     return 'No browser was found and none could be installed. Install Chromium or Chrome, or set BROWSER_PATH to one.';
-  const mistake = await tryOut();
-  if (mistake) return mistake;
+  const problem = await tryOut();
+  if (problem) return problem;
   // Without it Korean shows as boxes; only pictures depend on it.
   if (mayInstall() && !hasFont()) install('fonts-noto-cjk');
   return undefined;

@@ -35,9 +35,9 @@ export function startChild(
     stdio: ['ignore', output === 'inherit' ? 'inherit' : 'pipe', output],
     env: { ...process.env, ...env },
   });
-  let said = '';
+  let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-20_000);
+    errors = (errors + chunk.toString()).slice(-20_000);
   });
   const ended = once(child, 'exit').then(([code]) => {
     running.delete(handle);
@@ -45,7 +45,7 @@ export function startChild(
   });
   const handle: Child = {
     process: child,
-    errors: () => said.trim(),
+    errors: () => errors.trim(),
     ended,
     async end(graceMs = 15_000) {
       if (child.exitCode !== null || child.signalCode !== null) return;

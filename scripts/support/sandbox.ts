@@ -9,7 +9,7 @@ export type Sandbox = {
   env: Record<string, string>;
 };
 
-type Said = Pick<Running, 'addresses' | 'credentials'>;
+type Announced = Pick<Running, 'addresses' | 'credentials'>;
 
 type Options = {
   /** The server, where the webhooks go. */
@@ -30,13 +30,13 @@ export async function startSandbox({ site, publicUrl = site, stateFile }: Option
   ];
   const child = startChild('scripts/sandbox/main.ts', args);
   const { addresses, credentials } = await lineOf(child, (line) =>
-    line.startsWith('{') ? (JSON.parse(line) as Said) : undefined,
+    line.startsWith('{') ? (JSON.parse(line) as Announced) : undefined,
   );
   return { child, addresses, env: sandboxEnv({ addresses, credentials }) };
 }
 
 /** The settings of a server that talks to this sandbox. */
-export function sandboxEnv({ addresses, credentials }: Said): Record<string, string> {
+export function sandboxEnv({ addresses, credentials }: Announced): Record<string, string> {
   const { clientId, clientSecret } = credentials.social;
   return {
     NICEPAY_CLIENT_ID: credentials.nicepay.clientId,

@@ -183,7 +183,7 @@ export function sumOf(...sums: readonly Sum[]): Sum {
 }
 
 /** Says how long it all took, the sum as the last line, and makes the process end with it. */
-export function conclude({ passed, failed }: Sum): void {
+export function reportTotal({ passed, failed }: Sum): void {
   console.log(`\n${(performance.now() / 1000).toFixed(0)} s in all\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

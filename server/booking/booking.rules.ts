@@ -30,7 +30,9 @@ export function changeSince(
     return { code: 'price_changed', prices: { price_before: quoted.total_price, price_after: now.total_price } };
   }
   const sameFee = now.cancellation_policy.tiers.every((tier) =>
-    quoted.cancellation_policy.tiers.some((told) => told.days_before === tier.days_before && told.fee === tier.fee),
+    quoted.cancellation_policy.tiers.some(
+      (before) => before.days_before === tier.days_before && before.fee === tier.fee,
+    ),
   );
   const sameDue = quoted.payment_type === now.payment_type && quoted.paid_amount === now.paid_amount;
   return sameFee && sameDue ? null : { code: 'room_changed', prices: {} };

@@ -20,8 +20,8 @@ export const quote = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyCode, t.quoteId] }),
-    unique('quote_token_once').on(t.companyCode, t.tokenHash),
-    index('quote_by_expiry').on(t.companyCode, t.expiresAt),
+    unique('quote_token_once').on(t.tokenHash, t.companyCode),
+    index('quote_by_expiry').on(t.expiresAt, t.companyCode),
   ],
 );
 
@@ -47,9 +47,9 @@ export const hold = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyCode, t.holdNumber] }),
-    unique('hold_once_per_quote').on(t.companyCode, t.quoteId),
+    unique('hold_once_per_quote').on(t.quoteId, t.companyCode),
     foreignKey({ columns: [t.companyCode, t.quoteId], foreignColumns: [quote.companyCode, quote.quoteId] }),
-    index('hold_by_expiry').on(t.companyCode, t.expiresAt).where(sql`status = 'held'`),
+    index('hold_by_expiry').on(t.expiresAt, t.companyCode).where(sql`status = 'held'`),
     check('hold_status_known', sql`${t.status} IN ('held', 'confirmed', 'released', 'expired')`),
   ],
 );
@@ -75,7 +75,7 @@ export const reservation = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyCode, t.reservationNumber] }),
-    unique('reservation_once_per_hold').on(t.companyCode, t.holdNumber),
+    unique('reservation_once_per_hold').on(t.holdNumber, t.companyCode),
     foreignKey({ columns: [t.companyCode, t.holdNumber], foreignColumns: [hold.companyCode, hold.holdNumber] }),
     index('reservation_by_check_out').on(t.companyCode, t.hotelCode, t.checkOut),
     check('reservation_status_known', sql`${t.status} IN ('confirmed', 'cancelled', 'complete', 'used')`),

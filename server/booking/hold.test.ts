@@ -232,7 +232,7 @@ describe('the end of a hold', () => {
 test('a hold is told in the language that is asked for', async () => {
   const { guest } = world;
   const hold = await guest.reserve();
-  const told = async (language: string) => {
+  const holdIn = async (language: string) => {
     const path = `/client/booking/holds/${hold.hold_number}`;
     const answer = await guest.call<typeof hold>('GET', path, {
       'reservation-token': hold.reservation_token,
@@ -240,8 +240,8 @@ test('a hold is told in the language that is asked for', async () => {
     });
     return done(answer).stay;
   };
-  expect((await told('ko')).hotel_name).toBe('하루 시티 서울');
-  const stay = await told('en');
+  expect((await holdIn('ko')).hotel_name).toBe('하루 시티 서울');
+  const stay = await holdIn('en');
   expect(stay).toMatchObject({
     hotel_name: 'Haru City Seoul',
     rooms: [{ room_type_name: 'Deluxe Twin', lines: [{ name: 'Deluxe Twin' }, {}] }],

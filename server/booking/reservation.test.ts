@@ -128,9 +128,9 @@ test('a reservation is told in the language that is asked for', async () => {
   const { number, token } = await world.book({
     options: [{ upselling_code: 'BREAKFAST', count: 2, date_list: ['2027-06-11'] }],
   });
-  const told = async (language: string) =>
+  const reservationIn = async (language: string) =>
     done(await guest.detail(number, token, { 'accept-language': language })).reservation;
-  const [korean, english] = [await told('ko'), await told('en')];
+  const [korean, english] = [await reservationIn('ko'), await reservationIn('en')];
   expect([korean.room_type_name, korean.stay.hotel_name]).toEqual(['디럭스 트윈', '하루 시티 서울']);
   expect([english.room_type_name, english.stay.hotel_name]).toEqual(['Deluxe Twin', 'Haru City Seoul']);
   expect(english.stay.rooms[0]!.lines.map((line) => line.name)).toEqual(['Deluxe Twin', 'Deluxe Twin', 'Breakfast']);

@@ -7,22 +7,22 @@ import { fail, ok, type Outcome } from './outcome.ts';
 type Handler = Handlers<Env>['presale']['listOwnedRooms'];
 type Found = Outcome<string, ProblemCode<'getRoom'>>;
 
-function given<T>(value: T): T {
+function typed<T>(value: T): T {
   return value;
 }
 
 /** The compiler judges these lines: each says what must not compile, and is an error itself if it does. */
 test('only what the contract declares for an operation can be answered', () => {
-  given<Handler>(async () => fail('signup_not_completed'));
+  typed<Handler>(async () => fail('signup_not_completed'));
   // @ts-expect-error the contract declares no such failure for the operation
-  given<Handler>(async () => fail('room_sold_out'));
+  typed<Handler>(async () => fail('room_sold_out'));
   // @ts-expect-error a success is its body, which the contract knows, and no Response
-  given<Handler>(async () => new Response('{}'));
+  typed<Handler>(async () => new Response('{}'));
   // @ts-expect-error another body than the contract's
-  given<Handler>(async () => ok({ result: 'success' }));
+  typed<Handler>(async () => ok({ result: 'success' }));
 
   const missing = fail('not_found');
-  expect(given<Found>(missing)).toEqual({ ok: false, failure: { code: 'not_found', status: 404 } });
+  expect(typed<Found>(missing)).toEqual({ ok: false, failure: { code: 'not_found', status: 404 } });
   // @ts-expect-error the codes of a use case are its operation's too
-  given<Found>(fail('room_sold_out'));
+  typed<Found>(fail('room_sold_out'));
 });

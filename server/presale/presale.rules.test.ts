@@ -27,8 +27,8 @@ describe('an owner', () => {
     ['a corporation', corporation, 'PRESALE_CORPORATE', {}, true],
     ['a corporation with another number', corporation, 'PRESALE_CORPORATE', { business_number: '0000000203' }, false],
     ['a general member', person, 'GENERAL', {}, false],
-  ] as const)('%s', (_, room, memberType, said, expected) => {
-    expect(isOwner(room, memberType, saidBy(room, said))).toBe(expected);
+  ] as const)('%s', (_, room, memberType, request, expected) => {
+    expect(isOwner(room, memberType, saidBy(room, request))).toBe(expected);
   });
 });
 

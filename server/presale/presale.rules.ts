@@ -16,12 +16,12 @@ export function isPresale(memberType: MemberType): boolean {
  * Whether what somebody says of a room is what its contract says: the sale, the owner's kind and name (spaces and case aside), and a
  * corporation's business number.
  */
-export function isOwner(room: BundleOwnedRoom, memberType: MemberType, said: OwnershipRequest): boolean {
+export function isOwner(room: BundleOwnedRoom, memberType: MemberType, request: OwnershipRequest): boolean {
   return (
     room.owner_kind === OWNER_KIND[memberType] &&
-    room.distribution_number === said.distribution_number.trim() &&
-    folded(room.owner_name) === folded(said.owner_name) &&
-    (room.owner_kind === 'INDIVIDUAL' || room.business_number === said.business_number)
+    room.distribution_number === request.distribution_number.trim() &&
+    folded(room.owner_name) === folded(request.owner_name) &&
+    (room.owner_kind === 'INDIVIDUAL' || room.business_number === request.business_number)
   );
 }
 

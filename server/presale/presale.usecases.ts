@@ -28,10 +28,10 @@ export async function listOwnedRooms(
 export async function matchOwnedRoom(
   db: Database,
   { companyCode, memberType, language }: Wish,
-  said: OwnershipRequest,
+  request: OwnershipRequest,
 ): Promise<Outcome<OwnedRoom, 'presale_info_wrong'>> {
-  const room = await readOwnedRoom(db, companyCode, said);
-  if (room === undefined || !isOwner(room, memberType, said)) return fail('presale_info_wrong');
+  const room = await readOwnedRoom(db, companyCode, request);
+  if (room === undefined || !isOwner(room, memberType, request)) return fail('presale_info_wrong');
   return ok(namedIn(room, language));
 }
 

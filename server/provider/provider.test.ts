@@ -36,9 +36,9 @@ describe('a good bundle', () => {
   });
 
   test('tells its progress to the end', async () => {
-    const told: number[] = [];
-    await load(bundleOf(city()), { onProgress: ({ done, total }) => told.push(done / total) });
-    expect(told.at(-1)).toBe(1);
+    const reported: number[] = [];
+    await load(bundleOf(city()), { onProgress: ({ done, total }) => reported.push(done / total) });
+    expect(reported.at(-1)).toBe(1);
   });
 
   test('loaded again replaces: one revision on, what is sold stays sold, days that are gone are closed', async () => {

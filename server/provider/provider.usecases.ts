@@ -181,9 +181,9 @@ function escaped(part: string) {
 }
 
 function rejected(dryRun: boolean, problems: readonly ImportProblem[]): ImportReport {
-  const told = problems.slice(0, PROBLEMS_MAX).map(({ pointer, message }) => ({
+  const listed = problems.slice(0, PROBLEMS_MAX).map(({ pointer, message }) => ({
     pointer: pointer.slice(0, PROBLEM_TEXT_MAX),
     message: message.slice(0, PROBLEM_TEXT_MAX),
   }));
-  return { result: 'fail', dry_run: dryRun, hotels: 0, room_types: 0, days: 0, problems: told };
+  return { result: 'fail', dry_run: dryRun, hotels: 0, room_types: 0, days: 0, problems: listed };
 }

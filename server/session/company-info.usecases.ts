@@ -18,7 +18,7 @@ export type CompanyInfoDeps = {
 };
 
 /** What a company-linked hotel's own site says; `exp` in seconds since 1970. */
-const Said = CompanyInfo.extend({ exp: z.number().optional() });
+const SignedInfo = CompanyInfo.extend({ exp: z.number().optional() });
 
 /**
  * Whose employee a guest is, by what the property's company signed with its provider key. Null for anything else.
@@ -33,27 +33,27 @@ export async function readCompanyInfo(
   const allowed = await deps.limiter.hit(LIMITS.companyInfo, '', address);
   if (!allowed.ok) return allowed;
   const keys = deps.settings.providerKeys.filter(({ companyCode }) => companyCode === found.value.companyCode);
-  const said = signedBy(
+  const payload = signedBy(
     keys.map(({ key }) => key),
     CsHsUi,
   );
-  return ok({ result: 'success', company_info: said === undefined ? null : infoIn(said, deps.clock.now()) });
+  return ok({ result: 'success', company_info: payload === undefined ? null : infoIn(payload, deps.clock.now()) });
 }
 
 /** The signed part, when one of the keys signed it. */
 function signedBy(keys: readonly string[], text: string): string | undefined {
-  const [said, signature, ...more] = text.split('.');
-  if (!said || !signature || more.length > 0) return undefined;
+  const [payload, signature, ...more] = text.split('.');
+  if (!payload || !signature || more.length > 0) return undefined;
   const shown = Buffer.from(signature, 'base64url');
   const isSigned = keys.some((key) => {
-    const right = createHmac('sha256', key).update(said).digest();
+    const right = createHmac('sha256', key).update(payload).digest();
     return shown.length === right.length && timingSafeEqual(shown, right);
   });
-  return isSigned ? said : undefined;
+  return isSigned ? payload : undefined;
 }
 
-function infoIn(said: string, now: Date): CompanyInfoResult['company_info'] {
-  const parsed = Said.safeParse(jsonIn(Buffer.from(said, 'base64url').toString('utf8')));
+function infoIn(payload: string, now: Date): CompanyInfoResult['company_info'] {
+  const parsed = SignedInfo.safeParse(jsonIn(Buffer.from(payload, 'base64url').toString('utf8')));
   if (!parsed.success) return null;
   const { exp, ...info } = parsed.data;
   return exp === undefined || exp * 1000 > now.getTime() ? info : null;

@@ -65,13 +65,13 @@ describe('a forgotten password', () => {
     answers.push(await calls.findPassword(social));
     deps.clock.set(START);
 
-    const told = answers.map(({ status, headers, body }) => {
+    const visible = answers.map(({ status, headers, body }) => {
       const { verification_id, expires_at, resend_at, ...rest } = body;
       const lasts = Date.parse(expires_at) - Date.parse(resend_at);
       const names = [...headers.keys()].sort();
       return JSON.stringify({ status, names, rest, lasts, id: verification_id.length });
     });
-    expect(new Set(told).size).toBe(1);
+    expect(new Set(visible).size).toBe(1);
     expect(seen[0]!.statements.length).toBeGreaterThan(7);
     for (const one of seen) expect(one).toEqual(seen[0]);
     const already = deps.outbox.length;

@@ -47,8 +47,8 @@ export function sessionHandlers(deps: RouteDeps): Handlers<Env>['session'] {
 
     confirmVerification: async (c) => {
       const { verification_id: verificationId } = c.req.valid('param');
-      const said = { ...c.req.valid('json'), verificationId, address: c.var.clientAddress };
-      return confirmVerification(deps, said);
+      const confirmation = { ...c.req.valid('json'), verificationId, address: c.var.clientAddress };
+      return confirmVerification(deps, confirmation);
     },
 
     findLoginId: async (c) => findLoginId(deps, c.req.valid('json'), c.var.clientAddress),
@@ -56,8 +56,7 @@ export function sessionHandlers(deps: RouteDeps): Handlers<Env>['session'] {
     findPassword: async (c) => findPassword(deps, c.req.valid('json'), callerOf(c)),
 
     changePassword: async (c) => {
-      const said = c.req.valid('json');
-      const change = { ...said, address: c.var.clientAddress };
+      const change = { ...c.req.valid('json'), address: c.var.clientAddress };
       return changePassword(deps, change, c.get('principals').bearerAuth);
     },
 

@@ -69,7 +69,7 @@ describe.each(['kakao', 'google', 'naver'] as const)('by %s', (provider) => {
 
 test('who is not known gets a ticket for half an hour, with what the provider told', async () => {
   const { deps } = world;
-  const told = {
+  const profile = {
     user_name: '이서준',
     last_name: '이',
     first_name: '서준',
@@ -78,9 +78,9 @@ test('who is not known gets a ticket for half an hour, with what the provider to
     birthday: '1990-02-30',
     gender: 'male',
   } as const;
-  deps.scripted.kakao.knows('code-4', { subject: 'new', email_verified: true, ...told, last_name: 'x'.repeat(51) });
+  deps.scripted.kakao.knows('code-4', { subject: 'new', email_verified: true, ...profile, last_name: 'x'.repeat(51) });
   const answer = done(await finish('kakao', done(await begin('kakao')), 'code-4'));
-  const { birthday: _, last_name: __, ...prefill } = told;
+  const { birthday: _, last_name: __, ...prefill } = profile;
   expect(answer).toEqual({
     result: 'success',
     outcome: 'signup_needed',

@@ -144,11 +144,11 @@ async function signupNeeded(
 }
 
 /** What a provider told of a person, as far as a form can begin with it: a value that the contract cannot carry is left out. */
-export function prefillOf(told: SocialPrefill): SocialPrefill {
+export function prefillOf(profile: SocialPrefill): SocialPrefill {
   const fields = Object.keys(Prefill.shape) as (keyof SocialPrefill)[];
   return Object.fromEntries(
     fields
-      .filter((field) => told[field] !== undefined && Prefill.shape[field].safeParse(told[field]).success)
-      .map((field) => [field, told[field]]),
+      .filter((field) => profile[field] !== undefined && Prefill.shape[field].safeParse(profile[field]).success)
+      .map((field) => [field, profile[field]]),
   );
 }

@@ -158,9 +158,9 @@ describe("a provider's key", () => {
 
 describe('company info', () => {
   const INFO = { company_name: '한빛전자', employee_name: '박도윤', employee_number: 'E1024' };
-  const encoded = (said: unknown) => Buffer.from(JSON.stringify(said)).toString('base64url');
-  const signed = (said: unknown, key = KEY) => {
-    const text = encoded(said);
+  const encoded = (info: unknown) => Buffer.from(JSON.stringify(info)).toString('base64url');
+  const signed = (info: unknown, key = KEY) => {
+    const text = encoded(info);
     return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
   };
   const read = async (CsHsUi: string, hotel_code = '1') =>

@@ -171,12 +171,12 @@ type Recovery = Omit<Confirmation, 'companyCode'> & { hotel_code: string };
  */
 export async function confirmVerification(
   deps: VerificationDeps,
-  { hotel_code, ...said }: Recovery,
+  { hotel_code, ...confirmation }: Recovery,
 ): Promise<Outcome<ConfirmationResult, ProblemCode<'confirmVerification'>>> {
   const found = await findHotel(deps, hotel_code);
   if (!found.ok) return found;
   const { companyCode } = found.value;
-  const row = await matchCode(deps, { ...said, companyCode }, ['FIND_ID', 'RESET_PASSWORD']);
+  const row = await matchCode(deps, { ...confirmation, companyCode }, ['FIND_ID', 'RESET_PASSWORD']);
   if (!row.ok) return row;
   const { purpose, target, memberId, verificationId } = row.value;
   const ticket = newToken(deps.ids, companyCode);

@@ -65,26 +65,26 @@ async function addWithOwnId(
 }
 
 /** What was proven comes from the sign-up, which misses nothing; the rest from what the person said. A guardian is kept of who needs one. */
-export function newMember(row: SignupRow, said: Information, day: string): Person {
+export function newMember(row: SignupRow, information: Information, day: string): Person {
   return {
     companyCode: row.companyCode,
     hotelCode: row.hotelCode,
     joinType: row.joinType,
     memberType: row.memberType,
-    lastName: tidy(said.last_name),
-    firstName: tidy(said.first_name),
-    lastNameEn: said.last_name_en ? tidy(said.last_name_en) : null,
-    firstNameEn: said.first_name_en ? tidy(said.first_name_en) : null,
+    lastName: tidy(information.last_name),
+    firstName: tidy(information.first_name),
+    lastNameEn: information.last_name_en ? tidy(information.last_name_en) : null,
+    firstNameEn: information.first_name_en ? tidy(information.first_name_en) : null,
     phoneNumber: row.phoneNumber!,
-    email: row.email ?? said.email,
-    birthday: said.birthday,
-    gender: said.gender,
-    address: tidy(said.address ?? '') || null,
-    addressDetail: tidy(said.address_detail ?? '') || null,
-    agreeMarketing: said.agreements.MARKETING,
-    agreements: said.agreements,
-    ...(isUnder14(said.birthday, day) && {
-      guardianName: tidy(said.guardian_name ?? ''),
+    email: row.email ?? information.email,
+    birthday: information.birthday,
+    gender: information.gender,
+    address: tidy(information.address ?? '') || null,
+    addressDetail: tidy(information.address_detail ?? '') || null,
+    agreeMarketing: information.agreements.MARKETING,
+    agreements: information.agreements,
+    ...(isUnder14(information.birthday, day) && {
+      guardianName: tidy(information.guardian_name ?? ''),
       guardianPhone: row.guardianPhone,
     }),
     affiliateName: row.affiliation?.affiliate_name ?? null,

@@ -125,15 +125,15 @@ describe('enumeration', () => {
   });
 
   test('a wrong code does not tell that the phone is known', async () => {
-    const told = [];
+    const shown = [];
     site.deps.clock.advance(30_000);
     for (const phone of ['01055500311', '01055500313']) {
       const token = await begun('GENERAL');
       const { verification_id } = done(await joiner.send(token, phone));
       const wrong = String((Number(await joiner.codeFor(phone)) + 1) % 1_000_000).padStart(6, '0');
-      told.push(problemOf(await joiner.confirm(token, verification_id, wrong)));
+      shown.push(problemOf(await joiner.confirm(token, verification_id, wrong)));
     }
-    expect(told).toEqual(['422 verification_failed', '422 verification_failed']);
+    expect(shown).toEqual(['422 verification_failed', '422 verification_failed']);
   });
 
   test('every miss of an owned room is the same answer', async () => {

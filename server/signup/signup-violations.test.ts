@@ -145,9 +145,9 @@ describe('owned rooms', () => {
     ['PRESALE_CORPORATE', OWNER],
     ['PRESALE_CORPORATE', { ...CORPORATION, business_number: '0000000303' }],
     ['PRESALE_CORPORATE', { ...CORPORATION, business_number: undefined }],
-  ] as const)('%s: %j is in no contract', async (kind, said) => {
+  ] as const)('%s: %j is in no contract', async (kind, request) => {
     const token = await begun(kind);
-    const answer = await joiner.ownership(token, said);
+    const answer = await joiner.ownership(token, request);
     expect(problemOf(answer)).toBe('422 presale_info_wrong');
     expect(answer.problem.errors).toBeUndefined();
     expect(done(await joiner.state(token)).signup.missing).toEqual(['OWNERSHIP', 'PHONE']);

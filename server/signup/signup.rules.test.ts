@@ -118,8 +118,8 @@ test.each<[Partial<Proven>, string | undefined, boolean]>([
   [{}, '박하나', false],
   [{ guardianPhone: '01055500199', phoneNumber: '01055500199' }, '박하나', false],
 ])('a guardian with %o named %s consents: %s', (more, guardian_name, expected) => {
-  const said = information(guardian_name === undefined ? {} : { guardian_name });
-  expect(guardianConsents(proven('GENERAL', more), said)).toBe(expected);
+  const typed = information(guardian_name === undefined ? {} : { guardian_name });
+  expect(guardianConsents(proven('GENERAL', more), typed)).toBe(expected);
 });
 
 describe('violations', () => {

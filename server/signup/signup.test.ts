@@ -92,8 +92,8 @@ test('a cyber member proves an email, then a phone, and has no membership number
 test("an affiliate's people are known by its name and both of its numbers", async () => {
   const { signup_token: token, signup } = done(await joiner.start('AFFILIATE'));
   expect(signup.missing).toEqual(['AFFILIATION', 'PHONE']);
-  const said = { ...AFFILIATE, affiliate_name: ' 한빛 전자 ', customer_number: ' C20417 ' };
-  const state = done(await joiner.affiliation(token, said)).signup;
+  const request = { ...AFFILIATE, affiliate_name: ' 한빛 전자 ', customer_number: ' C20417 ' };
+  const state = done(await joiner.affiliation(token, request)).signup;
   expect(state).toMatchObject({ missing: ['PHONE'], affiliate_name: '한빛전자' });
   expect(done(await joiner.prove(token, '01055500165')).signup.missing).toEqual([]);
   const made = done(await joiner.create(token, { login_id: 'hanbit27', email: 'hanbit@guest.example' }));
@@ -108,10 +108,10 @@ test.each<[MemberType, typeof OWNER, string, object]>([
     { building_name: '101동', unit_code: 'A', unit_name: 'A타입', room_number: '1203' },
   ],
   ['PRESALE_CORPORATE', { ...CORPORATION, referral_code: 'R77' }, 'B102', { room_number: '0705' }],
-])('%s is known by the contract of a room', async (kind, said, building_code, room) => {
+])('%s is known by the contract of a room', async (kind, request, building_code, room) => {
   const { signup_token: token, signup } = done(await joiner.start(kind));
   expect(signup.missing).toEqual(['OWNERSHIP', 'PHONE']);
-  const state = done(await joiner.ownership(token, said)).signup;
+  const state = done(await joiner.ownership(token, request)).signup;
   expect(state).toMatchObject({ missing: ['PHONE'], owned_room: { building_code, ...room } });
   const phone = kind === 'PRESALE_CORPORATE' ? '01055500167' : '01055500166';
   expect(done(await joiner.prove(token, phone)).signup.missing).toEqual([]);

@@ -82,7 +82,7 @@ export async function getSignup(
   deps: SignupDeps,
   key: SignupKey,
 ): Promise<Outcome<SignupResult, ProblemCode<'getSignup'>>> {
-  return told(await findSignup(deps.db, key));
+  return resultOf(await findSignup(deps.db, key));
 }
 
 /** The sign-up that is to go on; `session_expired` when it is over or has made its member. */
@@ -97,10 +97,10 @@ export async function takeStep(
   key: SignupKey,
   step: Step,
 ): Promise<Outcome<SignupResult, 'session_expired'>> {
-  return told(await noteStep(deps.db, key, step, deps.clock.now()));
+  return resultOf(await noteStep(deps.db, key, step, deps.clock.now()));
 }
 
-function told(row: SignupRow | undefined): Outcome<SignupResult, 'session_expired'> {
+function resultOf(row: SignupRow | undefined): Outcome<SignupResult, 'session_expired'> {
   return row ? ok({ result: 'success', signup: signupState(row) }) : fail('session_expired');
 }
 
@@ -111,15 +111,16 @@ function told(row: SignupRow | undefined): Outcome<SignupResult, 'session_expire
 export async function verifyAffiliation(
   deps: SignupDeps,
   key: SignupKey,
-  said: AffiliationRequest,
+  request: AffiliationRequest,
 ): Promise<Outcome<SignupResult, ProblemCode<'verifyAffiliation'>>> {
   const opened = await openSignup(deps.db, key);
   if (!opened.ok) return opened;
   if (!needs(opened.value.memberType, 'AFFILIATION')) return fail('signup_not_completed');
-  const customer_number = said.customer_number.trim();
-  const affiliate_name = await findAffiliateName(deps.db, key.companyCode, { ...said, customer_number });
-  if (affiliate_name === undefined || !sameName(affiliate_name, said.affiliate_name)) return fail('member_not_matched');
-  return takeStep(deps, key, { affiliation: { ...said, affiliate_name, customer_number } });
+  const customer_number = request.customer_number.trim();
+  const affiliate_name = await findAffiliateName(deps.db, key.companyCode, { ...request, customer_number });
+  if (affiliate_name === undefined || !sameName(affiliate_name, request.affiliate_name))
+    return fail('member_not_matched');
+  return takeStep(deps, key, { affiliation: { ...request, affiliate_name, customer_number } });
 }
 
 /**
@@ -129,20 +130,20 @@ export async function verifyAffiliation(
 export async function verifyOwnership(
   deps: SignupDeps,
   key: SignupKey,
-  said: OwnershipRequest,
+  request: OwnershipRequest,
   language: Language,
 ): Promise<Outcome<SignupResult, ProblemCode<'verifyOwnership'>>> {
   const opened = await openSignup(deps.db, key);
   if (!opened.ok) return opened;
   const { memberType } = opened.value;
   if (!needs(memberType, 'OWNERSHIP')) return fail('signup_not_completed');
-  const matched = await matchOwnedRoom(deps.db, { companyCode: key.companyCode, memberType, language }, said);
+  const matched = await matchOwnedRoom(deps.db, { companyCode: key.companyCode, memberType, language }, request);
   if (!matched.ok) return matched;
   return takeStep(deps, key, {
     ownedRoom: matched.value,
     sale: {
-      ...(memberType === 'PRESALE_CORPORATE' && { businessNumber: said.business_number }),
-      ...(said.referral_code && { referralCode: said.referral_code }),
+      ...(memberType === 'PRESALE_CORPORATE' && { businessNumber: request.business_number }),
+      ...(request.referral_code && { referralCode: request.referral_code }),
     },
   });
 }

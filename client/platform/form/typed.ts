@@ -1,5 +1,17 @@
 import { phoneDigits } from '../../ui/phone.ts';
 
+/** What a field for an email address tells the browser: its keyboard and autofill, and that nothing is to be corrected. */
+export const EMAIL_INPUT = {
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
+
+/** The same for a member's ID; as long as the contract lets one be. */
+export const ID_INPUT = { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, maxLength: 20 } as const;
+
 /** What may stay empty is not sent when it is blank. */
 export function orNothing(typed: string | undefined): string | undefined {
   return typed?.trim() || undefined;

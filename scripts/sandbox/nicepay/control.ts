@@ -51,7 +51,7 @@ export function control(nicepay: Nicepay): Hono {
     return c.json({ ...settings, ...current });
   });
 
-  app.get('/webhooks', async (c) => c.json(await webhooks.settled()));
+  app.get('/webhooks', async (c) => c.json(await webhooks.allDelivered()));
 
   app.post('/webhooks', async (c) => {
     const { orderId, variant = 'normal' } = await fieldsOf(c);

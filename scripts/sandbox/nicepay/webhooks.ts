@@ -55,7 +55,7 @@ export class Webhooks {
   }
 
   /** All deliveries, when none is under way. */
-  async settled(): Promise<Delivery[]> {
+  async allDelivered(): Promise<Delivery[]> {
     while (this.pending.size > 0) await Promise.allSettled(this.pending);
     return this.deliveries;
   }

@@ -76,10 +76,10 @@ export function securityHeaders({ origins, https }: Options): MiddlewareHandler<
     'X-Frame-Options': origins.frameAncestors.length > 0 ? '' : 'DENY',
     'Strict-Transport-Security': https ? 'max-age=31536000; includeSubDomains' : '',
   };
-  const said = Object.entries(headers).filter(([, value]) => value !== '');
+  const sent = Object.entries(headers).filter(([, value]) => value !== '');
   return async (c, next) => {
     await next();
-    for (const [name, value] of said) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    for (const [name, value] of sent) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   };
 }

@@ -172,9 +172,9 @@ export function socialGatewayConformance(name: string, harness: () => SocialHarn
   it(`${name}: no failure says anything of the person or of the secrets`, async () => {
     const attempt = newAttempt();
     const callback = await comeBack(attempt, { turn: 'profile_refused' });
-    const told = JSON.stringify(await harness().gateway.identify({ ...attempt, callback }));
+    const identity = JSON.stringify(await harness().gateway.identify({ ...attempt, callback }));
     for (const secret of [callback.code ?? '', attempt.state, attempt.codeVerifier, harness().whole.email ?? ''])
-      expect(told).not.toContain(secret);
+      expect(identity).not.toContain(secret);
   });
 }
 

@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BIN = join(ROOT, 'node_modules', '.bin');
 
 /** Runs a script of ours on the pinned Node and ends as it ends. Signals are handed on, never acted upon here. */
-export function handOver(script) {
+export function runOnPinnedNode(script) {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20) giveUp(`Node ${process.versions.node} is too old; install Node 20 or later.`);
   process.chdir(ROOT);
