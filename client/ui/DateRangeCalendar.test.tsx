@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { expect, it } from 'vitest';
-import { useRender } from '../../tests/support/render.ts';
+import { testRenderer } from '../../tests/support/render.ts';
 import type { CalendarDays, CalendarTexts, StayRange } from './calendarTypes.ts';
 import DateRangeCalendar, { type DateRangeCalendarProps } from './DateRangeCalendar.tsx';
 
@@ -29,7 +29,7 @@ const days: CalendarDays = {
   '2027-03-13': { price: 180000, closed: true, reason: 'Sold out' },
 };
 
-const render = useRender();
+const render = testRenderer();
 
 async function open(props: Partial<DateRangeCalendarProps> = {}) {
   const changes: (StayRange | null)[] = [];

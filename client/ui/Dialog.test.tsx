@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { useRender } from '../../tests/support/render.ts';
+import { testRenderer } from '../../tests/support/render.ts';
 import Dialog from './Dialog.tsx';
 import { closeOverlays } from './overlays.ts';
 
-const render = useRender();
+const render = testRenderer();
 
 function Page({ dismissable }: { dismissable?: boolean }) {
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /** What shows a component, in a page that each test of the file has for itself; the file runs with a DOM. */
-export function useRender(): (node: ReactNode) => Promise<void> {
+export function testRenderer(): (node: ReactNode) => Promise<void> {
   let root: Root;
   beforeEach(() => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
