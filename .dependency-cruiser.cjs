@@ -112,7 +112,7 @@ module.exports = {
     {
       name: 'app-only-composes',
       severity: 'error',
-      from: { path: '^client/', pathNot: ['^client/app/', '^client/main\\.tsx$'] },
+      from: { path: '^client/', pathNot: ['^client/app/', '^client/(main|routes)\\.tsx$'] },
       to: { path: '^client/app/' },
     },
     {

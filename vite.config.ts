@@ -33,13 +33,15 @@ const CHUNKS = [
   },
   // What the machines of every area stand on, by itself: login and the entry page must come where the booking's code does not.
   { name: 'machine', test: /node_modules\/(xstate|@xstate)\/|machines\/[\w-]+\.ts/, priority: 2.5 },
-  { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\/|client\/platform\/form\//, priority: 2 },
-  { name: 'parts', test: /client\/(ui|platform)\/|lucide-react/, minShareCount: 3, priority: 1 },
+  { name: 'parts', test: /client\/(ui|platform\/(?!form\/))|lucide-react/, minShareCount: 3, priority: 2 },
+  { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\/|client\/platform\/form\//, priority: 1 },
 ];
 
 export default defineConfig({
   root: 'client',
   plugins: [react(), ...(mock ? [demoFiles, mockCardWindow({ prism })] : [])],
+  // React has the hook itself; the shim is for those before 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

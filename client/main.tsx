@@ -4,7 +4,6 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { subscribeToSession } from './app/subscriptions.ts';
 import { home } from './home.route.ts';
 import { paths } from './paths.ts';
 import { setTransport } from './platform/api.ts';
@@ -20,6 +19,12 @@ if (!root) throw new Error('the page has no #root');
 function loadRoutes() {
   return import('./routes.tsx').then(({ routes }) => routes);
 }
+/** Those who follow the session come with the routes, so whatever changes it comes after them. */
+async function loadSessionActions() {
+  const [actions] = await Promise.all([import('./session/session-actions.ts'), loadRoutes()]);
+  return actions;
+}
+
 const atHome = location.pathname === paths.home();
 
 setTransport({ language: () => document.documentElement.lang });
@@ -29,9 +34,11 @@ if (page) takeWords(page.locale, page.words);
 const words = startI18n(atHome ? home.words : []);
 const painted = page !== null && takeHotel(page);
 if (!painted) fetchHotelEarly();
-subscribeToSession();
 // The entry page asks by itself who the guest is.
-startSession({ entry: [paths.startAs({}), paths.chesterProxy()].includes(location.pathname) });
+startSession({
+  entry: [paths.startAs({}), paths.chesterProxy()].includes(location.pathname),
+  loadActions: loadSessionActions,
+});
 
 void Promise.all([atHome ? null : loadRoutes(), words]).then(async ([routes]) => {
   const arrival = routeAt(routes ?? [home], location.pathname)?.fetch();

@@ -1,8 +1,11 @@
+import { subscribeToSession } from './app/subscriptions.ts';
 import { homePage } from './home-page.ts';
 import { home } from './home.route.ts';
 import type { SiteRoute } from './platform/route.ts';
 import { type ScreenFile, screen } from './platform/screen.tsx';
 import { sitePages } from './site-map.ts';
+
+subscribeToSession();
 
 const files = import.meta.glob<ScreenFile>(['./*/*.screen.tsx', '!./property/home.screen.tsx']);
 

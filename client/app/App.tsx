@@ -6,7 +6,7 @@ import { HotelProvider, useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { tellNavigated } from '../platform/PageHeading.tsx';
 import { dropServerHead } from '../platform/page-data.ts';
-import { ProblemNotice } from '../platform/problems.tsx';
+import { ProblemPage } from '../platform/ProblemPage.tsx';
 import { routeAt, type SiteRoute } from '../platform/route.ts';
 import { ScreenSkeleton } from '../platform/ScreenSkeleton.tsx';
 import { closeOverlays } from '../ui/overlays.ts';
@@ -37,8 +37,7 @@ export function App({ home, ...given }: Props) {
   useArrival(page);
   useLayoutEffect(dropServerHead, []);
 
-  if (!route && failure !== null)
-    return <ProblemNotice problem={problemOf(failure)} onRetry={() => location.reload()} page />;
+  if (!route && failure !== null) return <ProblemPage problem={problemOf(failure)} onRetry={() => location.reload()} />;
   if (!route) return routes ? <Redirect to={paths.error()} replace /> : <ScreenSkeleton alone />;
   return (
     <>

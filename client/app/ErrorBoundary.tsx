@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { problemOf } from '../platform/api.ts';
-import { ProblemNotice } from '../platform/problems.tsx';
+import { ProblemPage } from '../platform/ProblemPage.tsx';
 
 type Props = { /** A change of it gives the screen another try. */ resetKey: string; children: ReactNode };
 
@@ -20,6 +20,6 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
     const { error } = this.state;
     if (error === null) return this.props.children;
     // A screen's code that could not be fetched (a new version, no network) comes with a new page.
-    return <ProblemNotice problem={problemOf(error)} onRetry={() => location.reload()} page />;
+    return <ProblemPage problem={problemOf(error)} onRetry={() => location.reload()} />;
   }
 }

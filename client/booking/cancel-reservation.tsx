@@ -7,7 +7,7 @@ import {
 } from '../../generated/hooks/booking.ts';
 import type { CancellationPreviewResult, Reservation } from '../../generated/types.ts';
 import { problemOf } from '../platform/api.ts';
-import { useFormatters } from '../platform/hotel.tsx';
+import { useFormatters } from '../platform/formatters.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
 import { newUuid } from '../platform/uuid.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
-import { useFormatters } from '../platform/hotel.tsx';
+import { useFormatters } from '../platform/formatters.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { Cluster } from '../ui/Layout.tsx';

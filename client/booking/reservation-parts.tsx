@@ -5,7 +5,7 @@ import { getReservationCalendarFile } from '../../generated/hooks/booking.ts';
 import type { HotelContact, Reservation } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
-import { useFormatters } from '../platform/hotel.tsx';
+import { useFormatters } from '../platform/formatters.ts';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { useProblemText } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import type { CancellationPolicy, PriceLine, Stay, StayRoom } from '../../generated/types.ts';
 import { pictureOf } from '../platform/files.ts';
-import { useFormatters } from '../platform/hotel.tsx';
+import { useFormatters } from '../platform/formatters.ts';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { DefinitionList } from '../ui/DefinitionList.tsx';

@@ -1,5 +1,5 @@
 import type { NearestDates } from '../../generated/types.ts';
-import { useFormatters } from '../platform/hotel.tsx';
+import { useFormatters } from '../platform/formatters.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { useProblemText } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -5,7 +5,8 @@ import type { SearchRequest, SearchResult, SumPrice } from '../../generated/type
 import { BookingProgress, chooseOffer, useBooking } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
-import { useFormatters, useHotel } from '../platform/hotel.tsx';
+import { useFormatters } from '../platform/formatters.ts';
+import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';

@@ -1,5 +1,6 @@
 import type { Package, SumPrice } from '../../generated/types.ts';
-import { useFormatters, useHotel } from '../platform/hotel.tsx';
+import { useFormatters } from '../platform/formatters.ts';
+import { useHotel } from '../platform/hotel.tsx';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { PriceText } from '../ui/PriceText.tsx';

@@ -1,6 +1,7 @@
 import type { SelectedUpselling, Upselling } from '../../generated/types.ts';
 import { pictureOf } from '../platform/files.ts';
-import { useFormatters, useHotel } from '../platform/hotel.tsx';
+import { useFormatters } from '../platform/formatters.ts';
+import { useHotel } from '../platform/hotel.tsx';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';

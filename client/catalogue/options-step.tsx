@@ -4,7 +4,7 @@ import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
 import { BookingProgress, useBooking } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
-import { useFormatters } from '../platform/hotel.tsx';
+import { useFormatters } from '../platform/formatters.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProblemNotice } from '../platform/problems.tsx';

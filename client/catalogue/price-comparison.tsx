@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useComparePrices } from '../../generated/hooks/catalogue.ts';
-import { useFormatters } from '../platform/hotel.tsx';
+import { useFormatters } from '../platform/formatters.ts';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { PriceText } from '../ui/PriceText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

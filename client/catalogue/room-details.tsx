@@ -1,6 +1,6 @@
 import type { Room } from '../../generated/types.ts';
 import { pictureOf } from '../platform/files.ts';
-import { useFormatters } from '../platform/hotel.tsx';
+import { useFormatters } from '../platform/formatters.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Gallery } from '../ui/Gallery.tsx';

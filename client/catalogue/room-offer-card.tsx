@@ -2,7 +2,7 @@ import { BedDouble, Check, Eye, PawPrint, Ruler, UsersRound } from 'lucide-react
 import { lazy, Suspense, useState } from 'react';
 import type { SearchResult, SumPrice } from '../../generated/types.ts';
 import { pictureOf } from '../platform/files.ts';
-import { useFormatters } from '../platform/hotel.tsx';
+import { useFormatters } from '../platform/formatters.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';

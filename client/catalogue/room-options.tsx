@@ -1,5 +1,6 @@
 import type { ReservationRoom, SearchResult, SelectedUpselling, Upselling } from '../../generated/types.ts';
-import { useFormatters, useHotel } from '../platform/hotel.tsx';
+import { useFormatters } from '../platform/formatters.ts';
+import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { Stack } from '../ui/Layout.tsx';
 import { RadioCards } from '../ui/RadioCards.tsx';

@@ -1,12 +1,12 @@
 import { CalendarDays, Search, Tag, UsersRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
-import { useFormatters } from '../platform/hotel.tsx';
-import { useTranslation } from '../platform/i18n.ts';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
+import { useStore } from '../platform/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
+import { formatStayRange } from '../ui/stayDates.ts';
 import { usePartyText } from './party-text.ts';
 import { openSearch, type SearchPart, searchSheet, useSearchRequest } from './search.store.ts';
 import styles from './search-bar.module.css';
@@ -20,11 +20,11 @@ const SearchSheet = lazy(loadSheet);
 /** Dates, party and code in one bar; each opens in a sheet. Searching goes to the list. */
 export function SearchBar({ className }: { className?: string }) {
   const { t } = useTranslation('catalogue');
-  const format = useFormatters();
+  const locale = useLocale();
   const partyText = usePartyText();
   const search = useSearchRequest();
   const [path, navigate] = useLocation();
-  const { part } = useSnapshot(searchSheet);
+  const { part } = useStore(searchSheet);
   const nights = t('nights', { count: nightsBetween(search.start_date, search.end_date) });
 
   const open = (wanted: SearchPart) => ({
@@ -35,7 +35,7 @@ export function SearchBar({ className }: { className?: string }) {
   return (
     <search className={cx(styles.bar, className)} aria-label={t('search.label')}>
       <Part icon={<CalendarDays aria-hidden="true" />} label={t('search.dates')} {...open('dates')}>
-        {format.range(search.start_date, search.end_date)}
+        {formatStayRange(search.start_date, search.end_date, locale)}
         <span className={styles.nights}>{nights}</span>
       </Part>
       <Part icon={<UsersRound aria-hidden="true" />} label={t('search.party')} {...open('party')}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PartyRoom } from '../../generated/types.ts';
-import { useFormatters, useHotel } from '../platform/hotel.tsx';
+import { useFormatters } from '../platform/formatters.ts';
+import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { Queries } from '../platform/Queries.tsx';
 import { Button } from '../ui/Button.tsx';

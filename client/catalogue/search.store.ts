@@ -1,10 +1,11 @@
-import { proxy, subscribe, useSnapshot } from 'valtio';
+import { proxy, subscribe } from 'valtio/vanilla';
 import type { HotelInfo, PartyRoom, SearchRequest } from '../../generated/types.ts';
 import { readParty, readStayDate } from '../../machines/session/stay.values.ts';
 import { endOfDay } from '../platform/clock.ts';
 import { dropCookie, readCookie, writeCookie } from '../platform/cookies.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { type SuppliedKey, storage } from '../platform/storage.ts';
+import { useStore } from '../platform/store.ts';
 import type { SuppliedSearch } from '../session/index.ts';
 import { addDays } from '../ui/days.ts';
 import { DEFAULT_ROOM } from './party.ts';
@@ -84,5 +85,5 @@ export function searchRequestOf(
 
 export function useSearchRequest(): SearchRequest {
   const hotel = useHotel();
-  return searchRequestOf(hotel, useSnapshot(searchStore) as SearchChoices);
+  return searchRequestOf(hotel, useStore(searchStore));
 }

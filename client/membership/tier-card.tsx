@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Benefit, Tier } from '../../generated/types.ts';
-import { useFormatters } from '../platform/hotel.tsx';
+import { useFormatters } from '../platform/formatters.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './membership.module.css';

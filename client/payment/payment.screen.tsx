@@ -18,7 +18,7 @@ import {
   usePayment,
 } from '../booking/index.ts';
 import { paths } from '../paths.ts';
-import { useFormatters } from '../platform/hotel.tsx';
+import { useFormatters } from '../platform/formatters.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProblemNotice } from '../platform/problems.tsx';

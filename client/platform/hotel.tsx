@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { preload } from 'react-dom';
 import { Redirect } from 'wouter';
 import type { HotelInfo, MainResult } from '../../generated/types.ts';
 import { setBrand } from '../brand/brand.ts';
@@ -8,11 +7,10 @@ import { toast } from '../ui/toast.ts';
 import { problemOf } from './api.ts';
 import { daysFromNow } from './clock.ts';
 import { dropCookie, readCookie, writeCookie } from './cookies.ts';
-import { fileUrl } from './files.ts';
-import { formattersOf, useLocale, useTranslation } from './i18n.ts';
+import { useLocale, useTranslation } from './i18n.ts';
 import type { MainAnswer } from './main-query.ts';
 import type { PageData } from './page-data.ts';
-import { ProblemNotice } from './problems.tsx';
+import { ProblemPage } from './ProblemPage.tsx';
 
 const COOKIE = 'd_booking_code';
 const KEPT_DAYS = 90;
@@ -43,20 +41,14 @@ function loadMainQuery() {
   return import('./main-query.ts');
 }
 
-/** Asks for the hotel before React has begun, and for its picture as soon as the hotel is known. */
+/** Asks for the hotel before React has begun. */
 export function fetchHotelEarly(): void {
   const code = hotelCode();
   if (!code) return;
-  void loadMainQuery()
-    .then(({ fetchMain }) => fetchMain(code))
-    .then(
-      ({ hotel }) => {
-        const scene = hotel.main_images[0];
-        if (scene && location.pathname === paths.home())
-          preload(fileUrl(scene.file_path), { as: 'image', fetchPriority: 'high' });
-      },
-      () => undefined, // The screen that asks again shows the problem.
-    );
+  void loadMainQuery().then(
+    ({ fetchEarly }) => fetchEarly(code),
+    () => undefined, // HotelProvider asks again, and shows the problem.
+  );
 }
 
 let answer: MainAnswer | null = null;
@@ -121,7 +113,7 @@ export function HotelProvider({ waiting, children }: { waiting: ReactNode; child
 
   if (code === null || unknown) return <InvalidAccess />;
   if (main) return <GivenMain main={main}>{children}</GivenMain>;
-  if (problem) return <ProblemNotice problem={problem} onRetry={askAgain} page />;
+  if (problem) return <ProblemPage problem={problem} onRetry={askAgain} />;
   return waiting;
 }
 
@@ -151,9 +143,4 @@ export function useHotel(): HotelInfo {
 }
 export function useHotelCode(): string {
   return useHotel().hotel_code;
-}
-
-/** Money, dates and numbers, in the guest's language and the hotel's currency. */
-export function useFormatters() {
-  return formattersOf(useLocale(), useHotel().currency);
 }

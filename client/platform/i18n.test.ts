@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { changeLocale, formattersOf, loadWords, startI18n, translate, wordsHeld } from './i18n.ts';
+import { changeLocale, loadWords, startI18n, translate, wordsHeld } from './i18n.ts';
+import { formattersOf } from './formatters.ts';
 import { queryClient } from './queryClient.ts';
 
 beforeAll(async () => {

@@ -1,8 +1,6 @@
 import { createInstance } from 'i18next';
 import { use, useSyncExternalStore } from 'react';
-import { formatList, intlLocale, learnFormats } from '../ui/intl.ts';
-import { formatMoney } from '../ui/money.ts';
-import { formatStayDate, formatStayRange } from '../ui/stayDates.ts';
+import { learnFormats } from '../ui/intl.ts';
 import { currentLocale, keepLocale, type Locale, languages } from './language.ts';
 import type { Words } from './word-files.ts';
 
@@ -164,15 +162,4 @@ export function translator(locale: Locale, area: string): Translate {
 /** The language by the name the product's calls have for it. */
 export function useLangType() {
   return languages[useLocale()];
-}
-
-/** Money, dates and numbers in a language; `currency` is ISO 4217. */
-export function formattersOf(locale: string, currency: string) {
-  return {
-    money: (amountMinor: number) => formatMoney(amountMinor, currency, locale),
-    date: (stayDate: string, style?: 'short' | 'long' | 'day') => formatStayDate(stayDate, locale, style),
-    range: (start: string, end: string, style?: 'short' | 'long') => formatStayRange(start, end, locale, style),
-    number: (value: number) => new Intl.NumberFormat(intlLocale(locale)).format(value),
-    list: (words: string[]) => formatList(words, locale),
-  };
 }

@@ -1,7 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query';
+import { preload } from 'react-dom';
 import { getGetMainQueryOptions } from '../../generated/hooks/property.ts';
 import type { MainResult, Problem } from '../../generated/types.ts';
+import { paths } from '../paths.ts';
 import { problemOf } from './api.ts';
+import { fileUrl } from './files.ts';
 import { queryClient } from './queryClient.ts';
 
 /** What is known of the hotel that was asked for by this code. Both are empty until the server has answered. */
@@ -16,8 +19,16 @@ function mainOf(hotelCode: string) {
   return getGetMainQueryOptions({ hotelCode }, { query: { staleTime: 10 * 60_000 } });
 }
 
-export function fetchMain(hotelCode: string): Promise<MainResult> {
-  return queryClient.fetchQuery(mainOf(hotelCode));
+/** Asks for the hotel, and for home's picture as soon as the hotel is known. */
+export function fetchEarly(hotelCode: string): void {
+  void queryClient.fetchQuery(mainOf(hotelCode)).then(
+    ({ hotel }) => {
+      const scene = hotel.main_images[0];
+      if (scene && location.pathname === paths.home())
+        preload(fileUrl(scene.file_path), { as: 'image', fetchPriority: 'high' });
+    },
+    () => undefined, // The screen that asks again shows the problem.
+  );
 }
 
 /** Asks for the hotel where that is not known or old, and tells the answer, now and at each change. Returns how to stop. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ErrorCode, Problem } from '../../generated/types.ts';
 import { Button } from '../ui/Button.tsx';
-import { Container } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { formatPhone } from '../ui/phone.ts';
@@ -18,17 +17,15 @@ export function useProblemText(): (code: ErrorCode) => ProblemText {
   return (code) => errors?.[code] ?? errors?.['internal'] ?? { title: '' };
 }
 
-export type ProblemNoticeProps = {
+type ProblemNoticeProps = {
   problem: Pick<Problem, 'code' | 'phone'>;
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** Instead of trying again. */
   action?: ReactNode;
-  /** Alone on the page. */
-  page?: boolean;
 };
 
 /** What happened, what it means for the money, and one button. */
-export function ProblemNotice({ problem, onRetry, action, page }: ProblemNoticeProps) {
+export function ProblemNotice({ problem, onRetry, action }: ProblemNoticeProps) {
   const { t } = useTranslation('app');
   const text = useProblemText()(problem.code);
   const call = problem.phone && (
@@ -41,7 +38,7 @@ export function ProblemNotice({ problem, onRetry, action, page }: ProblemNoticeP
       {text.action ?? t('tryAgain')}
     </Button>
   );
-  const notice = (
+  return (
     <Notice
       tone={problem.code === 'unavailable' ? 'warn' : 'danger'}
       title={text.title}
@@ -50,12 +47,5 @@ export function ProblemNotice({ problem, onRetry, action, page }: ProblemNoticeP
     >
       {text.body}
     </Notice>
-  );
-  return page ? (
-    <Container as="main" width="form" style={{ paddingBlock: 'var(--space-8)' }}>
-      {notice}
-    </Container>
-  ) : (
-    notice
   );
 }

@@ -1,8 +1,9 @@
-import { proxy, useSnapshot } from 'valtio';
+import { proxy } from 'valtio/vanilla';
 import type { Membership, UserInfo } from '../../generated/types.ts';
 import { daysFromNow } from '../platform/clock.ts';
 import { dropCookie, readCookie, writeCookie } from '../platform/cookies.ts';
 import { storage } from '../platform/storage.ts';
+import { useStore } from '../platform/store.ts';
 
 /** Who the guest is, without the keys, which only cookies hold. Logged in is who has a user (spec, section 4). */
 export type Session = {
@@ -16,7 +17,7 @@ export type Session = {
 
 export const session = proxy<Session>({ user: null, memberships: [], memberNo: null, checking: false });
 export function useSession() {
-  return useSnapshot(session) as Session;
+  return useStore(session);
 }
 
 const TOKEN = 'd_booking_auth';

@@ -2,17 +2,17 @@ import { setTransport } from '../platform/api.ts';
 import { hotelCode } from '../platform/hotel.tsx';
 import { storage } from '../platform/storage.ts';
 import { bearerToken, session, ssoKeys } from './session.ts';
+import type * as sessionActions from './session-actions.ts';
 
-/** Fetched when there is something to do: a page without a member needs none of it. */
-function actions() {
-  return import('./session-actions.ts');
-}
+type SessionActions = typeof sessionActions;
 
 /**
  * At each page load: with both keys the login is asked for again while the page is already shown to the member who was here
  * before; without them nothing is asked, and what was kept of a member goes. `entry`: the page asks by itself.
+ * @param given.loadActions called when there is something to do: a page without a member needs none of them
  */
-export function startSession({ entry }: { entry: boolean }): void {
+export function startSession(given: { entry: boolean; loadActions: () => Promise<SessionActions> }): void {
+  const { entry, loadActions: actions } = given;
   const user = storage.user.get();
   const keys = ssoKeys();
   setTransport({

@@ -60,6 +60,7 @@ const TAKE_HOLD = `
   ), sold AS (
     UPDATE room_day AS d SET sold = d.sold + $9::int FROM night
     WHERE d.company_code = $1 AND d.hotel_code = $5 AND d.room_type_code = $6 AND d.stay_date = night.stay_date
+      AND d.stay_date BETWEEN $7::date AND $8::date
     RETURNING 1
   ), held AS (
     INSERT INTO hold (company_code, hold_number, quote_id, hotel_code, status, expires_at, allocation, stay, customer,
