@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../server/platform/database.ts';
 import { silentLog } from '../../server/platform/log.ts';
+import { preparedFolder } from '../support/database.ts';
 import { done, nicepayWindow, guestOf, sendTo } from '../support/guest.ts';
 import {
   eventually,
   hotelFromToday,
-  ownFolder,
   type ServerProcess,
   startOutsideWithGate,
   startServer,
@@ -14,7 +14,7 @@ import { loadHotels } from '../support/properties.ts';
 import { differences } from '../support/reconcile.ts';
 
 const { hotel, stay } = hotelFromToday();
-const home = ownFolder();
+let home: Awaited<ReturnType<typeof preparedFolder>>;
 let outside: Awaited<ReturnType<typeof startOutsideWithGate>>;
 let server: ServerProcess;
 
@@ -28,8 +28,8 @@ function opened() {
 
 beforeAll(async () => {
   outside = await startOutsideWithGate();
+  home = await preparedFolder();
   const database = await opened();
-  await database.migrate();
   await loadHotels(database.db, hotel);
   await database.close();
   server = await start();
