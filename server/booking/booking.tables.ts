@@ -4,6 +4,11 @@ import type { Agreements, CustomerInfo, QuoteRequest, Stay } from '../../generat
 import { amount, companyCode, instant, stayDate } from '../platform/columns.ts';
 import type { Allocation } from './booking.rules.ts';
 
+/*
+ * Unique keys and indexes beside a primary key begin with what tells rows apart. Were the company first in both, a database without
+ * statistics of a young table could not tell which of the two finds a row, and would read the company's rows one by one.
+ */
+
 /** A price that was told, and what was asked for it. Holds nothing. */
 export const quote = pgTable(
   'quote',

@@ -33,7 +33,8 @@ describe.each(tables.filter(({ name }) => name !== REFERENCE))(
         ...uniqueConstraints.map((constraint) => names(constraint.columns)),
         ...indexes.filter(({ config }) => config.unique).map(({ config }) => names(config.columns)),
       ];
-      expect(unique.filter(([first]) => first !== 'company_code')).toEqual([]);
+      // Within it in whatever order: a growing table's index begins with what tells its rows apart.
+      expect(unique.filter((key) => !key.includes('company_code'))).toEqual([]);
       expect(columns.filter(({ isUnique }) => isUnique).map(({ name }) => name)).toEqual([]);
     });
 
