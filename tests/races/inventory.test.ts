@@ -3,7 +3,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { BundleHotel } from '../../generated/types.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { expireHolds } from '../../server/booking/hold.usecases.ts';
+import { openDatabase } from '../../server/platform/database.ts';
+import { silentLog } from '../../server/platform/log.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
+import { openWire } from '../../scripts/bench/wire.ts';
 import { done, problemOf, type StayWish } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import { timesOver } from '../support/long.ts';
@@ -137,4 +140,59 @@ test('holds, releases, expiries and imports at once leave inventory as it is all
   const [outcomes] = await Promise.all([Promise.all(Array.from({ length: 100 }, (_, n) => one(n))), imports()]);
   expect(outcomes.filter((outcome) => outcome === '201').length).toBeGreaterThan(0);
   expect(outcomes.filter((outcome) => !/^(201|409 )/.test(outcome))).toEqual([]);
+});
+
+/** Another `count` holds such as this one, each with a quote of its own, and what they take. */
+function copyHold(holdNumber: string, count: number) {
+  return sql`
+    WITH given AS (SELECT * FROM hold WHERE hold_number = ${holdNumber}),
+    copy AS (SELECT n, gen_random_uuid() AS quote_id FROM generate_series(1, ${count}::int) AS n),
+    quotes AS (
+      INSERT INTO quote (company_code, quote_id, token_hash, hotel_code, language, request, stay, expires_at, used_at)
+      SELECT q.company_code, copy.quote_id, 'copy ' || n, q.hotel_code, q.language, q.request, q.stay, q.expires_at, q.used_at
+      FROM copy, quote AS q JOIN given USING (company_code, quote_id)
+    ), nights AS (
+      UPDATE room_day AS d SET sold = sold + ${count} FROM given
+      WHERE d.hotel_code = given.hotel_code AND room_type_code = allocation->>'room_type_code' AND allocation->'dates' ? d.stay_date::text
+    ), options AS (
+      UPDATE upselling_day AS d SET sold = sold + ${count} FROM given
+      WHERE d.hotel_code = given.hotel_code AND d.upselling_code = allocation->'upsellings'->0->>'upselling_code'
+        AND d.stay_date = (allocation->'upsellings'->0->>'date')::date
+    )
+    INSERT INTO hold (company_code, hold_number, quote_id, hotel_code, status, expires_at, allocation, stay, customer, agreements, created_at)
+    SELECT company_code, 'COPY' || n, copy.quote_id, hotel_code, status, expires_at, allocation, stay, customer, agreements, created_at
+    FROM given, copy`;
+}
+
+test('1,000 holds that end together are free after one sweep of few statements', async () => {
+  const { guest, deps } = world;
+  await loadHotels(
+    deps.db,
+    city((hotel) => {
+      hotel.days.forEach((row) => void (row.allotment = 1_000));
+      hotel.upsellings.forEach((option) => void (option.daily_stock = 1_000));
+    }),
+  );
+  const option = { upselling_code: 'PICKUP', count: 1, date_list: [] };
+  const [start_date, end_date] = ['2027-09-13', '2027-09-15'];
+  const wish = { room_type_code: 'DLX', start_date, end_date, options: [option] };
+  const { hold_number } = done(await guest.hold(done(await guest.quote(wish))));
+  await deps.db.execute(copyHold(hold_number, 999));
+  expect(await guest.quote(wish).then(problemOf)).toBe('409 room_sold_out');
+
+  const wire = await openWire(postgres.url);
+  const watched = await openDatabase({ url: wire.url, poolSize: 1 }, silentLog);
+  try {
+    await watched.ping();
+    wire.read();
+    expect(await expireHolds({ db: watched.db, clock: fixedClock('2027-12-01T00:00:00Z') })).toBeGreaterThanOrEqual(
+      1_000,
+    );
+    // A sweep that went from hold to hold would need thousands.
+    expect(wire.read().roundTrips).toBeLessThanOrEqual(30);
+  } finally {
+    await watched.close();
+    await wire.close();
+  }
+  expect((await guest.quote(wish)).status).toBe(201);
 });
