@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { testRenderer } from '../../tests/support/render.ts';
 import type { CalendarDays, CalendarTexts, StayRange } from './calendarTypes.ts';
 import DateRangeCalendar, { type DateRangeCalendarProps } from './DateRangeCalendar.tsx';
 
@@ -29,16 +29,7 @@ const days: CalendarDays = {
   '2027-03-13': { price: 180000, closed: true, reason: 'Sold out' },
 };
 
-let root: Root;
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
+const render = testRenderer();
 
 async function open(props: Partial<DateRangeCalendarProps> = {}) {
   const changes: (StayRange | null)[] = [];
@@ -65,7 +56,7 @@ async function open(props: Partial<DateRangeCalendarProps> = {}) {
       />
     );
   }
-  await act(async () => root.render(<Page />));
+  await render(<Page />);
   return { changes, months };
 }
 

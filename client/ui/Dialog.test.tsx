@@ -1,20 +1,11 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { testRenderer } from '../../tests/support/render.ts';
 import Dialog from './Dialog.tsx';
 import { closeOverlays } from './overlays.ts';
 
-let root: Root;
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
+const render = testRenderer();
 
 function Page({ dismissable }: { dismissable?: boolean }) {
   const [open, setOpen] = useState(false);
@@ -51,7 +42,7 @@ function key(name: string) {
 }
 
 async function open(dismissable?: boolean) {
-  await act(async () => root.render(<Page dismissable={dismissable} />));
+  await render(<Page dismissable={dismissable} />);
   await act(async () => {
     opener()?.focus();
     opener()?.click();

@@ -14,7 +14,7 @@ import { fromError, fromEvent, fromOutput, required } from '../params.ts';
 import { type PaymentOutput, paymentMachine } from '../payment/payment.machine.ts';
 import { isTemporary, localProblem } from '../problem.ts';
 import { unimplementedActor } from '../unimplemented.ts';
-import { leadsTo } from './booking.refusals.ts';
+import { leadsTo } from './booking.problems.ts';
 import { type Choice, quoteRequest, type RoomOptions, roomsOf, withOptions, withoutOptions } from './booking.rooms.ts';
 
 /** The steps of the journey, in order. */
@@ -136,7 +136,7 @@ const startAgain = {
   on: { START_AGAIN: 'quoting', GO_TO: toEarlierStep },
 } as const;
 
-/** Refusals that lead back to where the guest can choose otherwise, with everything entered kept. */
+/** Problems that lead back to where the guest can choose otherwise, with everything entered kept. */
 const chooseOtherwise = [
   { guard: { type: 'the rooms are gone', params: fromError }, target: 'list', actions: keepProblem },
   { guard: { type: 'the stay cannot be sold', params: fromError }, target: 'dates', actions: keepProblem },

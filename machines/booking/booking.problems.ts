@@ -1,7 +1,7 @@
 import type { ErrorCode, Problem } from '../../generated/types.ts';
 
-/** Where each refusal leads the guest; a code in no list stays where it happened. */
-export const refusals = {
+/** Where each problem leads the guest; a code in no list stays where it happened. */
+export const CODES = {
   rooms: ['room_sold_out', 'all_rooms_sold_out', 'room_changed', 'no_rooms', 'rooms_differ_in_type'],
   dates: [
     'stay_closed',
@@ -21,7 +21,7 @@ export const refusals = {
   perhapsDone: ['unavailable', 'internal', 'rate_limited', 'idempotency_in_flight'],
 } satisfies Record<string, ErrorCode[]>;
 
-/** Whether a refusal leads there. */
-export function leadsTo(where: keyof typeof refusals, { code }: Problem): boolean {
-  return (refusals[where] as ErrorCode[]).includes(code);
+/** Whether a problem leads there. */
+export function leadsTo(where: keyof typeof CODES, { code }: Problem): boolean {
+  return (CODES[where] as ErrorCode[]).includes(code);
 }
