@@ -1,7 +1,7 @@
 import './brand/tokens.css';
 import './brand/brands.css';
 import './ui/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { home } from './home.route.ts';
@@ -9,7 +9,7 @@ import { paths } from './paths.ts';
 import { setTransport } from './platform/api.ts';
 import { fetchHotelEarly, takeHotel } from './platform/hotel.tsx';
 import { startI18n, takeWords } from './platform/i18n.ts';
-import { readPageData } from './platform/page-data.ts';
+import { nameStyles, readPageData } from './platform/page-data.ts';
 import { routeAt } from './platform/route.ts';
 import { startSession } from './session/start-session.ts';
 
@@ -29,6 +29,7 @@ const atHome = location.pathname === paths.home();
 
 setTransport({ language: () => document.documentElement.lang });
 // First, for every request asks in the page's language.
+nameStyles();
 const page = readPageData();
 if (page) takeWords(page.locale, page.words);
 const words = startI18n(atHome ? home.words : []);
@@ -44,9 +45,12 @@ void Promise.all([atHome ? null : loadRoutes(), words]).then(async ([routes]) =>
   const arrival = routeAt(routes ?? [home], location.pathname)?.fetch();
   // What the server painted stands until the screen can take its place at once. A failure is told by the screen.
   if (painted) await arrival?.catch(() => undefined);
-  createRoot(root).render(
-    <StrictMode>
-      <App home={home} routes={routes} loadRoutes={loadRoutes} />
-    </StrictMode>,
+  // In slices, so that a touch of what is painted is not kept waiting.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App home={home} routes={routes} loadRoutes={loadRoutes} />
+      </StrictMode>,
+    ),
   );
 });

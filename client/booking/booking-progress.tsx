@@ -1,40 +1,8 @@
-import { useLocation } from 'wouter';
-import type { EarlierStep, Step } from '../../machines/booking/booking.machine.ts';
-import { bookingProgress } from '../../machines/booking/booking.progress.ts';
-import { paths } from '../paths.ts';
-import { useHotel } from '../platform/hotel.tsx';
-import { useTranslation } from '../platform/i18n.ts';
-import { ProgressSteps } from '../ui/ProgressSteps.tsx';
+import type { Step } from '../../machines/booking/booking.steps.ts';
+import { JourneyProgress } from './journey-progress.tsx';
 import { useBooking } from './use-booking.ts';
 
-const screens: Record<EarlierStep, () => string> = {
-  dates: paths.reservationDates,
-  room: paths.reservation,
-  options: paths.reservationOptions,
-  info: paths.reservationInfo,
-};
-
-/** How far the guest is; earlier steps can be opened again. `current` where a screen shows an earlier one itself. */
+/** How far the guest is on the journey. */
 export function BookingProgress({ current }: { current?: Step }) {
-  const { t } = useTranslation('booking');
-  const { payment_type } = useHotel();
-  const [, navigate] = useLocation();
-  const { snapshot, send } = useBooking();
-  const steps = bookingProgress(snapshot).filter(({ step }) => step !== 'payment' || payment_type !== 'FREE_HOLD');
-  const now = current ?? steps.findLast(({ state }) => state !== 'ahead')?.step ?? 'dates';
-  const at = steps.findIndex(({ step }) => step === now) + 1;
-  const open = (step: EarlierStep) => {
-    send({ type: 'GO_TO', step });
-    navigate(screens[step]());
-  };
-  return (
-    <ProgressSteps
-      label={t('steps.label')}
-      steps={steps.map(({ step }) => ({ id: step, label: t(`steps.${step}`, { context: payment_type }) }))}
-      current={now}
-      onStep={now === 'done' ? undefined : (step) => open(step as EarlierStep)}
-      doneLabel={t('steps.finished')}
-      countLabel={t('steps.count', { at, count: steps.length })}
-    />
-  );
+  return <JourneyProgress {...useBooking()} current={current} />;
 }

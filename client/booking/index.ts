@@ -1,8 +1,9 @@
 /** What other areas use of the booking. */
-export { chooseOffer } from './booking.actions.ts';
+export { chooseOffer, loadBegunBooking, loadBooking, useBegunBooking } from './begun-booking.ts';
 export { BookingProgress } from './booking-progress.tsx';
 export { HoldClock, useHeldStay } from './hold-clock.tsx';
 export { JourneyEnded } from './journey.tsx';
+export { JourneyProgress } from './journey-progress.tsx';
 export { paymentLogic } from './payment.actors.ts';
 export { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.tsx';
 export { SideLayout, StayBar } from './stay-layout.tsx';

@@ -12,7 +12,7 @@ import { Container, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { useBooking } from './use-booking.ts';
+import type { BookingSnapshot } from './booking.store.ts';
 
 /** A refund on its way is asked about until the card provider has confirmed it. */
 const WHILE_PENDING_MS = 5000;
@@ -27,13 +27,18 @@ export function openedBy(number: string): RequestInit {
   };
 }
 
+/** Of the journey as this tab keeps it, without the journey's code. */
+function numberJustMade(): string | null {
+  const kept = storage.booking.get() as { context?: Partial<BookingSnapshot['context']> } | null;
+  return kept?.context?.reservationNumber ?? null;
+}
+
 type Props = { title: string; children: (reservation: Reservation) => ReactNode };
 
 /** The reservation that the address names, or the one just made; else what opens it. */
 export function WithReservation({ title, children }: Props) {
   const [query] = useSearchParams();
-  const { context } = useBooking().snapshot;
-  const number = query.get('number') ?? context.reservationNumber ?? '';
+  const number = query.get('number') ?? numberJustMade() ?? '';
   const asked = useGetReservation(number, {
     request: openedBy(number),
     query: {

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
 import type { SearchRequest, SearchResult, SumPrice } from '../../generated/types.ts';
-import { BookingProgress, chooseOffer, useBooking } from '../booking/index.ts';
+import { chooseOffer, JourneyProgress, loadBooking, useBegunBooking } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
 import { useFormatters } from '../platform/formatters.ts';
@@ -31,21 +31,31 @@ export function OfferList() {
   const [, navigate] = useLocation();
   const search = useSearchOffers(request, { query: { enabled: hotel.set_reservation } });
 
-  const problem = useProblemOfChoice(request);
+  const journey = useBegunBooking();
+  const problem = problemOfChoice(journey.snapshot, request);
   const { refetch } = search;
   useEffect(() => {
     if (problem) void refetch();
   }, [problem, refetch]);
 
+  const choosing = useRef(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  if (failure !== null) throw failure;
   const choose = (result: SearchResult, { room_type_code, package_code }: SumPrice) => {
+    // The first choice waits for the journey's code; a second press meanwhile is none.
+    if (choosing.current) return;
+    choosing.current = true;
     const offersOptions = result.upsellingList.length > 0 || result.earlyCheckoutList.length > 0;
-    chooseOffer(request, { roomTypeCode: room_type_code, packageCode: package_code, offersOptions });
-    navigate(offersOptions ? paths.reservationOptions() : paths.reservationInfo());
+    const choice = { roomTypeCode: room_type_code, packageCode: package_code, offersOptions };
+    chooseOffer(request, choice).then(
+      () => navigate(offersOptions ? paths.reservationOptions() : paths.reservationInfo()),
+      setFailure,
+    );
   };
   return (
-    <Container className={styles.page}>
+    <Container className={styles.page} onPointerOver={comeSoon} onFocus={comeSoon}>
       <Stack gap={4}>
-        <BookingProgress current="room" />
+        <JourneyProgress {...journey} current="room" />
         <div>
           <PageHeading>{t('list.title')}</PageHeading>
           <p className={styles.lead}>{format.range(request.start_date, request.end_date, 'long')}</p>
@@ -76,9 +86,14 @@ export function OfferList() {
   );
 }
 
+/** The guest is about to choose. */
+function comeSoon(): void {
+  void loadBooking().catch(() => undefined);
+}
+
 /** Why the last choice could not be priced or reserved, as long as the guest still looks for the same. */
-function useProblemOfChoice(request: SearchRequest) {
-  const { snapshot } = useBooking();
+function problemOfChoice(snapshot: ReturnType<typeof useBegunBooking>['snapshot'], request: SearchRequest) {
+  if (snapshot === null) return null;
   const choosing = snapshot.matches('list') || snapshot.matches('dates');
   const same = JSON.stringify(snapshot.context.search) === JSON.stringify(request);
   return choosing && same ? snapshot.context.problem : null;

@@ -94,6 +94,13 @@ function useAnswer(code: string | null): Partial<MainAnswer> {
   return { ...current, main: current?.main ?? ofPage?.main };
 }
 
+/** The hotel that this browser looks at, as far as it is known outside a screen. */
+export function hotelKnown(): HotelInfo | null {
+  const code = hotelCode();
+  const hotels = [painted?.main.hotel, answer?.main?.hotel];
+  return hotels.find((hotel) => hotel?.hotel_code === code) ?? null;
+}
+
 const Main = createContext<MainResult | null>(null);
 
 /** Everything below has a hotel. Without a code the access is invalid (spec, section 8); an unknown code is forgotten. */

@@ -27,3 +27,17 @@ export function readPageData(): PageData | null {
 export function dropServerHead(): void {
   for (const element of document.head.querySelectorAll('[data-server]')) element.remove();
 }
+
+/**
+ * The page carries the first style sheet itself. A link in its name, switched off so that it is not fetched, tells the loader of the
+ * screens, which else would fetch it and wait for it.
+ */
+export function nameStyles(): void {
+  for (const style of document.querySelectorAll('style[data-file]')) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.disabled = true;
+    link.setAttribute('href', style.getAttribute('data-file') ?? '');
+    document.head.append(link);
+  }
+}

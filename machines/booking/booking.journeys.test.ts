@@ -321,6 +321,7 @@ describe('the steps', () => {
         .map(({ step, state }) => `${step} ${state}`)
         .join(', ');
     expect(steps()).toBe('dates current, room ahead, options ahead, info ahead, payment ahead, done ahead');
+    expect(bookingProgress(null)).toEqual(bookingProgress(actor.getSnapshot()));
     send(searchFor, choose(false));
     expect(steps()).toBe('dates done, room done, info current, payment ahead, done ahead');
   });

@@ -16,13 +16,8 @@ import { isTemporary, localProblem } from '../problem.ts';
 import { unimplementedActor } from '../unimplemented.ts';
 import { leadsTo } from './booking.problems.ts';
 import { type Choice, quoteRequest, type RoomOptions, roomsOf, withOptions, withoutOptions } from './booking.rooms.ts';
+import type { EarlierStep, Step } from './booking.steps.ts';
 
-/** The steps of the journey, in order. */
-export const STEPS = ['dates', 'room', 'options', 'info', 'payment', 'done'] as const;
-export type Step = (typeof STEPS)[number];
-
-/** A step that the guest can open again. */
-export type EarlierStep = Exclude<Step, 'payment' | 'done'>;
 type AgreementDraft = Record<keyof Agreements, boolean>;
 
 export type BookingEvent =

@@ -1,13 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
-import { type bookingMachine, STEPS, type Step } from './booking.machine.ts';
+import type { bookingMachine } from './booking.machine.ts';
+import { STEPS, type Step } from './booking.steps.ts';
 
 export type StepProgress = { step: Step; state: 'done' | 'current' | 'ahead' };
 
-/** All steps with how far the guest is, for the progress indicator; without options where none are offered. */
-export function bookingProgress(snapshot: SnapshotFrom<typeof bookingMachine>): StepProgress[] {
-  const { choice, offersOptions } = snapshot.context;
-  const steps = STEPS.filter((step) => step !== 'options' || choice === null || offersOptions);
-  const now = steps.indexOf(stepOf(snapshot));
+/** All steps with how far the guest is, null before the journey, for the progress indicator; without options where none are offered. */
+export function bookingProgress(snapshot: SnapshotFrom<typeof bookingMachine> | null): StepProgress[] {
+  const noOptions = snapshot !== null && snapshot.context.choice !== null && !snapshot.context.offersOptions;
+  const steps = STEPS.filter((step) => step !== 'options' || !noOptions);
+  const now = snapshot === null ? 0 : steps.indexOf(stepOf(snapshot));
   return steps.map((step, index) => ({
     step,
     state: index < now || (index === now && step === 'done') ? 'done' : index === now ? 'current' : 'ahead',

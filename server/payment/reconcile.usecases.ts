@@ -4,7 +4,7 @@ import { companyOf, completePayment, failPayment, RECONCILE } from './complete.u
 import type { CardGateway, Receipt, TransactionState } from './gateways/gateway.ts';
 import type { PaymentDeps } from './payment.usecases.ts';
 import { findPayment, movePayment, type PaymentRow } from './payment.repository.ts';
-import { APPROVAL_LIMIT_MS, type PaymentKey, reconciliationStep } from './payment.rules.ts';
+import { type PaymentKey, unknownAt } from './payment.rules.ts';
 import { refundPayment } from './refund.usecases.ts';
 
 /**
@@ -15,13 +15,15 @@ import { refundPayment } from './refund.usecases.ts';
 export async function reconcilePayment(deps: PaymentDeps, key: PaymentKey, hint = false): Promise<void> {
   const payment = await findPayment(deps.db, key);
   if (!payment?.transactionId || payment.kind !== 'card') return;
-  const { transactionId } = payment;
-  const step = reconciliationStep(payment, deps.clock.now());
-  if (step === 'wait') return lookAgain(deps, payment);
-  if (step === 'leave')
-    return hint && payment.state === 'failed' ? giveBackIfCharged(deps, payment, transactionId) : undefined;
+  const { transactionId, state, approvingSince } = payment;
+  if (state !== 'approving' && state !== 'unknown')
+    return hint && state === 'failed' ? giveBackIfCharged(deps, payment, transactionId) : undefined;
 
   const gateway = deps.cardGateways.get(payment.provider);
+  const startAfter = unknownAt(approvingSince ?? new Date(0), gateway);
+  if (state === 'approving' && deps.clock.now() < startAfter)
+    return deps.queue.send(deps.db, RECONCILE, key, { startAfter });
+
   const first = await gateway.query(transactionId);
   if (await applyProviderState(deps, payment, first)) return;
   const undone = await gateway.netCancel(key.orderId);
@@ -33,11 +35,6 @@ export async function reconcilePayment(deps: PaymentDeps, key: PaymentKey, hint 
   throw new Error(
     `payment ${key.orderId}: the provider has not said what became of it (${first.kind}, ${undone.kind}, ${second.kind})`,
   );
-}
-
-function lookAgain({ db, queue }: PaymentDeps, { companyCode, orderId, approvingSince }: PaymentRow): Promise<void> {
-  const startAfter = new Date((approvingSince?.getTime() ?? 0) + APPROVAL_LIMIT_MS);
-  return queue.send(db, RECONCILE, { companyCode, orderId }, { startAfter });
 }
 
 /** Whether the provider's books were enough to end the payment. */

@@ -6,7 +6,7 @@ import { companyOf, completePayment, failPayment, RECONCILE } from './complete.u
 import type { ApproveOutcome, CardGateway } from './gateways/gateway.ts';
 import type { PaymentDeps } from './payment.usecases.ts';
 import { findPayment, movePayment, type PaymentRow } from './payment.repository.ts';
-import { APPROVAL_LIMIT_MS } from './payment.rules.ts';
+import { unknownAt } from './payment.rules.ts';
 
 /**
  * Takes the card window's form: proves it, compares its amount, keeps the rooms, and charges. Answers the order id once the payment is
@@ -42,7 +42,7 @@ export async function receiveReturn(
     deps.log.warn({ order_id: payment.orderId }, 'a return with another amount was refused');
     return fail('forbidden');
   }
-  const begun = await beginApproval(deps, payment, read.transactionId);
+  const begun = await beginApproval(deps, gateway, payment, read.transactionId);
   if (begun) await completeApproval(deps, begun, await gateway.approve({ ...read, amount: payment.amount }));
   return ok(payment.orderId);
 }
@@ -79,6 +79,7 @@ async function paymentOf(deps: PaymentDeps, provider: string, orderId: string): 
  */
 async function beginApproval(
   deps: PaymentDeps,
+  gateway: CardGateway,
   payment: PaymentRow,
   transactionId: string,
 ): Promise<PaymentRow | undefined> {
@@ -90,12 +91,7 @@ async function beginApproval(
     if (!moved) return fail('payment_in_progress');
     const kept = await lockHoldForPayment(tx, now, payment);
     if (!kept.ok) return kept;
-    await deps.queue.send(
-      tx,
-      RECONCILE,
-      { companyCode, orderId },
-      { startAfter: new Date(now.getTime() + APPROVAL_LIMIT_MS) },
-    );
+    await deps.queue.send(tx, RECONCILE, { companyCode, orderId }, { startAfter: unknownAt(now, gateway) });
     return ok(moved);
   });
   if (begun.ok) return begun.value;

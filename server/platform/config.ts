@@ -32,6 +32,7 @@ const Environment = z.object({
   NICEPAY_SECRET_KEY: z.string().min(1).default(DEV_KEY),
   NICEPAY_API_URL: origin.default('https://api.nicepay.co.kr'),
   NICEPAY_SCRIPT_URL: address.default('https://pay.nicepay.co.kr/v1/js/'),
+  NICEPAY_ANSWER_SECONDS: z.coerce.number().int().min(1).max(300).default(35),
   CARD_TOKEN_CLIENT_ID: z.string().min(1).optional(),
   CARD_TOKEN_SECRET_KEY: z.string().min(1).optional(),
   CARD_TOKEN_FRAME_URL: origin.optional(),
@@ -171,6 +172,7 @@ function shape(env: Read) {
         secretKey: env.NICEPAY_SECRET_KEY,
         apiBase: env.NICEPAY_API_URL,
         scriptUrl: env.NICEPAY_SCRIPT_URL,
+        answerWithinMs: env.NICEPAY_ANSWER_SECONDS * 1000,
       },
     },
     guarantees: {

@@ -119,8 +119,9 @@ describe('a page of the site', () => {
   test('allows by its policy the styles that stand in it, and nothing else inline', async () => {
     const { answer, html } = await ask();
     const policy = answer.headers.get('Content-Security-Policy') ?? '';
-    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
     expect(styles[0]).toBe(CSS);
+    expect(html).toContain('<style data-file="/assets/index-1.css">');
     for (const css of styles) expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
     expect(policy).not.toContain('unsafe');
     expect(html).not.toMatch(/ style="| on\w+="/);

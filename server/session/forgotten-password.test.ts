@@ -37,11 +37,15 @@ describe('a forgotten password', () => {
     expect((await calls.login(member.loginId, NEW)).status).toBe(200);
   });
 
-  test('of every kind of member with a password', async () => {
-    const { calls, deps } = world;
-    const cyber = await makeMember(deps, { memberType: 'CYBER' });
-    expect((await calls.changePassword({ ticket: await resetTicket(deps, calls, cyber) })).status).toBe(200);
-  });
+  test.each(['CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPORATE'] as const)(
+    'of a %s member too',
+    async (memberType) => {
+      const { calls, deps } = world;
+      const member = await makeMember(deps, { memberType });
+      expect((await calls.changePassword({ ticket: await resetTicket(deps, calls, member) })).status).toBe(200);
+      expect((await calls.login(member.loginId, NEW)).status).toBe(200);
+    },
+  );
 
   test('what does not belong together is answered alike, after the same statements, and nobody gets anything', async () => {
     const { calls, deps, watched } = world;

@@ -10,8 +10,8 @@ import type { Ask } from './fuzz.ts';
 import { newGuest } from './guest.ts';
 
 /** Fewer than in memory: here Prism's Ajv judges, independently of the zod schemas that the server has itself. */
-const WELL = 6;
-const ILL = 3;
+const WELL = 3;
+const ILL = 2;
 const PROVIDER_KEY = 'provider-key-of-the-fuzz';
 const TODAY = today('Asia/Seoul', new Date());
 

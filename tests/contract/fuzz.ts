@@ -147,5 +147,5 @@ const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
 
 /** So many runs, and many more in `npm run test:long`. */
 export function bounded(numRuns: number) {
-  return { numRuns: numRuns * timesOver(20), seed, endOnFailure: true };
+  return { numRuns: numRuns * timesOver(50), seed, endOnFailure: true };
 }

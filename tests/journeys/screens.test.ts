@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { inspect } from '../support/inspect.ts';
+import { coloursOf, inspect } from '../support/inspect.ts';
 import type { Walk } from '../support/walk.ts';
 import {
   cardWindow,
@@ -24,7 +24,12 @@ async function walker(locale: Walk['locale']) {
   const { page } = await visitor({ viewport: DESK, colorScheme: 'light' });
   const found: string[] = [];
   const look = async (name: string) => void found.push(...(await inspect(page, name)));
-  return { walk: walkOf(page, locale), page, found, look };
+  /** Once a brand, on the screens that have the most of its colours. */
+  const lookAtColours = async (name: string) => {
+    await look(name);
+    found.push(...(await coloursOf(page, name)));
+  };
+  return { walk: walkOf(page, locale), page, found, look, lookAtColours };
 }
 
 function closeDialog(page: Walk['page']) {
@@ -32,7 +37,7 @@ function closeDialog(page: Walk['page']) {
 }
 
 test('every screen of a paid booking fits every width and is accessible', async () => {
-  const { walk, page, found, look } = await walker('ko');
+  const { walk, page, found, look, lookAtColours } = await walker('ko');
   const { say } = walk;
 
   await page.goto(startAddress());
@@ -40,7 +45,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: say('property:place.title') }).waitFor();
   await page.getByRole('heading', { name: say('catalogue:compare.title') }).waitFor();
-  await look('home');
+  await lookAtColours('home');
   await page.getByRole('button', { name: new RegExp(`^${say('catalogue:search.dates')}`) }).click();
   await page.getByRole('grid').first().waitFor();
   await look('dates');
@@ -55,7 +60,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await closeDialog(page);
 
   await toList(walk, 60);
-  await look('list');
+  await lookAtColours('list');
   await page.getByRole('button', { name: `${say('catalogue:room.more')} 디럭스 트윈` }).click();
   await page.getByRole('dialog').waitFor();
   await look('room');
@@ -72,7 +77,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
   await continueButton(walk).click();
   await page.getByText(say('booking:guest.errors.guest_phone.missing')).waitFor();
-  await look('info with errors');
+  await lookAtColours('info with errors');
   await page
     .getByRole('button', { name: new RegExp(say('booking:terms.read', { title: '.*' })) })
     .first()
@@ -82,7 +87,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
 
   await continueButton(walk).click();
   await headed(page, say('payment:heading.PREPAY'));
-  await look('payment');
+  await lookAtColours('payment');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: new RegExp(`^${say('booking:summary.open')}`) }).click();
   await page.getByRole('dialog').waitFor();
@@ -102,7 +107,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
 
   await page.goto(`/reservation/detail?number=${number}`);
   await headed(page, say('booking:detail.title'));
-  await look('detail');
+  await lookAtColours('detail');
   await page.getByRole('button', { name: say('booking:cancel.open') }).click();
   await page.getByRole('alertdialog').getByText(say('booking:cancel.question')).waitFor();
   await look('cancel');
@@ -119,19 +124,19 @@ test('every screen of a paid booking fits every width and is accessible', async 
 });
 
 test('so does the other brand, in English, and what is left', async () => {
-  const { walk, page, found, look } = await walker('en');
+  const { walk, page, found, look, lookAtColours } = await walker('en');
   const { say } = walk;
 
   await page.goto(startAddress({ hotel: '10', lang: 'en' }));
   await headed(page, 'Nami Pets Yangyang');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: say('property:place.title') }).waitFor();
-  await look('home of nami');
+  await lookAtColours('home of nami');
   await toList(walk, 60, { hotel: '10' });
   await look('list of nami');
   await choose(walk, 'OCN');
   await fillIn(walk);
-  await look('info of nami');
+  await lookAtColours('info of nami');
   await continueButton(walk).click();
   expect(await confirmed(walk)).toMatch(NUMBER);
   await look('success of nami');
@@ -140,11 +145,11 @@ test('so does the other brand, in English, and what is left', async () => {
   await headed(page, say('session:lookup.title'));
   await page.getByRole('button', { name: say('session:lookup.submit') }).click();
   await page.getByText(say('session:lookup.errors.reservation_number')).waitFor();
-  await look('look-up');
+  await lookAtColours('look-up');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: say('app:header.menu') }).click();
   await page.getByRole('dialog').waitFor();
-  await look('menu');
+  await lookAtColours('menu');
   await page.goto('/reservation/detail?number=HD00000000');
   await page.getByText(say('booking:access.title')).waitFor();
   await look('a reservation that is closed');

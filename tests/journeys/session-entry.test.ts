@@ -1,6 +1,6 @@
 import { inject, test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { keysOf, logIn, providerKeys, signedByCompany, toLogin, typeLogin } from '../support/entrance.ts';
+import { asMember, keysOf, providerKeys, signedByCompany, toLogin, typeLogin } from '../support/entrance.ts';
 import { choose, expect, field, headed, startAddress, stayIn, toList, walkOf } from '../support/walk.ts';
 
 useBrowser();
@@ -23,11 +23,10 @@ test('p=join opens the first step of the sign-up', async () => {
 
 test('p=myPage is for who is logged in; a visitor is told that login is needed and goes home', async () => {
   const { page } = await visitor({ locale: 'en-US' });
-  const walk = walkOf(page, 'en');
   await page.goto(startAddress({ p: 'myPage' }));
   await expect(page.getByText('Login is required.', { exact: true })).toBeVisible();
   await headed(page, 'Haru City Seoul');
-  await logIn(walk, 'minseo21');
+  await asMember(page, 'minseo21');
   await page.goto(startAddress({ p: 'myPage' }));
   await expect(page).toHaveURL(`${inject('site').origin}/my_page`);
 });
@@ -39,8 +38,7 @@ test('a key that opens nothing is passed over in silence, leaves the address, an
   await page.goto(madeUp);
   await headed(page, walk.say('catalogue:list.title'));
   expect(await keysOf(page)).toEqual({});
-  await logIn(walk, 'minseo21');
-  const keys = await keysOf(page);
+  const keys = await asMember(page, 'minseo21');
   await page.goto(madeUp);
   await headed(page, walk.say('catalogue:list.title'));
   expect(await keysOf(page)).toEqual(keys);
@@ -55,9 +53,8 @@ function entryBy(keys: Record<string, string>) {
 }
 
 test('the keys of a session, put into an address, log nobody in', async () => {
-  const first = await visitor({ locale: 'en-US' });
-  await logIn(walkOf(first.page, 'en'), 'minseo21');
-  const keys = await keysOf(first.page);
+  const first = await visitor();
+  const keys = await asMember(first.page, 'minseo21');
   const { page } = await visitor({ locale: 'en-US' });
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/find/sso') && asked.push(request.url()));
@@ -98,8 +95,7 @@ test('a provider’s key lets its member in once and is told, leaves the address
 test('a server in trouble takes no login: the guest comes in as a visitor, and is a member again on the next page', async () => {
   const { page } = await visitor({ locale: 'en-US', viewport: DESK });
   const banner = page.getByRole('banner');
-  await logIn(walkOf(page, 'en'), 'minseo21');
-  const keys = await keysOf(page);
+  const keys = await asMember(page, 'minseo21');
   for (const path of [startAddress(), '/']) {
     await page.route('**/client/user/find/sso', (route) => route.abort());
     await page.goto(path);
@@ -114,7 +110,7 @@ test('a server in trouble takes no login: the guest comes in as a visitor, and i
 
 test('whose employee a guest is, is shown where the company has signed it, and nowhere else', async () => {
   const { page } = await visitor({ locale: 'en-US' });
-  await logIn(walkOf(page, 'en'), 'minseo21');
+  await asMember(page, 'minseo21');
   const CsHsUi = signedByCompany({ company_name: '한빛전자', employee_name: '박도윤' });
   const dialog = page.getByRole('dialog');
   for (const [said, shown] of [

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { useBrowser, visitor } from '../support/browser.ts';
-import { codeSentBy, demoMember, idField, logIn, passwordField, toLogin } from '../support/entrance.ts';
-import { fits, inspect } from '../support/inspect.ts';
+import { asMember, codeSentBy, demoMember, idField, passwordField, toLogin } from '../support/entrance.ts';
+import { coloursOf, fits, inspect } from '../support/inspect.ts';
 import { expect, headed, startAddress, type Walk, walkOf } from '../support/walk.ts';
 
 useBrowser();
@@ -19,7 +19,7 @@ test.each(['ko', 'en'] as const)(
     const found: string[] = [];
     // What axe sees is the same in every language.
     const look = async (name: string) => void found.push(...(await (locale === 'ko' ? inspect : fits)(page, name)));
-    const { phoneNumber, lastName, firstName, loginId, password } = demoMember('jiwoo1203');
+    const { phoneNumber, lastName, firstName, loginId } = demoMember('jiwoo1203');
 
     await toLogin(walk);
     await look('login');
@@ -31,6 +31,7 @@ test.each(['ko', 'en'] as const)(
     await page.getByRole('button', { name: say('session:login.submit'), exact: true }).click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await look('login refused');
+    if (locale === 'ko') found.push(...(await coloursOf(page, 'login refused')));
     await page.getByRole('tab', { name: say('session:lookup.tab') }).click();
     await look('look-up');
 
@@ -65,7 +66,7 @@ test.each(['ko', 'en'] as const)(
     await page.goto('/connect-login');
     await headed(page, say('session:login.title'));
     await look('connect-login');
-    await logIn(walk, loginId, password);
+    await asMember(page, loginId);
     await page.goto('/connect-login');
     await look('connect-login of a member');
     await page.goto(startAddress({ lang: locale }));

@@ -26,12 +26,14 @@ let guest: Guest;
 /** What the test has locked; a failing test must not keep it. */
 const locks: { locked: Promise<void>; letGo: () => Promise<void> }[] = [];
 
-async function start() {
+/** @param env more settings of the server */
+async function start(env: Record<string, string> = {}) {
   server = await startServer({
     ...outside.env,
     DATABASE_URL: postgres.url,
     DATABASE_POOL: '30',
     DATA_DIR: home.folder,
+    ...env,
   });
   guest = guestOf(sendTo(server.origin));
 }
@@ -182,7 +184,7 @@ test.each(rounds)(
     for (const standing of all) standing.open();
 
     const tellDifferences = async () => differences(database.db, await outside.control.charges());
-    await start();
+    await start({ NICEPAY_ANSWER_SECONDS: '1' });
     const tookMs = await eventually(90_000, async () => (await tellDifferences()).length === 0);
     expect(tookMs).toBeLessThan(60_000);
 

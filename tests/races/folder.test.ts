@@ -18,8 +18,9 @@ const home = ownFolder();
 let outside: Awaited<ReturnType<typeof startOutsideWithGate>>;
 let server: ServerProcess;
 
-function start() {
-  return startServer({ ...outside.env, DATA_DIR: home.folder, DATABASE_URL: '' });
+/** @param env more settings of the server */
+function start(env: Record<string, string> = {}) {
+  return startServer({ ...outside.env, DATA_DIR: home.folder, DATABASE_URL: '', ...env });
 }
 function opened() {
   return openDatabase({ folder: home.folder }, silentLog);
@@ -57,7 +58,7 @@ test('kill -9 loses nothing that was acknowledged, and a charge without an answe
   await server.kill();
   stands.open();
 
-  server = await start();
+  server = await start({ NICEPAY_ANSWER_SECONDS: '1' });
   const guest = guestOf(sendTo(server.origin));
   for (const { hold_number, reservation_token } of holds) {
     expect(done(await guest.getHold(hold_number, reservation_token)).status).toBe('held');

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
 import { DEMO_MEMBERS, type DemoMember } from '../../scripts/demo/members.ts';
-import type { SsoKeyResult } from '../../generated/types.ts';
+import type { LoginResult, SsoKeyResult } from '../../generated/types.ts';
 import { PROVIDER_KEY } from './journey-site.ts';
 import { eventually } from './process.ts';
 import { expect, headed, startAddress, type Walk } from './walk.ts';
@@ -41,6 +41,16 @@ export async function logIn(walk: Walk, loginId: string, password = demoMember(l
   await toLogin(walk);
   await typeLogin(walk, loginId, password);
   await expect(walk.page.getByText(walk.say('app:loggedIn'), { exact: true }).first()).toBeVisible();
+}
+
+/** Logged in by a call, where the login is not the subject: the browser has the keys, and the next page asks with them. */
+export async function asMember(page: Page, loginId: string): Promise<Record<string, string>> {
+  const asked = { hotelCode: '1', loginId, password: demoMember(loginId).password, joinType: 'NORMAL' };
+  const { token, userInfo } = await callSite<LoginResult>('/client/user/login', asked);
+  const keys = { d_booking_auth: token, b_login_key: userInfo.sso_key!, b_company_code: userInfo.company_code };
+  const url = inject('site').origin;
+  await page.context().addCookies(Object.entries(keys).map(([name, value]) => ({ name, value, url })));
+  return keys;
 }
 
 /** The three cookies of a login, by name. */

@@ -6,19 +6,30 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Experimental: it does not find a day's 15 in the Korean 15일. */
 const NOT_ASKED = ['label-content-name-mismatch'];
+/** The dearest of all rules by far. */
+const CONTRAST = 'color-contrast';
 
 /**
  * What is wrong with the screen now shown, a line each: sideways scrolling at any of the widths, and what axe finds at its own
- * width, and of the colours in the dark.
+ * width. Colours are a brand's: see `coloursOf`.
  * @param name the screen, for the lines
  */
 export async function inspect(page: Page, name: string): Promise<string[]> {
   const found = await fits(page, name);
-  found.push(...(await breaches(page, STANDARDS)).map((what) => `${name}: ${what}`));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  found.push(...(await breaches(page, ['color-contrast'])).map((what) => `${name} in the dark: ${what}`));
-  await page.emulateMedia({ colorScheme: 'light' });
-  await atRest(page);
+  const axe = new AxeBuilder({ page }).withTags(STANDARDS).disableRules([...NOT_ASKED, CONTRAST]);
+  found.push(...(await breaches(axe)).map((what) => `${name}: ${what}`));
+  return found;
+}
+
+/** Where letters are too faint on the screen now shown, by day and in the dark. The screen is light afterwards. */
+export async function coloursOf(page: Page, name: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await atRest(page);
+    const axe = new AxeBuilder({ page }).withRules([CONTRAST]);
+    found.push(...(await breaches(axe)).map((what) => `${name}, ${colorScheme}: ${what}`));
+  }
   return found;
 }
 
@@ -61,12 +72,8 @@ async function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-async function breaches(page: Page, [first = '', ...more]: string[]): Promise<string[]> {
-  await atRest(page);
-  const axe = new AxeBuilder({ page });
-  const asked =
-    first === 'color-contrast' ? axe.withRules([first]) : axe.withTags([first, ...more]).disableRules(NOT_ASKED);
-  const { violations } = await asked.analyze();
+async function breaches(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes

@@ -79,7 +79,12 @@ export async function startOutside() {
     naver: { ...social, authBase: naver, apiBase: naver },
   };
   const now = () => clock.now();
-  const nicepayConfig = { ...sandbox.credentials.nicepay, apiBase: nicepay, scriptUrl: `${nicepay}/v1/js/` };
+  const nicepayConfig = {
+    ...sandbox.credentials.nicepay,
+    apiBase: nicepay,
+    scriptUrl: `${nicepay}/v1/js/`,
+    answerWithinMs: 35_000,
+  };
   const tokenConfig = { ...sandbox.credentials.cardTokens, apiBase: cardTokens, frameBase: cardTokens };
   const tokenControl = async <T>(method: string, body?: object) => {
     const headers = { 'content-type': 'application/json' };

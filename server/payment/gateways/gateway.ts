@@ -149,6 +149,8 @@ export type WebhookReading =
 export interface CardGateway<Window extends CardWindow = CardWindow> {
   /** The name that its payments keep, and that its return and webhook come under. */
   readonly provider: string;
+  /** An approval is answered, or known to be unanswered, within this (milliseconds). */
+  readonly answerWithinMs: number;
   /** The origins a page must allow in script-src, frame-src, form-action and connect-src to show the window. */
   readonly origins: readonly string[];
   /**

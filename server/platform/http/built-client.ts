@@ -10,6 +10,8 @@ export type BuiltClient = {
   end: string;
   /** The style sheet of the first view; small enough to come with the page. */
   css: string;
+  /** Its address as a file. */
+  cssFile: string;
   /** The files that a screen's code consists of beside the first one, in the order in which they are needed. */
   filesOf(screen: string): { scripts: string[]; styles: string[] };
 };
@@ -32,7 +34,8 @@ export function readBuiltClient(folder: string): BuiltClient | undefined {
   } catch {
     return undefined;
   }
-  const css = (manifest[ENTRY]?.css ?? []).map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+  const cssFile = manifest[ENTRY]?.css?.[0];
+  const css = cssFile ? readFileSync(join(folder, cssFile), 'utf8') : '';
   const plain = html
     .replace(/^<!doctype html>\s*<html[^>]*>\s*<head>/i, '')
     .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '');
@@ -44,6 +47,7 @@ export function readBuiltClient(folder: string): BuiltClient | undefined {
     body: `</head>${body}${ROOT}`,
     end,
     css,
+    cssFile: cssFile ? `/${cssFile}` : '',
     filesOf: (screen) => filesOf(manifest, `${screen}.screen.tsx`),
   };
 }

@@ -101,7 +101,7 @@ function writePage(built: BuiltClient, content: PageContent, publicUrl: string):
     ...(picture ? [`<link rel="preload" as="image" href="${escape(picture)}" fetchpriority="high">`] : []),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${escape(file)}">`),
     ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="${escape(file)}">`),
-    `<style>${built.css}</style>`,
+    `<style data-file="${escape(built.cssFile)}">${built.css}</style>`,
     ...(rules ? [`<style>${rules}</style>`] : []),
   ].join('');
   const html = [

@@ -45,16 +45,16 @@ async function toInfo(walk: ReturnType<typeof walkOf>) {
   await agree(walk);
 }
 
-test.each(['ko', 'en'] as const)('with no server the whole journey walks, in %s', async (locale) => {
-  const { page } = await visitor({ ...(locale === 'en' && { viewport: DESK, locale: 'en-US' }) });
-  const walk = walkOf(page, locale);
+test('with no server the whole journey walks', async () => {
+  const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
+  const walk = walkOf(page, 'en');
   const { say } = walk;
   await toInfo(walk);
   await continueButton(walk).click();
   await headed(page, say('payment:heading.PREPAY'));
   await payButton(walk).click();
   await page.getByRole('button', { name: 'Decline' }).click();
-  await headed(page, problemWords(locale, 'payment_failed').title);
+  await headed(page, problemWords('en', 'payment_failed').title);
   await page.getByRole('button', { name: say('payment:progress.again') }).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await headed(page, say('booking:success.title'));

@@ -168,7 +168,7 @@ describe('NicePay, the window', () => {
   });
 });
 
-const CONFIG = { clientId: 'client', secretKey: 'secret' };
+const CONFIG = { clientId: 'client', secretKey: 'secret', answerWithinMs: 35_000 };
 const PAID = {
   resultCode: '0000',
   tid: 'tid1',
@@ -195,7 +195,7 @@ async function sandboxHarness(): Promise<SandboxHarness> {
     limits.add(limit);
     return limit.signal;
   };
-  const config = { clientId, secretKey, apiBase: origin, scriptUrl: `${origin}/v1/js/` };
+  const config = { ...CONFIG, clientId, secretKey, apiBase: origin, scriptUrl: `${origin}/v1/js/` };
   const deps = { fetch: httpFetch(), now: clock, timeoutSignal };
   const gateway = createNicepayGateway(config, deps);
   const control = async (method: string, path: string, body?: object) => {

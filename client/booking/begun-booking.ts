@@ -1,0 +1,56 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { SearchRequest } from '../../generated/types.ts';
+import { storage } from '../platform/storage.ts';
+import type * as bookingActions from './booking.actions.ts';
+import type { Booking, BookingSnapshot } from './booking.store.ts';
+
+/*
+ * The journey for screens that stand before it: its code is fetched where this tab has a journey already, and else with the first
+ * choice. Later screens use use-booking.ts.
+ */
+let begun: Booking | null = null;
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const changed of listeners) changed();
+}
+
+/** Fetches the code of the journey, and with it the journey as the tab has kept it. */
+export async function loadBooking(): Promise<typeof bookingActions> {
+  const [{ booking }, actions] = await Promise.all([import('./booking.store.ts'), import('./booking.actions.ts')]);
+  if (begun === null) {
+    begun = booking;
+    booking.subscribe(tell);
+    tell();
+  }
+  return actions;
+}
+
+/** Resolves when a journey that this tab has begun can be shown. */
+export async function loadBegunBooking(): Promise<void> {
+  if (storage.booking.get() !== null) await loadBooking();
+}
+
+/** As `chooseOffer` of booking.actions.ts, whose code is fetched first; rejects where it does not come. */
+export async function chooseOffer(search: SearchRequest, offer: bookingActions.ChosenOffer): Promise<void> {
+  const actions = await loadBooking();
+  actions.chooseOffer(search, offer);
+}
+
+/** The journey as it stands, null before it has begun, and how to go on. Re-renders with it. */
+export function useBegunBooking(): { snapshot: BookingSnapshot | null; send: Booking['send'] } {
+  useEffect(() => {
+    // Without its code the list stands as it does before a journey; what goes on from there says that it does not come.
+    void loadBegunBooking().catch(() => undefined);
+  }, []);
+  const snapshot = useSyncExternalStore(subscribe, held, held);
+  return { snapshot, send: (event) => begun?.send(event) };
+}
+
+function subscribe(changed: () => void) {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+function held() {
+  return begun?.getSnapshot() ?? null;
+}

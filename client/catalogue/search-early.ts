@@ -1,0 +1,20 @@
+import { preload } from 'react-dom';
+import { getSearchOffersQueryOptions } from '../../generated/hooks/catalogue.ts';
+import { fileUrl } from '../platform/files.ts';
+import { hotelKnown } from '../platform/hotel.tsx';
+import { queryClient } from '../platform/queryClient.ts';
+import { offersByRoom } from './offers.ts';
+import { searchRequestOf, searchStore } from './search.store.ts';
+
+/** Asks what the list will ask, where the hotel is known already, and fetches the first picture with the answer. */
+export function searchEarly(): void {
+  const hotel = hotelKnown();
+  if (!hotel?.set_reservation) return;
+  void queryClient.fetchQuery(getSearchOffersQueryOptions(searchRequestOf(hotel, searchStore))).then(
+    (result) => {
+      const picture = offersByRoom(result)[0]?.room.pictures[0];
+      if (picture) preload(fileUrl(picture.file_path), { as: 'image', fetchPriority: 'high' });
+    },
+    () => undefined, // The list asks again, and shows the problem.
+  );
+}
