@@ -7,11 +7,11 @@ useBrowser();
 
 /** A guest who has been at the hotel before: the server knows it with the first request. */
 async function returning(hotel: string, options: Parameters<typeof visitor>[0] = {}) {
-  const { page, context } = await visitor(options);
+  const { page, context, faults } = await visitor(options);
   const url = inject('site').origin;
   const keep = (name: string, value: string) => context.addCookies([{ name, value, url }]);
   await keep('d_booking_code', hotel);
-  return { page, context, keep };
+  return { page, context, faults, keep };
 }
 
 function callsOf(page: Page, path: string): string[] {
@@ -147,7 +147,7 @@ describe('what is touched before its code has come is honoured when it has', () 
 });
 
 test('where the code of the journey does not come, the list says so, and has a way on', async () => {
-  const { page } = await returning('1');
+  const { page, faults } = await returning('1');
   const { say } = walkOf(page);
   await page.route(/\/assets\/booking\.actions-.*\.js/, (route) => route.abort());
   await page.goto('/reservation', { waitUntil: 'networkidle' });
@@ -155,7 +155,8 @@ test('where the code of the journey does not come, the list says so, and has a w
     .getByRole('button', { name: say('catalogue:offer.roomOnly') })
     .first()
     .click();
-  await expect(page.getByRole('button', { name: say('app:tryAgain') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('errors:unavailable.action') })).toBeVisible();
+  expect(faults.splice(0)).toEqual([expect.stringContaining('booking.actions')]);
 });
 
 test('another language asks for the hotel once, and the one that the page came in is there again at once', async () => {
