@@ -131,7 +131,7 @@ describe('what is touched before its code has come is honoured when it has', () 
     await expect(page.getByRole('dialog', { name: say('catalogue:search.title') })).toBeVisible();
   });
 
-  test('a choice on the list, once, however often it is pressed; the list was asked for once, too', async () => {
+  test('a choice on the list, also when it is pressed twice; and the list was asked for once', async () => {
     const { page } = await returning('1');
     const { say } = walkOf(page);
     const searches = callsOf(page, '/client/catalogue/search');
