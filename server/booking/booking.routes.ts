@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/routes.ts';
 import type { Context } from 'hono';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import { type Database, onOneConnection } from '../platform/database.ts';
 import { callerOf, type Env, principal, type Resolvers } from '../platform/http/context.ts';
 import type { Ids } from '../platform/ids.ts';
 import { fail, ProblemError } from '../platform/outcome.ts';
@@ -35,17 +35,15 @@ export function bookingResolvers(deps: Pick<Deps, 'db' | 'clock'>): Resolvers {
 
 export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
   return {
-    createQuote: async (c) => {
-      const limited = await deps.limiter.hit(LIMITS.quote, '', c.var.clientAddress);
-      if (!limited.ok) return limited;
-      return createQuote(deps, c.req.valid('json'), c.var.language);
-    },
+    createQuote: async (c) =>
+      onOneConnection(deps.db, (db) => {
+        const allowed = deps.limiter.hit(LIMITS.quote, '', c.var.clientAddress, db);
+        return createQuote({ ...deps, db }, c.req.valid('json'), c.var.language, allowed);
+      }),
 
     createHold: async (c) => {
       const caller = principal(c, 'quoteToken');
       const request = c.req.valid('json');
-      const limited = await deps.limiter.hit(LIMITS.hold, caller.companyCode, c.var.clientAddress);
-      if (!limited.ok) return limited;
       const call = {
         companyCode: caller.companyCode,
         operation: 'createHold',
@@ -56,7 +54,10 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
         quote: caller.detail as QuoteRow,
         quoteToken: c.req.header('quote-token') ?? '',
       };
-      return createHold(deps, call, request);
+      return onOneConnection(deps.db, (db) => {
+        const allowed = deps.limiter.hit(LIMITS.hold, caller.companyCode, c.var.clientAddress, db);
+        return createHold({ ...deps, db }, { ...call, allowed }, request);
+      });
     },
 
     getHold: async (c) => {

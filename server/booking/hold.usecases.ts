@@ -2,7 +2,8 @@ import type { ProblemCode } from '../../generated/problems.ts';
 import type { HoldRequest, HoldResult } from '../../generated/types.ts';
 import { priceStay, type StayCode } from '../catalogue/catalogue.usecases.ts';
 import { type IdempotentCall, idempotentWith } from '../platform/idempotency.ts';
-import { type Failed, fail, ok, type Outcome } from '../platform/outcome.ts';
+import { type Failed, fail, ok, type Outcome, ProblemError } from '../platform/outcome.ts';
+import type { RateLimiter } from '../platform/rate-limit.ts';
 import { hashToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -35,8 +36,11 @@ import { stayIn } from './stay-language.rules.ts';
 
 type Deps = { db: Database; clock: Clock; ids: Ids };
 
-/** Who reserves: the one to whom the quote was given, by the token that they show. */
-type QuoteHolder = { quote: QuoteRow; quoteToken: string };
+/**
+ * Who reserves: the one to whom the quote was given, by the token that they show. `allowed`: what their limit says; it is read together
+ * with the key.
+ */
+type QuoteHolder = { quote: QuoteRow; quoteToken: string; allowed: ReturnType<RateLimiter['hit']> };
 
 /** A token from reserving opens its booking for as long as the stay is of interest. */
 const TOKEN_DAYS_AFTER_CHECK_OUT = 30;
@@ -65,7 +69,15 @@ function holdOnce(
   request: HoldRequest,
 ): Promise<Outcome<HoldResult, ProblemCode<'createHold'>>> {
   const { quote } = call;
-  const price = (tx: Database) => priceStay({ ...deps, db: tx }, quote.request, negotiateLanguage(quote.language));
+  // It is awaited with the first statement of the transaction, which may never come.
+  call.allowed.catch(() => undefined);
+  const price = async (tx: Database) => {
+    const repriced = priceStay({ ...deps, db: tx }, quote.request, negotiateLanguage(quote.language));
+    const [limited, priced] = await Promise.all([call.allowed, repriced]);
+    // Thrown, so that it is not kept as the answer to the key.
+    if (!limited.ok) throw new ProblemError(limited.failure);
+    return priced;
+  };
   return idempotentWith(deps, call, price, async (tx, priced) => {
     const now = deps.clock.now();
     if (quote.quoteId !== request.quote_id) return fail('not_found');

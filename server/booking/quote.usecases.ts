@@ -5,18 +5,24 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import { ok, type Outcome } from '../platform/outcome.ts';
+import type { RateLimiter } from '../platform/rate-limit.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import type { Language } from '../platform/values/language.ts';
 import { insertQuote } from './booking.repository.ts';
 import { QUOTE_MINUTES } from './booking.rules.ts';
 
-/** Prices a stay and keeps the price, so that what was told can be compared with what is true when reserving. Takes no room. */
+/**
+ * Prices a stay and keeps the price, so that what was told can be compared with what is true when reserving. Takes no room. `allowed`: what
+ * the caller's limit says; it is read together with the stay's inventory.
+ */
 export async function createQuote(
   deps: { db: Database; clock: Clock; ids: Ids },
   request: QuoteRequest,
   language: Language,
+  allowed: ReturnType<RateLimiter['hit']>,
 ): Promise<Outcome<QuoteResult, ProblemCode<'createQuote'>>> {
-  const priced = await priceStay(deps, request, language);
+  const [limited, priced] = await Promise.all([allowed, priceStay(deps, request, language)]);
+  if (!limited.ok) return limited;
   if (!priced.ok) return priced;
   const { hotel, stay } = priced.value;
   const quoteId = deps.ids.uuid();

@@ -28,6 +28,25 @@ export async function rowsOf<Row>(db: Database, text: string, values: readonly u
   return rows as Row[];
 }
 
+const drizzled = new WeakMap<pg.PoolClient, Database>();
+
+/**
+ * Does `work` on one connection: statements that it sends without waiting for one another travel together, and are done one after the
+ * other. The embedded engine has but one.
+ */
+export async function onOneConnection<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
+  const { client: pool } = db._.session as unknown as { client: PGlite | pg.Pool };
+  if (!(pool instanceof pg.Pool)) return work(db);
+  const client = await pool.connect();
+  try {
+    const known = drizzled.get(client) ?? (drizzlePg(client) as unknown as Database);
+    drizzled.set(client, known);
+    return await work(known);
+  } finally {
+    client.release();
+  }
+}
+
 export type OpenDatabase = {
   db: Database;
   engine: 'pglite' | 'postgres';

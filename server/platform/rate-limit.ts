@@ -13,9 +13,10 @@ export type RateState = { limit: number; remaining: number; resetSeconds: number
 export type RateLimiter = {
   /**
    * Counts one use by `key` (an address, an account) and refuses with `rate_limited` when it is one too many.
-   * Call it before the work and outside its transaction: a refused attempt counts too.
+   * Call it before the work and outside its transaction: a refused attempt counts too. `on`: the connection to count on, where what
+   * comes first in the work is to travel with it.
    */
-  hit(rule: RateRule, companyCode: string, key: string): Promise<Outcome<RateState, 'rate_limited'>>;
+  hit(rule: RateRule, companyCode: string, key: string, on?: Database): Promise<Outcome<RateState, 'rate_limited'>>;
   /** Removes windows that are over; a job. */
   purge(): Promise<void>;
 };
@@ -49,13 +50,13 @@ const COUNT = `
  */
 export function createRateLimiter({ db, clock, secret, factor = 1 }: Deps): RateLimiter {
   return {
-    async hit(rule, companyCode, key) {
+    async hit(rule, companyCode, key, on = db) {
       const now = clock.now().getTime() / 1000;
       const start = Math.floor(now / rule.seconds) * rule.seconds;
       const keyHash = createHmac('sha256', secret).update(`${companyCode}\n${rule.scope}\n${key}`).digest('hex');
       const expiresAt = new Date((start + 2 * rule.seconds) * 1000).toISOString();
       const values = [companyCode, rule.scope, keyHash, start, start - rule.seconds, expiresAt];
-      const [counted = { hits: 1, previous: 0 }] = await rowsOf<Counted>(db, COUNT, values);
+      const [counted = { hits: 1, previous: 0 }] = await rowsOf<Counted>(on, COUNT, values);
       return judge({ ...rule, limit: Math.ceil(rule.limit * factor) }, counted, now - start);
     },
     purge: async () => void (await db.delete(table).where(lt(table.expires_at, clock.now()))),

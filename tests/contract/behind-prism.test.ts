@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Operation } from '../../scripts/generate/contract.ts';
 import { today } from '../../server/platform/values/nights.ts';
-import { VIOLATIONS_PATH } from '../support/front.ts';
+import { VIOLATIONS_PATH } from '../support/validating-proxy.ts';
 import { startSite } from '../support/server.ts';
 import type { RunningSite } from '../support/server.ts';
 import { bodyTypeOf, bounded, delivered, expectDocumented, requestsOf } from './fuzz.ts';

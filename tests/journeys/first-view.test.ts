@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, inject, test } from 'vitest';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
-import { expect, headed, startAddress, walkOf } from '../support/walk.ts';
+import { expect, headed, sitePageOf, startAddress } from '../support/site-page.ts';
 
 useBrowser();
 
@@ -89,7 +89,7 @@ describe('what the browser alone knows goes before what the server painted', () 
         { name: 'd_booking_party', value: encodeURIComponent('[{"adult":3,"kid":0,"infant":0,"pet":0}]'), url },
       ]);
     await page.goto('/');
-    const { say } = walkOf(page);
+    const { say } = sitePageOf(page);
     await expect(page.getByText(say('catalogue:party.count.adult', { count: 3 }))).toBeVisible();
   });
 

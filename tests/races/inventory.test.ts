@@ -3,25 +3,28 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { BundleHotel } from '../../generated/types.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { expireHolds } from '../../server/booking/hold.usecases.ts';
+import { openDatabase } from '../../server/platform/database.ts';
+import { silentLog } from '../../server/platform/log.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
+import { openWire } from '../../scripts/bench/wire.ts';
 import { done, problemOf, type StayWish } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import { timesOver } from '../support/long.ts';
 import { demoHotel, loadHotels } from '../support/properties.ts';
-import { startWorld, type World } from '../support/world.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const WORKERS = 200;
 const NIGHT = '2027-08-10';
 
 let postgres: TestPostgres;
-let world: World;
+let app: TestApp;
 beforeAll(async () => {
   postgres = await testPostgres();
-  world = await startWorld({ database: await postgres.open(60), hotels: [city()] });
+  app = await startTestApp({ database: await postgres.open(60), hotels: [city()] });
 });
-afterEach(async () => expect(await world.differences()).toEqual([]));
+afterEach(async () => expect(await app.differences()).toEqual([]));
 afterAll(async () => {
-  await world.close();
+  await app.close();
   const after = await postgres.open(1);
   const { rows } = await after.db.execute<{ deadlocks: number }>(
     sql`SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`,
@@ -44,8 +47,8 @@ function left(room_type_code: string, allotment: number) {
 /** All of them have their quote; then all reserve at once. */
 async function rush(wishes: StayWish[]) {
   const quotes = [];
-  for (const wish of wishes) quotes.push(done(await world.guest.quote(wish)));
-  const answers = await Promise.all(quotes.map((quote) => world.guest.hold(quote)));
+  for (const wish of wishes) quotes.push(done(await app.guest.quote(wish)));
+  const answers = await Promise.all(quotes.map((quote) => app.guest.hold(quote)));
   const winners = answers.filter(({ status }) => status === 201);
   const problems = new Set(answers.filter(({ status }) => status !== 201).map(problemOf));
   return { winners, problems };
@@ -62,23 +65,23 @@ function overlapping(wish: StayWish): StayWish[] {
 
 async function release(winners: { body: { hold_number: string; reservation_token: string | null } }[]) {
   for (const { body } of winners)
-    expect((await world.guest.release(body.hold_number, body.reservation_token)).status).toBe(204);
+    expect((await app.guest.release(body.hold_number, body.reservation_token)).status).toBe(204);
 }
 
 test('the last room, wanted by 200 for stays that overlap, goes to one', async () => {
-  await loadHotels(world.deps.db, left('STE', 1));
+  await loadHotels(app.deps.db, left('STE', 1));
   // 200 contests a round: a hundred thousand in `npm run test:long`.
   for (let round = 0; round < 2 * timesOver(250); round += 1) {
     const { winners, problems } = await rush(overlapping({ room_type_code: 'STE' }));
     expect(winners).toHaveLength(1);
     expect([...problems]).toEqual(['409 room_sold_out']);
-    expect(await world.differences()).toEqual([]);
+    expect(await app.differences()).toEqual([]);
     await release(winners);
   }
 });
 
 test('the last five rooms, wanted five at once, go to one', async () => {
-  await loadHotels(world.deps.db, left('FAM', 5));
+  await loadHotels(app.deps.db, left('FAM', 5));
   const { winners, problems } = await rush(overlapping({ room_type_code: 'FAM', rooms: 5 }));
   expect(winners).toHaveLength(1);
   expect([...problems]).toEqual(['409 room_sold_out']);
@@ -86,7 +89,7 @@ test('the last five rooms, wanted five at once, go to one', async () => {
 
 test('the last options go to one, and the rooms of the others stay free', async () => {
   await loadHotels(
-    world.deps.db,
+    app.deps.db,
     city((hotel) => {
       hotel.days.forEach((row) => void (row.allotment = WORKERS));
       hotel.upsellings.forEach(
@@ -108,7 +111,7 @@ test('the last options go to one, and the rooms of the others stay free', async 
 });
 
 test('holds, releases, expiries and imports at once leave inventory as it is allocated', async () => {
-  const { guest, deps } = world;
+  const { guest, deps } = app;
   const late = { ...deps, clock: fixedClock('2027-06-01T02:00:00Z') };
   const one = async (n: number) => {
     const wish = {
@@ -137,4 +140,59 @@ test('holds, releases, expiries and imports at once leave inventory as it is all
   const [outcomes] = await Promise.all([Promise.all(Array.from({ length: 100 }, (_, n) => one(n))), imports()]);
   expect(outcomes.filter((outcome) => outcome === '201').length).toBeGreaterThan(0);
   expect(outcomes.filter((outcome) => !/^(201|409 )/.test(outcome))).toEqual([]);
+});
+
+/** Another `count` holds such as this one, each with a quote of its own, and what they take. */
+function copyHold(holdNumber: string, count: number) {
+  return sql`
+    WITH given AS (SELECT * FROM hold WHERE hold_number = ${holdNumber}),
+    copy AS (SELECT n, gen_random_uuid() AS quote_id FROM generate_series(1, ${count}::int) AS n),
+    quotes AS (
+      INSERT INTO quote (company_code, quote_id, token_hash, hotel_code, language, request, stay, expires_at, used_at)
+      SELECT q.company_code, copy.quote_id, 'copy ' || n, q.hotel_code, q.language, q.request, q.stay, q.expires_at, q.used_at
+      FROM copy, quote AS q JOIN given USING (company_code, quote_id)
+    ), nights AS (
+      UPDATE room_day AS d SET sold = sold + ${count} FROM given
+      WHERE d.hotel_code = given.hotel_code AND room_type_code = allocation->>'room_type_code' AND allocation->'dates' ? d.stay_date::text
+    ), options AS (
+      UPDATE upselling_day AS d SET sold = sold + ${count} FROM given
+      WHERE d.hotel_code = given.hotel_code AND d.upselling_code = allocation->'upsellings'->0->>'upselling_code'
+        AND d.stay_date = (allocation->'upsellings'->0->>'date')::date
+    )
+    INSERT INTO hold (company_code, hold_number, quote_id, hotel_code, status, expires_at, allocation, stay, customer, agreements, created_at)
+    SELECT company_code, 'COPY' || n, copy.quote_id, hotel_code, status, expires_at, allocation, stay, customer, agreements, created_at
+    FROM given, copy`;
+}
+
+test('1,000 holds that end together are free after one sweep of few statements', async () => {
+  const { guest, deps } = app;
+  await loadHotels(
+    deps.db,
+    city((hotel) => {
+      hotel.days.forEach((row) => void (row.allotment = 1_000));
+      hotel.upsellings.forEach((option) => void (option.daily_stock = 1_000));
+    }),
+  );
+  const option = { upselling_code: 'PICKUP', count: 1, date_list: [] };
+  const [start_date, end_date] = ['2027-09-13', '2027-09-15'];
+  const wish = { room_type_code: 'DLX', start_date, end_date, options: [option] };
+  const { hold_number } = done(await guest.hold(done(await guest.quote(wish))));
+  await deps.db.execute(copyHold(hold_number, 999));
+  expect(await guest.quote(wish).then(problemOf)).toBe('409 room_sold_out');
+
+  const wire = await openWire(postgres.url);
+  const watched = await openDatabase({ url: wire.url, poolSize: 1 }, silentLog);
+  try {
+    await watched.ping();
+    wire.read();
+    expect(await expireHolds({ db: watched.db, clock: fixedClock('2027-12-01T00:00:00Z') })).toBeGreaterThanOrEqual(
+      1_000,
+    );
+    // A sweep that went from hold to hold would need thousands.
+    expect(wire.read().roundTrips).toBeLessThanOrEqual(30);
+  } finally {
+    await watched.close();
+    await wire.close();
+  }
+  expect((await guest.quote(wish)).status).toBe(201);
 });

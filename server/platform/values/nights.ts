@@ -4,8 +4,15 @@ const DAY = 86_400_000;
 function toDay(date: string) {
   return Date.UTC(+date.slice(0, 4), +date.slice(5, 7) - 1, +date.slice(8, 10)) / DAY;
 }
+/** Days are few, and asked for in every price. Those of this century are kept as they are met. */
+const texts = new Map<number, string>();
+const [FIRST_KEPT, LAST_KEPT] = [toDay('2000-01-01'), toDay('2099-12-31')];
 function fromDay(day: number) {
-  return new Date(day * DAY).toISOString().slice(0, 10);
+  const known = texts.get(day);
+  if (known !== undefined) return known;
+  const text = new Date(day * DAY).toISOString().slice(0, 10);
+  if (day >= FIRST_KEPT && day <= LAST_KEPT) texts.set(day, text);
+  return text;
 }
 
 /** Is it a day that exists? */
