@@ -122,7 +122,7 @@ test('two tabs with two hotels: each page is that of its own moment, and neither
 describe('what is touched before its code has come is honoured when it has', () => {
   test('the dates of the search', async () => {
     const { page } = await returning('1', { viewport: PHONE });
-    const { say } = walkOf(page);
+    const { say } = sitePageOf(page);
     const code = await keepBack(page, /\/assets\/search-sheet-.*\.js/);
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: say('catalogue:search.dates') }).click();
@@ -133,7 +133,7 @@ describe('what is touched before its code has come is honoured when it has', () 
 
   test('a choice on the list, also when it is pressed twice; and the list was asked for once', async () => {
     const { page } = await returning('1');
-    const { say } = walkOf(page);
+    const { say } = sitePageOf(page);
     const searches = callsOf(page, '/client/catalogue/search');
     const code = await keepBack(page, /\/assets\/booking\.(store|actions)-.*\.js/);
     await page.goto('/reservation', { waitUntil: 'networkidle' });
@@ -148,7 +148,7 @@ describe('what is touched before its code has come is honoured when it has', () 
 
 test('where the code of the journey does not come, the list says so, and has a way on', async () => {
   const { page, faults } = await returning('1');
-  const { say } = walkOf(page);
+  const { say } = sitePageOf(page);
   await page.route(/\/assets\/booking\.actions-.*\.js/, (route) => route.abort());
   await page.goto('/reservation', { waitUntil: 'networkidle' });
   await page
