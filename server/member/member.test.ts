@@ -167,7 +167,7 @@ describe('after withdrawal', () => {
       social,
     });
     done(await calls.requestCode(canary.phone));
-    await idempotent(deps, callOf(canary.memberId), async () => ok({ told: 'Canary, canary street' }));
+    await idempotent(deps, callOf(canary.memberId), async () => ok({ address: 'Canary, canary street' }));
     await withdrawMember(deps, canary);
     const everything = Object.values(await dump(deps.db)).join('\n');
     expect(everything).not.toMatch(/canary|0102468135/i);
