@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { mockCardWindow } from './scripts/mock-card-window.ts';
 
-/** `VITE_MOCK=1`: the whole site walks on the contract's mock, with no server of ours. */
+/** `VITE_MOCK=1`: the whole site works on the contract's mock, with no server of ours. */
 const mock = process.env.VITE_MOCK === '1';
 const server = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
 const prism = process.env.MOCK_TARGET ?? 'http://127.0.0.1:4010';

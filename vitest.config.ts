@@ -28,7 +28,7 @@ export default defineConfig({
     // Files of one worker share what they import: a test leaves nothing behind in a module or a global.
     isolate: false,
     projects: [
-      kind('laws', ['tests/laws/**/*.test.ts']),
+      kind('conventions', ['tests/conventions/**/*.test.ts']),
       kind('unit', ['{openapi,server,machines,scripts}/**/*.test.ts', 'tests/support/**/*.test.ts'], noted),
       // A tab has one of each store, made when its module is loaded: each file is a tab of its own.
       kind('client', ['client/**/*.test.{ts,tsx}'], { isolate: true }),

@@ -3,16 +3,22 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestPostgres, testPostgres } from '../tests/support/postgres.ts';
 import { demoHotel } from '../tests/support/properties.ts';
 
 const COMMAND = join(import.meta.dirname, 'load-bundle.ts');
 let folder: string;
+let postgres: TestPostgres;
 
-beforeAll(() => {
+beforeAll(async () => {
+  postgres = await testPostgres();
   folder = mkdtempSync(join(tmpdir(), 'load-bundle-'));
   mkdirSync(join(folder, 'pictures'));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await postgres.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** The city hotel with one picture and ten nights, in a file beside its pictures. */
 function bundleFile(name: string, picture: string, roomType = 'DLX'): string {
@@ -35,7 +41,9 @@ function bundleFile(name: string, picture: string, roomType = 'DLX'): string {
 }
 
 function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const data = { DATA_DIR: join(folder, 'data'), DATABASE_URL: postgres.url };
+  const env = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...data, LOG_LEVEL: 'error' };
   return new Promise((resolve) => {
     execFile(process.execPath, [COMMAND, ...args], { env }, (error, out, err) => {
       resolve({ code: error ? Number(error.code) : 0, out, err });

@@ -10,10 +10,10 @@ import {
   fillIn,
   headed,
   pay,
+  sitePageOf,
   startAddress,
   toList,
-  walkOf,
-} from '../tests/support/walk.ts';
+} from '../tests/support/site-page.ts';
 import { buildWhenNeeded } from './build.ts';
 import { BROWSER_FLAGS, findBrowser } from './support/browser.ts';
 
@@ -58,7 +58,7 @@ async function visit(from: Browser, viewport: typeof DESK, deviceScaleFactor = 1
 }
 
 async function onDesk(page: Page): Promise<void> {
-  const { say } = walkOf(page, 'en');
+  const { say } = sitePageOf(page, 'en');
   await page.goto(startAddress({ lang: 'en' }));
   await headed(page, 'Haru City Seoul');
   await take(page, 'home-1440');
@@ -74,22 +74,22 @@ async function onDesk(page: Page): Promise<void> {
 }
 
 async function onPhone(page: Page): Promise<void> {
-  const walk = walkOf(page, 'en');
-  await toList(walk, DAYS_AHEAD);
+  const sitePage = sitePageOf(page, 'en');
+  await toList(sitePage, DAYS_AHEAD);
   await take(page, 'reservation-390');
-  await choose(walk);
-  await fillIn(walk, GUEST);
-  await continueButton(walk).click();
-  await headed(page, walk.say('payment:heading.PREPAY'));
+  await choose(sitePage);
+  await fillIn(sitePage, GUEST);
+  await continueButton(sitePage).click();
+  await headed(page, sitePage.say('payment:heading.PREPAY'));
   await take(page, 'payment-390');
-  await pay(walk);
-  await confirmed(walk);
+  await pay(sitePage);
+  await confirmed(sitePage);
   await take(page, 'success-390');
   await page.goto('/login/sign_up');
-  await headed(page, walk.say('signup:views.type.title'));
+  await headed(page, sitePage.say('signup:views.type.title'));
   await take(page, 'signup-390');
   await page.goto('/login');
-  await headed(page, walk.say('session:login.title'));
+  await headed(page, sitePage.say('session:login.title'));
   await take(page, 'login-390');
 }
 

@@ -58,13 +58,6 @@ describe('the server process', { timeout: 180_000 }, () => {
       code: 1,
       lines: [`The data folder ${folder} is in use by process ${first.pid}.`],
     });
-    const port = new URL(address).port;
-    const other = mkdtempSync(join(tmpdir(), 'main-'));
-    expect(await failureOf(launch({ DATA_DIR: other, PORT: port }))).toEqual({
-      code: 1,
-      lines: [`Port ${port} is in use; set PORT to another.`],
-    });
-    rmSync(other, { recursive: true });
     expect(await endOf(first, 'SIGTERM')).toBe(0);
     const again = launch({ DATA_DIR: folder });
     await readyAt(again);
@@ -82,7 +75,7 @@ describe('the server process', { timeout: 180_000 }, () => {
     });
   });
 
-  it('lives through a restart of its database: 503 meanwhile, then as before', async () => {
+  it('refuses a port that is in use, and lives through a restart of its database: 503 meanwhile, then as before', async () => {
     const server = await testPostgres();
     const child = launch({ DATABASE_URL: server.url, DATA_DIR: folder });
     const address = await readyAt(child);
@@ -94,6 +87,11 @@ describe('the server process', { timeout: 180_000 }, () => {
         body: '{"hotelCode":"1"}',
       });
     expect((await main()).status).toBe(404);
+    const { port } = new URL(address);
+    expect(await failureOf(launch({ DATABASE_URL: server.url, DATA_DIR: folder, PORT: port }))).toEqual({
+      code: 1,
+      lines: [`Port ${port} is in use; set PORT to another.`],
+    });
     await server.stop();
     const away = await main();
     expect([away.status, away.headers.get('content-type')]).toEqual([503, 'application/problem+json']);

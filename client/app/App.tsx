@@ -66,7 +66,8 @@ function useRoutes({ routes: given, loadRoutes }: Pick<Props, 'routes' | 'loadRo
     if (!missing) return;
     const load = () => void loadRoutes().then(setRoutes, setFailure);
     if (wanted) return load();
-    const touches = ['pointerover', 'pointerdown', 'keydown'] as const;
+    // Not 'pointerover', which a resting mouse has as soon as something is drawn under it.
+    const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
     for (const touch of touches) window.addEventListener(touch, load, { once: true, passive: true });
     return () => {
       for (const touch of touches) window.removeEventListener(touch, load);

@@ -7,7 +7,8 @@ import { storage } from '../platform/storage.ts';
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
 // The transport takes the browser's fetch as it finds it when it is loaded.
 const { entryLogic } = await import('../session/entry.actors.ts');
-const { searchStore, suppliedByUrl } = await import('../catalogue/search.store.ts');
+const { searchStore } = await import('../catalogue/search.store.ts');
+const { suppliedByUrl } = await import('../catalogue/supplied-search.ts');
 const { booking } = await import('../booking/booking.store.ts');
 const { subscribeToSession } = await import('./subscriptions.ts');
 subscribeToSession();

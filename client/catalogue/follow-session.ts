@@ -1,7 +1,8 @@
 import type { SearchRequest } from '../../generated/types.ts';
 import { hotelCode } from '../platform/hotel.tsx';
 import { onSession } from '../session/index.ts';
-import { noteSupplied, resetSearch, searchStore } from './search.store.ts';
+import { searchStore } from './search.store.ts';
+import { noteSupplied, resetSearch } from './supplied-search.ts';
 
 /** The search follows what an entry address gives; a promotion code goes when somebody with a membership number logs in (spec, section 4). */
 export function followSession(): void {

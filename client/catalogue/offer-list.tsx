@@ -53,7 +53,7 @@ export function OfferList() {
     );
   };
   return (
-    <Container className={styles.page} onPointerOver={comeSoon} onFocus={comeSoon}>
+    <Container className={styles.page} onPointerMove={comeSoon} onPointerDown={comeSoon} onFocus={comeSoon}>
       <Stack gap={4}>
         <JourneyProgress {...journey} current="room" />
         <div>
@@ -86,9 +86,12 @@ export function OfferList() {
   );
 }
 
+let coming = false;
 /** The guest is about to choose. */
 function comeSoon(): void {
-  void loadBooking().catch(() => undefined);
+  if (coming) return;
+  coming = true;
+  loadBooking().catch(() => (coming = false));
 }
 
 /** Why the last choice could not be priced or reserved, as long as the guest still looks for the same. */

@@ -13,7 +13,7 @@ function changed() {
 
 async function load() {
   vi.resetModules();
-  return import('./search.store.ts');
+  return { ...(await import('./search.store.ts')), ...(await import('./supplied-search.ts')) };
 }
 
 beforeEach(() => {

@@ -117,8 +117,8 @@ export function PaymentProgress({ snapshot, send, onBack, alone }: ProgressProps
       );
     default:
       return (
-        <WaitingPage alone={alone} busy title={t('progress.settling.title')}>
-          <p>{t(snapshot.context.attempts > 1 ? 'progress.settling.long' : 'progress.settling.body')}</p>
+        <WaitingPage alone={alone} busy title={t('progress.completing.title')}>
+          <p>{t(snapshot.context.attempts > 1 ? 'progress.completing.long' : 'progress.completing.body')}</p>
           <p className={styles.quiet}>
             <Lock aria-hidden="true" size={16} />
             {t('progress.safeToReload')}

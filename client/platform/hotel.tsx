@@ -54,8 +54,8 @@ export function fetchHotelEarly(): void {
 let answer: MainAnswer | null = null;
 const listeners = new Set<() => void>();
 
-function tell(told: MainAnswer): void {
-  answer = told;
+function tell(next: MainAnswer): void {
+  answer = next;
   for (const changed of listeners) changed();
 }
 function subscribe(changed: () => void) {
@@ -69,7 +69,7 @@ function answerHeld() {
 /** The hotel of a code: as it came with the page; in another language, or another hotel, as the server answers. */
 function useAnswer(code: string | null): Partial<MainAnswer> {
   const locale = useLocale();
-  const told = useSyncExternalStore(subscribe, answerHeld, answerHeld);
+  const held = useSyncExternalStore(subscribe, answerHeld, answerHeld);
   const ofPage = painted && [painted.hotelCode, painted.main.hotel.hotel_code].includes(code ?? '') ? painted : null;
   const stands = ofPage?.locale === locale;
   useEffect(() => {
@@ -90,7 +90,7 @@ function useAnswer(code: string | null): Partial<MainAnswer> {
   }, [code, stands]);
 
   if (stands) return { main: ofPage?.main };
-  const current = told?.hotelCode === code ? told : null;
+  const current = held?.hotelCode === code ? held : null;
   return { ...current, main: current?.main ?? ofPage?.main };
 }
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { signupMachine } from '../../machines/signup/signup.machine.ts';
 import { everything, free } from '../../tests/support/joining.ts';
-import { deferred, problem, settled } from '../../tests/support/machines.ts';
+import { deferred, flushPromises, problem } from '../../tests/support/machines.ts';
 import { askWhether, checkIn } from './duplicate-check.ts';
 
 const server = deferred('checkDuplicate');
@@ -23,10 +23,10 @@ test('what was found taken is still known when another field has been asked abou
   const actor = atTheInformation();
   const id = askWhether(actor, 'login_id', 'minseo21');
   const email = askWhether(actor, 'email', 'doyun@guest.example');
-  await settled();
+  await flushPromises();
   server.refuse(problem('duplicate_id'));
   await id;
-  await settled();
+  await flushPromises();
   server.answer(free);
   await email;
   expect(server.calls.map(({ input }) => (input as { body: { field: string } }).body.field)).toEqual([
@@ -41,7 +41,7 @@ test('what was found taken is still known when another field has been asked abou
 test('what is asked about twice is asked once', async () => {
   const actor = atTheInformation();
   const both = [askWhether(actor, 'login_id', 'minseo21'), askWhether(actor, 'login_id', 'minseo21')];
-  await settled();
+  await flushPromises();
   server.refuse(problem('duplicate_id'));
   await Promise.all(both);
   expect(server.calls).toHaveLength(1);

@@ -23,7 +23,7 @@ import {
   search,
   searchFor,
 } from '../../tests/support/booking.ts';
-import { deferred, example, problem, settled, testReload } from '../../tests/support/machines.ts';
+import { deferred, example, flushPromises, problem, testReload } from '../../tests/support/machines.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
 import { localProblem } from '../problem.ts';
 import { type BookingContext, bookingMachine } from './booking.machine.ts';
@@ -57,7 +57,7 @@ async function asFarAsInfo() {
   const stay = begin();
   stay.send(searchFor, choose(true), roomOptions(1), event('CONTINUE'));
   stay.booking.answer(quote);
-  await settled();
+  await flushPromises();
   return stay;
 }
 
@@ -65,7 +65,7 @@ async function asFarAsHeld() {
   const stay = await asFarAsInfo();
   stay.send(reserve);
   stay.booking.answer(held);
-  await settled();
+  await flushPromises();
   return stay;
 }
 
@@ -108,10 +108,10 @@ describe('a booking', () => {
     const { actor, booking, payment, send } = await asFarAsHeld();
     send(pay);
     payment.answer(ready);
-    await settled();
+    await flushPromises();
     actor.getSnapshot().children.payment?.send({ type: 'RETURNED' });
     payment.answer(completed);
-    await settled();
+    await flushPromises();
 
     expect(booking.calls.map(({ input }) => input)).toEqual([quoteAsked, reserveAsked(quote, 'key-1')]);
     expect(payment.calls.map(({ input }) => input)).toEqual([
@@ -134,7 +134,7 @@ describe('a booking', () => {
     const { actor, booking, send } = await asFarAsInfo();
     send(reserve);
     booking.answer(confirmedAtOnce);
-    await settled();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('confirmed');
     expect(actor.getSnapshot().context).toEqual({
       ...atHeld,
@@ -155,7 +155,7 @@ describe('a booking', () => {
     const { booking, send } = await asFarAsInfo();
     send(reserve);
     booking.refuse(lost);
-    await settled();
+    await flushPromises();
     send({ type: 'SAVE_INFO', customerInfo: { guest_memo: 'late' } }, event('RETRY'));
     expect(booking.calls.slice(1).map(({ input }) => input)).toEqual([
       reserveAsked(quote, 'key-1'),
@@ -167,12 +167,12 @@ describe('a booking', () => {
     const { actor, booking, send } = await asFarAsInfo();
     send(reserve);
     booking.refuse(problem('quote_expired'));
-    await settled();
+    await flushPromises();
     booking.answer(renewed);
-    await settled();
+    await flushPromises();
     expect(booking.calls.slice(2).map(({ input }) => input)).toEqual([quoteAsked, reserveAsked(renewed, 'key-2')]);
     booking.refuse(problem('quote_expired'));
-    await settled();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('quoteExpired');
     expect(actor.getSnapshot().context.problem).toEqual(problem('quote_expired'));
   });
@@ -181,7 +181,7 @@ describe('a booking', () => {
     const { actor, booking, send } = await asFarAsInfo();
     send(reserve);
     booking.refuse(problem('price_changed'));
-    await settled();
+    await flushPromises();
     expect(actor.getSnapshot().context).toEqual({
       ...notHeld,
       priceChange: { before: 460_000, after: 480_000 },
@@ -190,7 +190,7 @@ describe('a booking', () => {
     send(event('ACCEPT'));
     expect(booking.calls.at(-1)?.input).toEqual(quoteAsked);
     booking.answer(dearer);
-    await settled();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('info');
     expect(actor.getSnapshot().context).toEqual({ ...backAtInfo, quote: dearer });
   });
@@ -199,7 +199,7 @@ describe('a booking', () => {
     const { actor, booking, send } = await asFarAsInfo();
     send(reserve);
     booking.refuse(problem('room_sold_out'));
-    await settled();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('list');
     expect(actor.getSnapshot().context).toEqual({ ...notHeld, problem: problem('room_sold_out') });
 
@@ -224,9 +224,9 @@ describe('a booking', () => {
       });
       if (server === 'answers') booking.answer(undefined);
       else booking.refuse(problem('payment_in_progress'));
-      await settled();
+      await flushPromises();
       booking.answer(renewed);
-      await settled();
+      await flushPromises();
       expect(actor.getSnapshot().value).toBe('info');
       expect(actor.getSnapshot().context).toEqual({ ...backAtInfo, quote: renewed });
     },
@@ -236,7 +236,7 @@ describe('a booking', () => {
     const { actor, payment, booking, send } = await asFarAsHeld();
     send(pay);
     payment.answer(ready);
-    await settled();
+    await flushPromises();
     send(event('BACK'));
     expect(actor.getSnapshot().value).toBe('held');
     send(event('HOLD_EXPIRED'));
@@ -249,11 +249,11 @@ describe('a booking', () => {
     const { actor, payment, send } = await asFarAsHeld();
     send(pay);
     payment.answer(ready);
-    await settled();
+    await flushPromises();
     send(event('HOLD_EXPIRED'));
     expect(actor.getSnapshot().value).toBe('paying');
     payment.answer(completed);
-    await settled();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('confirmed');
   });
 
@@ -269,7 +269,7 @@ describe('a booking', () => {
     send(reset);
     expect(booking.calls.at(-1)?.src).toBe('release');
     booking.answer(undefined);
-    await settled();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('dates');
     expect(actor.getSnapshot().context).toEqual({ ...atDates, customerInfo, leavingFor: 'dates' });
   });
@@ -282,7 +282,7 @@ describe('a page that was reloaded', () => {
     const { actor, booking } = reload(before);
     expect(booking.calls.map(({ input }) => input)).toEqual([reserveAsked(quote, 'key-1')]);
     booking.answer(held);
-    await settled();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('held');
     expect(actor.getSnapshot().context).toEqual(atHeld);
   });
@@ -291,12 +291,12 @@ describe('a page that was reloaded', () => {
     const before = await asFarAsHeld();
     before.send(pay);
     before.payment.answer(ready);
-    await settled();
+    await flushPromises();
     const { actor, payment, send } = reload(before);
     send(event('RESUME'));
     expect(payment.calls.map(({ src }) => src)).toEqual(['ask']);
     payment.answer(completed);
-    await settled();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('confirmed');
   });
 
@@ -304,7 +304,7 @@ describe('a page that was reloaded', () => {
     const before = await asFarAsInfo();
     before.send(reserve);
     before.booking.refuse(lost);
-    await settled();
+    await flushPromises();
     const { booking, send } = reload(before);
     send(event('RESUME'));
     expect(booking.calls.map(({ input }) => input)).toEqual([reserveAsked(quote, 'key-1')]);

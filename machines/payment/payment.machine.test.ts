@@ -6,10 +6,10 @@ import {
   answered,
   deferred,
   example,
+  flushPromises,
   problem,
   refused,
   type Row,
-  settled,
   testPaths,
   testTable,
 } from '../../tests/support/machines.ts';
@@ -159,7 +159,7 @@ describe('the payment', () => {
     const { actors, calls, answer } = deferred('ready', 'guarantee', 'ask');
     const actor = createActor(paymentMachine.provide({ actors }), { input }).start();
     answer(ready);
-    await settled();
+    await flushPromises();
     actor.send({ type: 'RETURNED' });
     answer({ ...failed, order_id: ready.order_id });
     await waitFor(actor, (snapshot) => snapshot.matches('failed'));
@@ -196,14 +196,14 @@ describe('the payment', () => {
     const alone = { orderId: completed.order_id, reservationToken: 'token' };
     const actor = createActor(paymentMachine.provide({ actors }), { input: alone, clock }).start();
     answer(inProgress);
-    await settled();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('waiting');
     clock.increment(1499);
     expect(calls).toHaveLength(1);
     clock.increment(1);
     expect(calls).toHaveLength(2);
     answer(refunded);
-    await settled();
+    await flushPromises();
     expect(actor.getSnapshot().output).toEqual({
       outcome: 'refunded',
       reservationNumber: null,
@@ -221,10 +221,10 @@ describe('the payment', () => {
     const restored = createActor(paymentMachine.provide({ actors: second.actors }), { input, snapshot: kept }).start();
     expect(second.calls.map((call) => call.input)).toEqual(first.calls.map((call) => call.input));
     second.answer(ready);
-    await settled();
+    await flushPromises();
     restored.send({ type: 'RESUME' });
     second.answer(untouched);
-    await settled();
+    await flushPromises();
     expect(restored.getSnapshot().value).toBe('windowOpen');
   });
 
@@ -232,7 +232,7 @@ describe('the payment', () => {
     const { actors, calls, answer } = deferred('ready', 'guarantee', 'ask');
     const actor = createActor(paymentMachine.provide({ actors }), { input }).start();
     answer(ready);
-    await settled();
+    await flushPromises();
     actor.send({ type: 'TOKEN_RECEIVED', cardToken: 'tok', idempotencyKey: 'key-g' });
     expect(calls.at(-1)?.input).toEqual({
       orderId: ready.order_id,
@@ -241,7 +241,7 @@ describe('the payment', () => {
       idempotencyKey: 'key-g',
     });
     answer(inProgress);
-    await settled();
+    await flushPromises();
     expect(actor.getSnapshot().context).toEqual({
       ...start,
       ready,

@@ -5,10 +5,10 @@ import {
   answered,
   deferred,
   example,
+  flushPromises,
   problem,
   refused,
   type Row,
-  settled,
   testPaths,
   testTable,
 } from '../../tests/support/machines.ts';
@@ -127,7 +127,7 @@ async function enter(input: EntryInput, answers: Answers = {}) {
     const scripted = Array.isArray(all) ? all[nth] : all;
     if (scripted instanceof Error) refuse(scripted);
     else answer(scripted);
-    await settled();
+    await flushPromises();
   }
   return { steps: calls.map(({ src, input }) => [src, input]), written, output: actor.getSnapshot().output };
 }

@@ -5,10 +5,10 @@ import {
   answered,
   deferred,
   example,
+  flushPromises,
   problem,
   refused,
   type Row,
-  settled,
   testPaths,
   testReload,
   testTable,
@@ -144,9 +144,9 @@ describe('the login', () => {
     const { actor, calls, answer, end } = begin();
     actor.send(submit);
     answer(member);
-    await settled();
+    await flushPromises();
     answer(numbers);
-    await settled();
+    await flushPromises();
     expect(calls.map(({ src, input }) => [src, input])).toEqual([
       ['login', { hotelCode: '1', loginId: 'minseo21', joinType: 'NORMAL' }],
       ['memberships', { token: member.token, body: { hotel_code: '1', login_id: 'minseo21' } }],
@@ -163,9 +163,9 @@ describe('the login', () => {
     const { actor, answer, refuse, end } = begin();
     actor.send(submit);
     answer(member);
-    await settled();
+    await flushPromises();
     refuse(problem('unavailable'));
-    await settled();
+    await flushPromises();
     expect(end()).toMatchObject({ outcome: 'logged_in', token: member.token, memberships: [] });
   });
 
@@ -173,7 +173,7 @@ describe('the login', () => {
     const { actor, calls, answer, end } = begin();
     actor.send(submit);
     answer(cyber);
-    await settled();
+    await flushPromises();
     expect(calls).toHaveLength(1);
     expect(end()).toMatchObject({ outcome: 'logged_in', token: cyber.token, memberships: [] });
   });
@@ -184,7 +184,7 @@ describe('the login', () => {
       const { actor, refuse } = begin();
       actor.send(submit);
       refuse(problem(code));
-      await settled();
+      await flushPromises();
       expect(actor.getSnapshot().context).toMatchObject({ problem: problem(code), loginId: 'minseo21' });
       actor.send(submit);
       expect(actor.getSnapshot().context.problem).toBeNull();
@@ -198,7 +198,7 @@ describe('a social login', () => {
     actor.send(social);
     expect(calls.at(-1)?.input).toEqual({ provider: 'kakao', body: { hotel_code: '1' } });
     answer(started);
-    await settled();
+    await flushPromises();
     const { result: _, ...rest } = started;
     expect(end()).toEqual({ outcome: 'leaving', provider: 'kakao', ...rest });
   });
@@ -208,9 +208,9 @@ describe('a social login', () => {
     actor.send(returned);
     expect(calls.at(-1)?.input).toEqual({ provider: 'kakao', body: { hotel_code: '1', state: 'Yq3' } });
     answer(known);
-    await settled();
+    await flushPromises();
     answer(numbers);
-    await settled();
+    await flushPromises();
     expect(end()).toMatchObject({ outcome: 'logged_in', token: known.token, memberships: numbers.data });
   });
 
@@ -218,7 +218,7 @@ describe('a social login', () => {
     const { actor, answer, end } = begin();
     actor.send(returned);
     answer(unknown);
-    await settled();
+    await flushPromises();
     expect(end()).toEqual({
       outcome: 'signup_needed',
       provider: 'kakao',
@@ -264,7 +264,7 @@ describe('a page that was reloaded', () => {
     expect(kept).not.toContain('canary');
 
     const after = createActor(machine, { input, snapshot: JSON.parse(kept) }).start();
-    await settled();
+    await flushPromises();
     expect(asked).toHaveLength(1);
     expect(after.getSnapshot().value).toBe('refused');
     expect(after.getSnapshot().context.loginId).toBe('minseo21');

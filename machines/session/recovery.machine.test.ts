@@ -5,10 +5,10 @@ import {
   answered,
   deferred,
   example,
+  flushPromises,
   problem,
   refused,
   type Row,
-  settled,
   testPaths,
   testReload,
   testTable,
@@ -147,7 +147,7 @@ async function asFarAsCode(input: RecoveryInput) {
   const stay = begin(input);
   stay.actor.send(byPerson);
   stay.answer(sent);
-  await settled();
+  await flushPromises();
   return stay;
 }
 
@@ -155,7 +155,7 @@ async function asFarAsProven(input: RecoveryInput) {
   const stay = await asFarAsCode(input);
   stay.actor.send({ type: 'CODE' });
   stay.answer(confirmed);
-  await settled();
+  await flushPromises();
   return stay;
 }
 
@@ -163,7 +163,7 @@ describe('a forgotten ID', () => {
   it('is told to who holds the phone', async () => {
     const { calls, answer, now } = await asFarAsProven(forId);
     answer(ids);
-    await settled();
+    await flushPromises();
     expect(calls.map(({ src, input }) => [src, input])).toEqual([
       ['sendCode', { hotel_code: '1', phone_number }],
       ['confirm', { verificationId: sent.verification_id, body: { hotel_code: '1' } }],
@@ -176,7 +176,7 @@ describe('a forgotten ID', () => {
   it('that nobody has is told so, and another number is a tap away', async () => {
     const { actor, answer, now } = await asFarAsProven(forId);
     answer({ ...ids, data: [] });
-    await settled();
+    await flushPromises();
     expect(now().context.problem).toEqual(localProblem('id_not_found'));
     actor.send({ type: 'AGAIN' });
     expect(now().value).toBe('phone');
@@ -189,7 +189,7 @@ describe('a forgotten password', () => {
     const { actor, calls, answer, now } = await asFarAsProven(forPassword);
     actor.send({ type: 'SUBMIT' });
     answer(undefined);
-    await settled();
+    await flushPromises();
     expect(calls.map(({ src, input }) => [src, input])).toEqual([
       ['findPassword', { hotel_code: '1', ...person }],
       ['confirm', { verificationId: sent.verification_id, body: { hotel_code: '1' } }],
@@ -203,7 +203,7 @@ describe('a forgotten password', () => {
     const { actor, refuse, now } = await asFarAsProven(forPassword);
     actor.send({ type: 'SUBMIT' });
     refuse(problem('password_format'));
-    await settled();
+    await flushPromises();
     expect(now().context).toMatchObject({ ticket: confirmed.ticket, problem: { code: 'password_format' } });
   });
 
@@ -211,7 +211,7 @@ describe('a forgotten password', () => {
     const { actor, refuse, now } = await asFarAsProven(forPassword);
     actor.send({ type: 'SUBMIT' });
     refuse(problem('verification_expired'));
-    await settled();
+    await flushPromises();
     expect(now().value).toBe('person');
     expect(now().context).toEqual({
       ...initialRecovery(forPassword),
@@ -227,7 +227,7 @@ describe('a change of the password that was not answered', () => {
     for (const refusal of [first, second]) {
       journey.actor.send({ type: 'SUBMIT' });
       journey.refuse(refusal);
-      await settled();
+      await flushPromises();
     }
     return journey;
   };
@@ -255,7 +255,7 @@ describe('a code', () => {
     for (const attempt of [1, 2]) {
       actor.send({ type: 'CODE' });
       refuse(problem('verification_failed'));
-      await settled();
+      await flushPromises();
       expect(now().context).toMatchObject({
         attempts: attempt,
         problem: { code: 'verification_failed' },
@@ -264,7 +264,7 @@ describe('a code', () => {
     }
     actor.send({ type: 'RESEND' });
     answer(sentAgain);
-    await settled();
+    await flushPromises();
     expect(now().context).toMatchObject({
       attempts: 0,
       problem: null,
@@ -276,7 +276,7 @@ describe('a code', () => {
     const { actor, refuse, now } = await asFarAsCode(forId);
     actor.send({ type: 'CODE' });
     refuse(lost);
-    await settled();
+    await flushPromises();
     expect(now().context).toMatchObject({ attempts: 0, problem: { code: 'unavailable' } });
   });
 
@@ -284,7 +284,7 @@ describe('a code', () => {
     const { actor, refuse, now } = await asFarAsCode(forPassword);
     actor.send({ type: 'RESEND' });
     refuse(problem('rate_limited'));
-    await settled();
+    await flushPromises();
     expect(now().value).toBe('code');
     expect(now().context).toMatchObject({ verification, problem: { code: 'rate_limited' } });
   });
@@ -296,7 +296,7 @@ describe('a code', () => {
     const { actor, refuse, now } = await asFarAsCode({ hotel_code: '1', goal });
     actor.send({ type: 'CODE' });
     refuse(problem('verification_expired'));
-    await settled();
+    await flushPromises();
     expect(now().value).toBe(form);
     expect(now().context).toEqual({
       ...initialRecovery({ hotel_code: '1', goal }),
@@ -330,7 +330,7 @@ describe('a page that was reloaded', () => {
     expect(kept).not.toContain('canary');
 
     const after = createActor(machine, { input: forPassword, snapshot: JSON.parse(kept) }).start();
-    await settled();
+    await flushPromises();
     expect(asked).toHaveLength(1);
     expect(after.getSnapshot().value).toBe(to);
     expect(after.getSnapshot().context.problem).toEqual(localProblem('unavailable'));

@@ -28,7 +28,7 @@ import {
   stands,
   submit,
 } from '../../tests/support/joining.ts';
-import { deferred, problem, settled, testReload } from '../../tests/support/machines.ts';
+import { deferred, flushPromises, problem, testReload } from '../../tests/support/machines.ts';
 import { localProblem } from '../problem.ts';
 import { secretChannel } from '../secret-channel.ts';
 import { initialSignup, type SignupInput, signupMachine } from './signup.machine.ts';
@@ -48,7 +48,7 @@ function begin(given: SignupInput = input, snapshot?: object) {
   const reply = async (output: unknown) => {
     if (output instanceof Error || problemLike(output)) refuse(output);
     else answer(output);
-    await settled();
+    await flushPromises();
   };
   const steps = () => calls.map(({ src, input }) => [src, input]);
   const asked = () => calls.at(-1)?.input;
@@ -436,7 +436,7 @@ describe('a secret', () => {
       expect(kept).not.toContain('canary');
 
       const after = createActor(machine, { input, snapshot: JSON.parse(kept) }).start();
-      await settled();
+      await flushPromises();
       expect(asked).toHaveLength(1);
       expect(after.getSnapshot().value).toBe(to);
       expect(after.getSnapshot().context.problem).toEqual(localProblem('unavailable'));

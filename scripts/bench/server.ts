@@ -8,7 +8,7 @@ const WATCH_MS = 50;
 
 export type BenchServer = { origin: string; pid: number; readyAfterMs: number; end(): Promise<void> };
 
-/** As in production, with nothing of the outside world configured; no call of the bench needs it. */
+/** As in production, with no external service configured; no call of the bench needs it. */
 const SETTINGS = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',

@@ -4,11 +4,11 @@
  * 1. `Handlers['<area>']` (generated/routes.ts) demands a handler per operation: one that is missing does not compile.
  * 2. `npm run generate` writes `server/<area>/<operationId>.stub.ts` for an operation that `<area>.routes.ts` does not name:
  *    once, never overwritten. For a new area it also writes an `<area>.routes.ts` that lists the stubs, so that the server runs;
- *    put the area into tests/laws/undelivered.ts.
+ *    put the area into tests/conventions/undelivered.ts.
  * 3. Filling it: write the handler in `<area>.routes.ts` in place of the stub, and delete the stub (one that nobody changed and
  *    nobody imports any more is deleted by the next `npm run generate`). When nobody can fill it yet, list the stub there: it
  *    answers 501.
- * 4. An area without stubs leaves tests/laws/undelivered.ts, and never returns.
+ * 4. An area without stubs leaves tests/conventions/undelivered.ts, and never returns.
  */
 import { existsSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { areasOf, type Node, type Operation, operationsOf } from './contract.ts';

@@ -42,7 +42,7 @@ export const SANDBOX_CREDENTIALS = {
 
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
-/** The outside world on loopback: each provider on an origin of its own, one outbox for SMS and e-mail. */
+/** The external services on loopback: each provider on an origin of its own, one outbox for SMS and e-mail. */
 export async function startSandbox(options: SandboxOptions = {}) {
   const clock = options.clock ?? (() => new Date());
   const state = loadState(options.stateFile);

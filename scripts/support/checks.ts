@@ -10,9 +10,12 @@ export const sourceSteps: readonly Step[] = [
 ];
 
 /** `npm run check`: the sources, and the tests that need no process; those first that take longest. */
-export const quickSteps: readonly Step[] = [tests('laws and quick unit', 'laws', 'quick', 'client'), ...sourceSteps];
+export const quickSteps: readonly Step[] = [
+  tests('conventions and quick unit', 'conventions', 'quick', 'client'),
+  ...sourceSteps,
+];
 
-/** That regenerating leaves no difference, and that the app emits the contract, are laws. */
+/** That regenerating leaves no difference, and that the app emits the contract, are conventions. */
 export const contractSteps: readonly Step[] = [
   script('contract lint', 'lint:contract'),
   script('no breaking change since the last release', 'breaking'),
@@ -31,5 +34,5 @@ export const wholeSteps: readonly Step[] = [
   tests('races on real PostgreSQL', 'races'),
   tests('contract fuzz, in memory and behind Prism', 'contract'),
   tests('journeys on the mock', 'mock'),
-  tests('laws', 'laws'),
+  tests('conventions', 'conventions'),
 ];

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { UNDELIVERED, UNREACHED } from '../../tests/laws/undelivered.ts';
+import { UNDELIVERED, UNREACHED } from '../../tests/conventions/undelivered.ts';
 import { deref, loadContract, operationsOf } from '../generate/contract.ts';
 import type { Node } from '../generate/contract.ts';
 
@@ -48,6 +48,6 @@ export function unreachedCodes(notes: string): string | undefined {
   const wrong = Object.keys(UNREACHED).filter((code) => reached.has(code));
   if (missing.length > 0) return `No test reaches these codes on our server: ${missing.join(', ')}.`;
   return wrong.length > 0
-    ? `These codes are reached now; take them out of tests/laws/undelivered.ts: ${wrong.join(', ')}.`
+    ? `These codes are reached now; take them out of tests/conventions/undelivered.ts: ${wrong.join(', ')}.`
     : undefined;
 }

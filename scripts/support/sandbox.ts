@@ -19,7 +19,7 @@ type Options = {
   stateFile?: string;
 };
 
-/** The outside world on free ports of this machine. */
+/** The external services on free ports of this machine. */
 export async function startSandbox({ site, publicUrl = site, stateFile }: Options): Promise<Sandbox> {
   const args = [
     '--webhook',

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { QuoteResult } from '../../generated/types.ts';
 import { done, quoteRequest, problemOf } from '../../tests/support/guest.ts';
-import { startWorld, type World } from '../../tests/support/world.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
-let world: World;
+let app: TestApp;
 beforeAll(async () => {
-  world = await startWorld();
+  app = await startTestApp();
 });
-afterEach(async () => expect(await world.differences()).toEqual([]));
-afterAll(() => world.close());
+afterEach(async () => expect(await app.differences()).toEqual([]));
+afterAll(() => app.close());
 
 function quoteToken(quote: QuoteResult) {
   return { 'quote-token': quote.quote_token, 'idempotency-key': randomUUID() };
@@ -19,12 +19,12 @@ test.each([
   ['a total in the quote', { total_price: 1 }],
   ['a price in the quote', { reservationRoomList: [{ ...quoteRequest().reservationRoomList[0], price: 1 }] }],
 ])('%s is refused', async (_, more) => {
-  const answer = await world.guest.call('POST', '/client/booking/quotes', {}, { ...quoteRequest(), ...more });
+  const answer = await app.guest.call('POST', '/client/booking/quotes', {}, { ...quoteRequest(), ...more });
   expect(problemOf(answer)).toBe('422 validation');
 });
 
 test.each(['total_price', 'paid_amount', 'stay'])('%s in the reservation is refused', async (field) => {
-  const { guest } = world;
+  const { guest } = app;
   const quote = done(await guest.quote());
   const body = { ...guest.holdRequest(quote), [field]: 1 };
   expect(problemOf(await guest.call('POST', '/client/booking/holds', quoteToken(quote), body))).toBe('422 validation');
@@ -35,7 +35,7 @@ test.each([
   ['guest_email', 'nobody', '422 invalid_email'],
   ['guest_last_name', '  ', '422 validation'],
 ])('a bad %s is named', async (field, value, expected) => {
-  const { guest } = world;
+  const { guest } = app;
   const quote = done(await guest.quote());
   const { customerInfo } = guest.holdRequest(quote);
   const answer = await guest.hold(quote, { customerInfo: { ...customerInfo, [field]: value } });
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('terms must be agreed to, and a key must be there', async () => {
-  const { guest } = world;
+  const { guest } = app;
   const quote = done(await guest.quote());
   expect(
     problemOf(await guest.hold(quote, { agreements: { PRIVACY: true, TERMS: false as true, MARKETING: false } })),
@@ -59,7 +59,7 @@ test('terms must be agreed to, and a key must be there', async () => {
 });
 
 test('where a hotel asks for an emergency contact both its fields must be there', async () => {
-  const { guest } = world;
+  const { guest } = app;
   const quote = done(await guest.quote({ hotel_code: '13', room_type_code: 'HAN' }));
   const { emergency_name: _, emergency_phone, ...customerInfo } = guest.holdRequest(quote).customerInfo;
   const neither = await guest.hold(quote, { customerInfo });
@@ -73,7 +73,7 @@ test('where a hotel asks for an emergency contact both its fields must be there'
 });
 
 test.each([1, 5])('%i rooms of one type in one booking', async (rooms) => {
-  const hold = await world.guest.reserve({
+  const hold = await app.guest.reserve({
     rooms,
     room_type_code: 'STD',
     start_date: '2027-10-04',
@@ -84,7 +84,7 @@ test.each([1, 5])('%i rooms of one type in one booking', async (rooms) => {
 });
 
 test('six rooms, or two types, are refused', async () => {
-  const { guest } = world;
+  const { guest } = app;
   expect(problemOf(await guest.quote({ rooms: 6, room_type_code: 'STD' }))).toBe('422 too_many_rooms');
   const mixed = quoteRequest({ rooms: 2 });
   mixed.reservationRoomList[1]!.room_type_code = 'STD';

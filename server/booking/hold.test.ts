@@ -4,17 +4,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { QuoteResult } from '../../generated/types.ts';
 import { done, quoteRequest, problemOf } from '../../tests/support/guest.ts';
 import { demoHotel, loadHotels } from '../../tests/support/properties.ts';
-import { startWorld, type World } from '../../tests/support/world.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
-let world: World;
+let app: TestApp;
 beforeAll(async () => {
-  world = await startWorld();
+  app = await startTestApp();
 });
-afterEach(async () => expect(await world.differences()).toEqual([]));
-afterAll(() => world.close());
+afterEach(async () => expect(await app.differences()).toEqual([]));
+afterAll(() => app.close());
 
 function reload(change: Parameters<typeof demoHotel>[1]) {
-  return loadHotels(world.deps.db, demoHotel('1', change));
+  return loadHotels(app.deps.db, demoHotel('1', change));
 }
 function restored() {
   return reload(() => undefined);
@@ -22,7 +22,7 @@ function restored() {
 
 describe('reserving once', () => {
   test('the same key gives the same answer, token and all, and one hold', async () => {
-    const { guest } = world;
+    const { guest } = app;
     const quote = done(await guest.quote());
     const key = randomUUID();
     const first = await guest.hold(quote, {}, key);
@@ -34,7 +34,7 @@ describe('reserving once', () => {
   });
 
   test('no table holds a token', async () => {
-    const { guest, deps } = world;
+    const { guest, deps } = app;
     const quote = done(await guest.quote());
     const { reservation_token } = done(await guest.hold(quote));
     const { rows } = await deps.db.execute<{ everything: string }>(sql`
@@ -47,7 +47,7 @@ describe('reserving once', () => {
   });
 
   test('the same key with another body is refused', async () => {
-    const { guest } = world;
+    const { guest } = app;
     const quote = done(await guest.quote());
     const key = randomUUID();
     done(await guest.hold(quote, {}, key));
@@ -56,7 +56,7 @@ describe('reserving once', () => {
   });
 
   test('a quote is used once, whatever the key', async () => {
-    const { guest } = world;
+    const { guest } = app;
     const quote = done(await guest.quote());
     done(await guest.hold(quote));
     expect(problemOf(await guest.hold(quote))).toBe('409 quote_used');
@@ -65,13 +65,13 @@ describe('reserving once', () => {
 
 describe('whose quote it is', () => {
   test('a quote of somebody else is not there', async () => {
-    const { guest } = world;
+    const { guest } = app;
     const [mine, other] = [done(await guest.quote()), done(await guest.quote())];
     expect(problemOf(await guest.hold({ ...mine, quote_id: other.quote_id }))).toBe('404 not_found');
   });
 
   test('without the token of a quote nothing is reserved', async () => {
-    const { guest } = world;
+    const { guest } = app;
     const quote = done(await guest.quote());
     const hold = (quote_token: string) => guest.hold({ ...quote, quote_token });
     expect(problemOf(await hold(''))).toBe('401 login_required');
@@ -82,14 +82,14 @@ describe('whose quote it is', () => {
 
 describe('what has changed since the quote is told and nothing is held', () => {
   test('it has expired', async () => {
-    const { guest, deps } = world;
+    const { guest, deps } = app;
     const quote = done(await guest.quote());
     deps.clock.advance(30 * 60_000);
     expect(problemOf(await guest.hold(quote))).toBe('410 quote_expired');
   });
 
   test('the price', async () => {
-    const { guest } = world;
+    const { guest } = app;
     const quote = done(await guest.quote());
     await reload((hotel) => {
       hotel.days.push({ room_type_code: 'DLX', from: '2027-06-12', to: '2027-06-12', price: 250_000, allotment: 8 });
@@ -104,7 +104,7 @@ describe('what has changed since the quote is told and nothing is held', () => {
   });
 
   test('what cancelling costs', async () => {
-    const { guest } = world;
+    const { guest } = app;
     const quote = done(await guest.quote());
     await reload((hotel) =>
       hotel.policies.forEach((policy) => policy.off_weekend.push({ days_before: 5, fee_percent: 70 })),
@@ -114,7 +114,7 @@ describe('what has changed since the quote is told and nothing is held', () => {
   });
 
   test('the day is closed', async () => {
-    const { guest } = world;
+    const { guest } = app;
     const quote = done(await guest.quote());
     await reload((hotel) => {
       hotel.days.push({
@@ -131,7 +131,7 @@ describe('what has changed since the quote is told and nothing is held', () => {
   });
 
   test('the promotion is over', async () => {
-    const { guest } = world;
+    const { guest } = app;
     const [promotion] = demoHotel('1').promotions;
     const request = {
       ...quoteRequest({ start_date: '2027-06-14', end_date: '2027-06-17' }),
@@ -147,7 +147,7 @@ describe('what has changed since the quote is told and nothing is held', () => {
   });
 
   test('somebody else has the last rooms', async () => {
-    const { guest } = world;
+    const { guest } = app;
     const wish = { room_type_code: 'STE', start_date: '2027-09-01', end_date: '2027-09-03', rooms: 2 };
     const [first, second] = [
       done(await guest.quote(wish)),
@@ -160,7 +160,7 @@ describe('what has changed since the quote is told and nothing is held', () => {
   });
 
   test('the options are gone, and then the rooms are not taken either', async () => {
-    const { guest } = world;
+    const { guest } = app;
     const pickup = [{ upselling_code: 'PICKUP', count: 2, date_list: [] }];
     const [first, second] = [
       done(await guest.quote({ options: pickup })),
@@ -173,7 +173,7 @@ describe('what has changed since the quote is told and nothing is held', () => {
 
 describe('the end of a hold', () => {
   test('its time is over: it is told at once, the rooms are free after the job, and nothing can be paid', async () => {
-    const { guest, deps } = world;
+    const { guest, deps } = app;
     const wish = { room_type_code: 'STE', start_date: '2027-11-01', end_date: '2027-11-02', rooms: 2 };
     const hold = await guest.reserve(wish);
     deps.clock.advance(15 * 60_000);
@@ -185,7 +185,7 @@ describe('the end of a hold', () => {
   });
 
   test('the sweep ends all that are over, and no other', async () => {
-    const { guest, deps } = world;
+    const { guest, deps } = app;
     const over = [await guest.reserve(), await guest.reserve({ room_type_code: 'STE' })];
     const released = await guest.reserve();
     await guest.release(released.hold_number, released.reservation_token);
@@ -210,7 +210,7 @@ describe('the end of a hold', () => {
   });
 
   test('released twice is released once', async () => {
-    const { guest } = world;
+    const { guest } = app;
     const hold = await guest.reserve();
     const release = () => guest.release(hold.hold_number, hold.reservation_token);
     expect([(await release()).status, (await release()).status]).toEqual([204, 204]);
@@ -218,7 +218,7 @@ describe('the end of a hold', () => {
   });
 
   test("another's hold is neither told nor released", async () => {
-    const { guest } = world;
+    const { guest } = app;
     const [mine, other] = [await guest.reserve(), await guest.reserve()];
     expect(problemOf(await guest.getHold(other.hold_number, mine.reservation_token))).toBe('404 not_found');
     expect(problemOf(await guest.release(other.hold_number, mine.reservation_token))).toBe('404 not_found');
@@ -230,7 +230,7 @@ describe('the end of a hold', () => {
 });
 
 test('a hold is told in the language that is asked for', async () => {
-  const { guest } = world;
+  const { guest } = app;
   const hold = await guest.reserve();
   const holdIn = async (language: string) => {
     const path = `/client/booking/holds/${hold.hold_number}`;

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { done, nicepayWindow } from '../../tests/support/guest.ts';
-import { startWorld, type World } from '../../tests/support/world.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
-let world: World;
+let app: TestApp;
 beforeAll(async () => {
-  world = await startWorld();
+  app = await startTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => app.close());
 
 test('a guest books, pays, finds the reservation again and cancels it', async () => {
-  const { guest, deps, outside } = world;
+  const { guest, deps, externalServices } = app;
   const quote = done(await guest.quote());
   expect(quote.stay).toMatchObject({ total_price: 460_000, paid_amount: 460_000, payment_type: 'PREPAY' });
 
   const hold = done(await guest.hold(quote));
   expect(hold).toMatchObject({ status: 'held', reservation_number: null, guest_name: '김민서' });
   const ready = done(await guest.openPayment(hold));
-  const form = await outside.control.authorise(nicepayWindow(ready).request);
+  const form = await externalServices.control.authorise(nicepayWindow(ready).request);
   expect(form.action).toBe('https://booking.example/api/client/card-providers/nicepay/returns');
 
   const back = await guest.comeBack(form);
@@ -51,7 +51,7 @@ test('a guest books, pays, finds the reservation again and cancels it', async ()
   await deps.queue.runDue(['payment.refund']);
   const after = done(await guest.detail(number, found.reservation_token));
   expect(after.reservation.cancellation).toMatchObject({ refund_status: 'completed' });
-  expect(await world.differences()).toEqual([]);
-  const [charge] = await outside.control.charges();
+  expect(await app.differences()).toEqual([]);
+  const [charge] = await externalServices.control.charges();
   expect(charge).toMatchObject({ captured: 460_000, cancelled: 460_000, balance: 0 });
 });

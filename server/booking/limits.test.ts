@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { done, quoteRequest, problemOf } from '../../tests/support/guest.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
-import { startWorld, type World } from '../../tests/support/world.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
-let strict: World;
+let strict: TestApp;
 beforeAll(async () => {
-  strict = await startWorld({ hotels: [demoHotel('1')], rateLimitFactor: 1 });
+  strict = await startTestApp({ hotels: [demoHotel('1')], rateLimitFactor: 1 });
 });
 afterAll(() => strict.close());
 

@@ -1,26 +1,26 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { done, problemOf } from '../../tests/support/guest.ts';
-import { type Booked, startWorld, type World } from '../../tests/support/world.ts';
+import { type Booked, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const START = '2027-06-01T01:00:00Z';
 
-let world: World;
+let app: TestApp;
 let booked: Booked;
 beforeAll(async () => {
-  world = await startWorld({ now: START });
-  booked = await world.book();
+  app = await startTestApp({ now: START });
+  booked = await app.book();
 });
-afterEach(() => world.deps.clock.set(START));
-afterAll(() => world.close());
+afterEach(() => app.deps.clock.set(START));
+afterAll(() => app.close());
 
 test.each(['김민서', ' 민서 김 ', '김 민서'])('as %s', async (name) => {
-  const found = done(await world.guest.lookUp(booked.number.toLowerCase(), name));
-  expect(done(await world.guest.detail(booked.number, found.reservation_token)).reservation.status).toBe('confirmed');
+  const found = done(await app.guest.lookUp(booked.number.toLowerCase(), name));
+  expect(done(await app.guest.detail(booked.number, found.reservation_token)).reservation.status).toBe('confirmed');
 });
 
 test('every miss is the same answer', async () => {
-  const { guest } = world;
+  const { guest } = app;
   const misses = [
     await guest.lookUp(booked.number, '김민수'),
     await guest.lookUp('HS22222222', '김민서'),
@@ -33,7 +33,7 @@ test('every miss is the same answer', async () => {
 });
 
 test('every miss asks the database the same, so that none takes longer', async () => {
-  const { deps, guest } = world;
+  const { deps, guest } = app;
   const raw = deps.database.raw as { pglite: { query: (...args: unknown[]) => Promise<unknown> } };
   const asked = async (number: string, name: string) => {
     const statements: unknown[] = [];
@@ -49,8 +49,8 @@ test('every miss asks the database the same, so that none takes longer', async (
 });
 
 test('its token opens this one for half an hour', async () => {
-  const { guest, deps } = world;
-  const other = await world.book();
+  const { guest, deps } = app;
+  const other = await app.book();
   const { reservation_token } = done(await guest.lookUp(booked.number, '김민서'));
   expect(problemOf(await guest.detail(other.number, reservation_token))).toBe('404 reservation_not_found');
   deps.clock.advance(30 * 60_000);
@@ -58,13 +58,13 @@ test('its token opens this one for half an hour', async () => {
 });
 
 test("a member's is opened after login only", async () => {
-  const { guest, deps } = world;
-  const member = await world.book();
+  const { guest, deps } = app;
+  const member = await app.book();
   await deps.db.execute(sql`UPDATE reservation SET member_id = 'member-1' WHERE reservation_number = ${member.number}`);
   expect(problemOf(await guest.lookUp(member.number, '김민서'))).toBe('403 member_reservation_login_required');
   expect(problemOf(await guest.lookUp(member.number, '김민수'))).toBe('404 lookup_mismatch');
 });
 
 test('an unknown hotel is told', async () => {
-  expect(problemOf(await world.guest.lookUp(booked.number, '김민서', '99'))).toBe('404 not_found');
+  expect(problemOf(await app.guest.lookUp(booked.number, '김민서', '99'))).toBe('404 not_found');
 });

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problemOf } from '../../tests/support/guest.ts';
 import { demoHotel, loadHotels } from '../../tests/support/properties.ts';
-import { startWorld, type World } from '../../tests/support/world.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
-let world: World;
-beforeAll(async () => void (world = await startWorld()));
-afterAll(() => world.close());
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
 
 test('an option for children is not sold without the adult product that it is linked to', async () => {
   const alone = [{ upselling_code: 'KIDBREAKFAST', count: 1, date_list: ['2027-06-11'] }];
-  expect(problemOf(await world.guest.quote({ options: alone }))).toBe('422 adult_product_required');
+  expect(problemOf(await app.guest.quote({ options: alone }))).toBe('422 adult_product_required');
   const together = [{ upselling_code: 'BREAKFAST', count: 1, date_list: ['2027-06-11'] }, ...alone];
-  expect((await world.guest.quote({ options: together })).status).toBe(201);
+  expect((await app.guest.quote({ options: together })).status).toBe(201);
 });
 
 test('one room type sold out and nothing left at all are told apart', async () => {
   const full = (only?: string) =>
     loadHotels(
-      world.deps.db,
+      app.deps.db,
       demoHotel('1', (hotel) => {
         for (const row of hotel.days) if (only === undefined || row.room_type_code === only) row.allotment = 0;
       }),
     );
   await full('DLX');
-  expect(problemOf(await world.guest.quote())).toBe('409 room_sold_out');
+  expect(problemOf(await app.guest.quote())).toBe('409 room_sold_out');
   await full();
-  expect(problemOf(await world.guest.quote())).toBe('409 all_rooms_sold_out');
+  expect(problemOf(await app.guest.quote())).toBe('409 all_rooms_sold_out');
 });

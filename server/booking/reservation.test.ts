@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { done, problemOf } from '../../tests/support/guest.ts';
-import { startWorld, type World } from '../../tests/support/world.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const START = '2027-06-01T01:00:00Z';
 const FREE = { hotel_code: '10', room_type_code: 'OCN' };
 
-let world: World;
+let app: TestApp;
 beforeAll(async () => {
-  world = await startWorld({ now: START });
+  app = await startTestApp({ now: START });
 });
 afterEach(async () => {
-  world.deps.clock.set(START);
-  await world.deps.queue.runDue(['payment.refund']);
-  expect(await world.differences()).toEqual([]);
+  app.deps.clock.set(START);
+  await app.deps.queue.runDue(['payment.refund']);
+  expect(await app.differences()).toEqual([]);
 });
-afterAll(() => world.close());
+afterAll(() => app.close());
 
 describe('where nothing is paid before', () => {
   test('reserving confirms at once, and the balance is due at the hotel', async () => {
-    const { guest } = world;
+    const { guest } = app;
     const hold = await guest.reserve(FREE);
     expect(hold).toMatchObject({ status: 'confirmed', stay: { paid_amount: 0, payment_type: 'FREE_HOLD' } });
     const { reservation } = done(await guest.detail(hold.reservation_number!, hold.reservation_token));
@@ -34,7 +34,7 @@ describe('where nothing is paid before', () => {
   });
 
   test('the fee of a cancellation is told and not collected', async () => {
-    const { guest, deps } = world;
+    const { guest, deps } = app;
     const hold = await guest.reserve({ ...FREE, start_date: '2027-06-02', end_date: '2027-06-03' });
     const number = hold.reservation_number!;
     deps.clock.set('2027-06-02T01:00:00Z');
@@ -48,8 +48,8 @@ describe('where nothing is paid before', () => {
 
 describe("another's reservation", () => {
   test('is not read, previewed, cancelled or exported', async () => {
-    const { guest } = world;
-    const [mine, theirs] = [await world.book(), await world.book()];
+    const { guest } = app;
+    const [mine, theirs] = [await app.book(), await app.book()];
     const calls = [
       await guest.detail(theirs.number, mine.token),
       await guest.preview(theirs.number, mine.token),
@@ -64,8 +64,8 @@ describe("another's reservation", () => {
   });
 
   test('nor with a token that names another company', async () => {
-    const { guest } = world;
-    const { number, token } = await world.book();
+    const { guest } = app;
+    const { number, token } = await app.book();
     expect(problemOf(await guest.detail(number, token.replace('haneul.', 'bada.')))).toBe('401 session_expired');
     expect(problemOf(await guest.detail(number, null))).toBe('401 login_required');
   });
@@ -75,8 +75,8 @@ describe('cancelling', () => {
   const soon = { start_date: '2027-06-02', end_date: '2027-06-03' };
 
   test('keeps the fee of the policy, gives back the rest, and frees the room', async () => {
-    const { guest, deps, outside } = world;
-    const { number, token, orderId } = await world.book(soon);
+    const { guest, deps, externalServices } = app;
+    const { number, token, orderId } = await app.book(soon);
     const preview = done(await guest.preview(number, token));
     expect(preview).toMatchObject({
       days_before: 1,
@@ -87,13 +87,13 @@ describe('cancelling', () => {
     });
     done(await guest.cancel(number, token, 18_000));
     await deps.queue.runDue(['payment.refund']);
-    const charge = (await outside.control.charges()).find((one) => one.orderId === orderId);
+    const charge = (await externalServices.control.charges()).find((one) => one.orderId === orderId);
     expect(charge).toMatchObject({ captured: 180_000, cancelled: 162_000, balance: 18_000 });
   });
 
   test('another fee than the one agreed to cancels nothing', async () => {
-    const { guest, deps } = world;
-    const { number, token } = await world.book(soon);
+    const { guest, deps } = app;
+    const { number, token } = await app.book(soon);
     deps.clock.set('2027-06-02T01:00:00Z');
     const refused = await guest.cancel(number, token, 18_000);
     expect(refused).toMatchObject({
@@ -104,8 +104,8 @@ describe('cancelling', () => {
   });
 
   test('once: the same key replays, another is told that it failed', async () => {
-    const { guest } = world;
-    const { number, token } = await world.book();
+    const { guest } = app;
+    const { number, token } = await app.book();
     const key = randomUUID();
     const first = await guest.cancel(number, token, 0, key);
     expect((await guest.cancel(number, token, 0, key)).body).toEqual(first.body);
@@ -114,8 +114,8 @@ describe('cancelling', () => {
   });
 
   test('is over when the stay has begun, whatever fee is sent', async () => {
-    const { guest, deps } = world;
-    const { number, token } = await world.book(soon);
+    const { guest, deps } = app;
+    const { number, token } = await app.book(soon);
     deps.clock.set('2027-06-02T15:00:00Z');
     expect(done(await guest.preview(number, token)).cancellable).toBe(false);
     expect(problemOf(await guest.cancel(number, token, 36_000))).toBe('409 cancel_failed');
@@ -124,8 +124,8 @@ describe('cancelling', () => {
 });
 
 test('a reservation is told in the language that is asked for', async () => {
-  const { guest } = world;
-  const { number, token } = await world.book({
+  const { guest } = app;
+  const { number, token } = await app.book({
     options: [{ upselling_code: 'BREAKFAST', count: 2, date_list: ['2027-06-11'] }],
   });
   const reservationIn = async (language: string) =>
@@ -138,9 +138,9 @@ test('a reservation is told in the language that is asked for', async () => {
 });
 
 test('the stay as a calendar file', async () => {
-  const { number, token } = await world.book();
+  const { number, token } = await app.book();
   const path = `/client/booking/reservations/${number}/calendar`;
-  const file = await world.guest.call<string>('GET', path, { 'reservation-token': token });
+  const file = await app.guest.call<string>('GET', path, { 'reservation-token': token });
   expect(file.headers.get('content-type')).toMatch(/^text\/calendar/);
   expect(file.body).toContain('DTSTART;VALUE=DATE:20270611');
   expect(file.body).toContain('DTEND;VALUE=DATE:20270613');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../platform/log.ts';
 import { dump } from '../../tests/support/dump.ts';
 import { done, nicepayWindow, problemOf } from '../../tests/support/guest.ts';
-import { startWorld, type World } from '../../tests/support/world.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { SENTINELS } from '../../scripts/sandbox/sentinels.ts';
 import { GUARANTEE_CARDS } from '../../scripts/sandbox/card-tokens/card-tokens.ts';
 
@@ -23,19 +23,19 @@ const CARDS = [
 const lines: string[] = [];
 /** What opens a door: told to whom it belongs, and kept nowhere. */
 const keys: string[] = [];
-let world: World;
+let app: TestApp;
 let tables: Record<string, string>;
 
 beforeAll(async () => {
-  world = await startWorld({ log: createLog('trace', { write: (line: string) => void lines.push(line) }) });
+  app = await startTestApp({ log: createLog('trace', { write: (line: string) => void lines.push(line) }) });
   await wholeLife();
-  tables = await dump(world.deps.db);
+  tables = await dump(app.deps.db);
 });
-afterAll(() => world.close());
+afterAll(() => app.close());
 
 /** Every step of a booking, and what goes wrong on the way. */
 async function wholeLife() {
-  const { guest, outside, deps } = world;
+  const { guest, externalServices, deps } = app;
   const reserve = async (wish: Parameters<typeof guest.quote>[0]) => {
     const quote = done(await guest.quote(wish));
     const hold = done(await guest.hold(quote, { customerInfo: CUSTOMER }));
@@ -44,7 +44,7 @@ async function wholeLife() {
   };
   const hold = await reserve({});
   const ready = done(await guest.openPayment(hold));
-  const form = await outside.control.authorise(nicepayWindow(ready).request);
+  const form = await externalServices.control.authorise(nicepayWindow(ready).request);
   keys.push(form.fields.authToken!, form.fields.signature!);
   await guest.comeBack({ fields: { ...form.fields, signature: 'f'.repeat(64) } });
   await guest.comeBack(form);
@@ -58,12 +58,12 @@ async function wholeLife() {
   for (const sentinel of ['declined', 'reset_after_approval', 'refund_answer_lost']) {
     const other = await reserve({});
     const window = nicepayWindow(done(await guest.openPayment(other)));
-    const back = await outside.control.authorise(window.request, sentinel);
+    const back = await externalServices.control.authorise(window.request, sentinel);
     await guest.comeBack(back);
   }
   const guaranteed = await reserve({ hotel_code: '13', room_type_code: 'HAN' });
   const frame = done(await guest.openPayment(guaranteed));
-  const { token } = await outside.tokens.take(frame.order_id);
+  const { token } = await externalServices.tokens.take(frame.order_id);
   const wrong = 'canary-card-token-that-nobody-gave';
   keys.push(wrong);
   await guest.guarantee(frame.order_id, guaranteed.reservation_token, wrong);

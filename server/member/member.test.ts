@@ -12,11 +12,11 @@ import { checkFree } from './member.usecases.ts';
 const START = '2027-06-01T01:00:00Z';
 const DAY_MS = 86_400_000;
 
-let world: Sessions;
+let app: Sessions;
 beforeAll(async () => {
-  world = await startSessions({ now: START });
+  app = await startSessions({ now: START });
 });
-afterAll(() => world.deps.close());
+afterAll(() => app.deps.close());
 
 function callOf(memberId: string): IdempotentCall {
   const caller = callerOf('bearerAuth', { companyCode: 'haneul', subject: memberId });
@@ -31,7 +31,7 @@ function callOf(memberId: string): IdempotentCall {
 }
 
 async function free(what: Taken, companyCode = 'haneul') {
-  const outcome = await checkFree(world.deps.db, world.deps, companyCode, what);
+  const outcome = await checkFree(app.deps.db, app.deps, companyCode, what);
   return outcome.ok ? 'free' : outcome.failure.code;
 }
 function failingWith(code: string) {
@@ -40,14 +40,14 @@ function failingWith(code: string) {
 
 describe('the own account', () => {
   const profile = async (given: Parameters<typeof makeMember>[1]) => {
-    const { calls, deps } = world;
+    const { calls, deps } = app;
     const { loginId } = await makeMember(deps, given);
     const { token } = done(await calls.login(loginId));
     return done((await calls.profile(token)) as Awaited<ReturnType<typeof calls.post<MemberResult>>>).member;
   };
 
   test('is refused to a header that no browser sends', async () => {
-    const { calls, deps, send } = world;
+    const { calls, deps, send } = app;
     const { token } = done(await calls.login((await makeMember(deps)).loginId));
     const headers = { authorization: `Bearer ${token}`, 'accept-language': 'ko,'.repeat(70) };
     const answer = await send('/client/member/profile', { headers });
@@ -76,9 +76,9 @@ describe('the own account', () => {
   });
 
   test('says the day of joining by the calendar of the property', async () => {
-    world.deps.clock.set('2027-06-01T15:30:00Z');
+    app.deps.clock.set('2027-06-01T15:30:00Z');
     expect((await profile({})).joined_on).toBe('2027-06-02');
-    world.deps.clock.set(START);
+    app.deps.clock.set(START);
   });
 
   test('names the owned room as its contract does now, in the language asked for; without it, as it was proven', async () => {
@@ -90,10 +90,10 @@ describe('the own account', () => {
       room_number: '1203',
     };
     const roomOf = async (ownedRoom: typeof proven) => {
-      const { loginId } = await makeMember(world.deps, { memberType: 'PRESALE_INDIVIDUAL', ownedRoom });
-      const { token } = done(await world.calls.login(loginId));
-      const headers = { ...world.calls.bearer(token), 'accept-language': 'en' };
-      const answer = await world.send('/client/member/profile', { headers });
+      const { loginId } = await makeMember(app.deps, { memberType: 'PRESALE_INDIVIDUAL', ownedRoom });
+      const { token } = done(await app.calls.login(loginId));
+      const headers = { ...app.calls.bearer(token), 'accept-language': 'en' };
+      const answer = await app.send('/client/member/profile', { headers });
       return ((await answer.json()) as MemberResult).member.owned_room;
     };
     expect(await roomOf(proven)).toMatchObject({
@@ -108,13 +108,13 @@ describe('the own account', () => {
   });
 
   test('is nobody else’s', async () => {
-    expect(problemOf(await world.calls.profile('haneul.x'))).toBe('401 session_expired');
+    expect(problemOf(await app.calls.profile('haneul.x'))).toBe('401 session_expired');
   });
 });
 
 describe('what a member has', () => {
   test('is free for nobody else of the company, in any case', async () => {
-    const { loginId, email, phone } = await makeMember(world.deps, {
+    const { loginId, email, phone } = await makeMember(app.deps, {
       loginId: 'TakenId',
       email: 'Taken@Guest.example',
     });
@@ -127,10 +127,10 @@ describe('what a member has', () => {
 
   test('a social account opens one account', async () => {
     const social = { provider: 'kakao', subject: 'once' } as const;
-    await makeMember(world.deps, { social });
+    await makeMember(app.deps, { social });
     expect(await free({ social })).toBe('duplicate_id');
     expect(await free({ social: { ...social, provider: 'naver' } })).toBe('free');
-    await expect(makeMember(world.deps, { social })).rejects.toEqual(failingWith('duplicate_id'));
+    await expect(makeMember(app.deps, { social })).rejects.toEqual(failingWith('duplicate_id'));
   });
 
   test.each([
@@ -139,12 +139,12 @@ describe('what a member has', () => {
     [{ phoneNumber: '01099990002' }, 'duplicate_phone'],
   ])('the database refuses %o again, whatever was asked before', async (again, code) => {
     if (await free({ loginId: 'racedid' }).then((answer) => answer === 'free'))
-      await makeMember(world.deps, { loginId: 'racedid', email: 'raced@guest.example', phoneNumber: '01099990002' });
-    await expect(makeMember(world.deps, again)).rejects.toEqual(failingWith(code));
+      await makeMember(app.deps, { loginId: 'racedid', email: 'raced@guest.example', phoneNumber: '01099990002' });
+    await expect(makeMember(app.deps, again)).rejects.toEqual(failingWith(code));
   });
 
   test('of many who want one ID at once one gets it', async () => {
-    const wanted = Array.from({ length: 5 }, () => makeMember(world.deps, { loginId: 'manywant' }));
+    const wanted = Array.from({ length: 5 }, () => makeMember(app.deps, { loginId: 'manywant' }));
     const results = await Promise.allSettled(wanted);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
@@ -154,7 +154,7 @@ describe('what a member has', () => {
 
 describe('after withdrawal', () => {
   test('the person is nowhere, and cannot join again for 30 days', async () => {
-    const { deps, calls } = world;
+    const { deps, calls } = app;
     const social = { provider: 'google', subject: 'canary-subject' } as const;
     const canary = await makeMember(deps, {
       loginId: 'canaryId',
@@ -167,7 +167,7 @@ describe('after withdrawal', () => {
       social,
     });
     done(await calls.requestCode(canary.phone));
-    await idempotent(deps, callOf(canary.memberId), async () => ok({ told: 'Canary, canary street' }));
+    await idempotent(deps, callOf(canary.memberId), async () => ok({ address: 'Canary, canary street' }));
     await withdrawMember(deps, canary);
     const everything = Object.values(await dump(deps.db)).join('\n');
     expect(everything).not.toMatch(/canary|0102468135/i);
@@ -191,8 +191,8 @@ describe('after withdrawal', () => {
   });
 
   test('a second withdrawal finds nobody', async () => {
-    const leaving = await makeMember(world.deps);
-    await withdrawMember(world.deps, leaving);
-    await expect(withdrawMember(world.deps, leaving)).rejects.toEqual(failingWith('not_found'));
+    const leaving = await makeMember(app.deps);
+    await withdrawMember(app.deps, leaving);
+    await expect(withdrawMember(app.deps, leaving)).rejects.toEqual(failingWith('not_found'));
   });
 });

@@ -6,28 +6,24 @@ import { inTransaction } from '../platform/transaction.ts';
 import { ok } from '../platform/outcome.ts';
 import { issueMembership } from './membership.usecases.ts';
 
-let world: Sessions;
-beforeAll(async () => void (world = await startSessions()));
-afterAll(() => world.deps.close());
+let app: Sessions;
+beforeAll(async () => void (app = await startSessions()));
+afterAll(() => app.deps.close());
 
 async function tokenOf({ loginId }: TestMember) {
-  return done(await world.calls.login(loginId)).token;
+  return done(await app.calls.login(loginId)).token;
 }
 function list(token: string, login_id: string, hotel_code = '1') {
-  return world.calls.post<MembershipListResult>(
-    'pms/membership/list',
-    { hotel_code, login_id },
-    world.calls.bearer(token),
-  );
+  return app.calls.post<MembershipListResult>('pms/membership/list', { hotel_code, login_id }, app.calls.bearer(token));
 }
 
 test('a member is told the own numbers, from the oldest, as login told them', async () => {
-  const member = await makeMember(world.deps);
-  world.deps.clock.advance(1_000);
-  const second = await inTransaction(world.deps.db, async (tx) =>
-    ok(await issueMembership(tx, member, { now: world.deps.clock.now(), ids: world.deps.ids })),
+  const member = await makeMember(app.deps);
+  app.deps.clock.advance(1_000);
+  const second = await inTransaction(app.deps.db, async (tx) =>
+    ok(await issueMembership(tx, member, { now: app.deps.clock.now(), ids: app.deps.ids })),
   );
-  const { userInfo, token } = done(await world.calls.login(member.loginId));
+  const { userInfo, token } = done(await app.calls.login(member.loginId));
   expect(userInfo).toMatchObject({
     user_type: 'MEMBERSHIP',
     member_no_list: [expect.stringMatching(/^M\w{8}$/), second.ok && second.value],
@@ -38,14 +34,14 @@ test('a member is told the own numbers, from the oldest, as login told them', as
 });
 
 test('a cyber member has none', async () => {
-  const member = await makeMember(world.deps, { memberType: 'CYBER' });
-  const { userInfo, token } = done(await world.calls.login(member.loginId));
+  const member = await makeMember(app.deps, { memberType: 'CYBER' });
+  const { userInfo, token } = done(await app.calls.login(member.loginId));
   expect([userInfo.user_type, userInfo.member_no_list]).toEqual(['WEB', []]);
   expect(done(await list(token, member.loginId)).data).toEqual([]);
 });
 
 test('nobody is told somebody else’s, nor asks at another company’s hotel', async () => {
-  const [one, another] = [await makeMember(world.deps), await makeMember(world.deps)];
+  const [one, another] = [await makeMember(app.deps), await makeMember(app.deps)];
   const token = await tokenOf(one);
   for (const [loginId, hotelCode] of [
     [another.loginId, '1'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { done, problemOf } from '../../tests/support/guest.ts';
-import { startWorld, type World } from '../../tests/support/world.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { createCardTokenGateway } from './gateways/card-token/card-token.ts';
 import { httpFetch } from './gateways/http-fetch.ts';
 import { gatewayRegistry } from './gateways/registry.ts';
@@ -10,28 +10,28 @@ const START = '2027-06-01T01:00:00Z';
 const GUARANTEED = { hotel_code: '13', room_type_code: 'HAN' };
 const NOWHERE = 'http://127.0.0.1:9';
 
-let world: World;
+let app: TestApp;
 beforeAll(async () => {
-  world = await startWorld({ now: START });
+  app = await startTestApp({ now: START });
 });
 afterEach(async () => {
-  world.deps.clock.set(START);
-  await world.deps.queue.runDue(['payment.revoke-card']);
-  expect(await world.differences()).toEqual([]);
+  app.deps.clock.set(START);
+  await app.deps.queue.runDue(['payment.revoke-card']);
+  expect(await app.differences()).toEqual([]);
 });
-afterAll(() => world.close());
+afterAll(() => app.close());
 
 async function guarantee() {
-  const { guest, outside } = world;
+  const { guest, externalServices } = app;
   const hold = await guest.reserve(GUARANTEED);
   const ready = done(await guest.openPayment(hold));
-  const { token } = await outside.tokens.take(ready.order_id);
+  const { token } = await externalServices.tokens.take(ready.order_id);
   const paid = done(await guest.guarantee(ready.order_id, hold.reservation_token, token));
   return { hold, ready, card: token, number: paid.reservation_number!, token: hold.reservation_token };
 }
 
 test('confirms, and is forgotten when the booking is cancelled', async () => {
-  const { guest, deps, outside } = world;
+  const { guest, deps, externalServices } = app;
   const { ready, number, token, card } = await guarantee();
   expect(ready).toMatchObject({
     amount: 0,
@@ -46,29 +46,29 @@ test('confirms, and is forgotten when the booking is cancelled', async () => {
   expect(reservation.balance_due).toBe(reservation.total_price);
 
   done(await guest.cancel(number, token, 0));
-  expect((await outside.tokens.all()).find((one) => one.token === card)).toMatchObject({ status: 'active' });
+  expect((await externalServices.tokens.all()).find((one) => one.token === card)).toMatchObject({ status: 'active' });
   await deps.queue.runDue(['payment.revoke-card']);
-  expect((await outside.tokens.all()).find((one) => one.token === card)).toMatchObject({ status: 'revoked' });
+  expect((await externalServices.tokens.all()).find((one) => one.token === card)).toMatchObject({ status: 'revoked' });
 });
 
 test.each(['guarantee_expired', 'guarantee_other_order'])(
   'a card that is %s confirms nothing, and another may be given',
   async (kind) => {
-    const { guest, outside } = world;
+    const { guest, externalServices } = app;
     const hold = await guest.reserve(GUARANTEED);
     const { order_id } = done(await guest.openPayment(hold));
-    const { token: bad } = await outside.tokens.take(order_id, kind);
+    const { token: bad } = await externalServices.tokens.take(order_id, kind);
     expect(problemOf(await guest.guarantee(order_id, hold.reservation_token, bad))).toBe('402 payment_failed');
-    const { token: good } = await outside.tokens.take(order_id);
+    const { token: good } = await externalServices.tokens.take(order_id);
     expect(done(await guest.guarantee(order_id, hold.reservation_token, good)).status).toBe('completed');
   },
 );
 
 test('a token for another order, an unknown one, and somebody else are refused', async () => {
-  const { guest, outside } = world;
+  const { guest, externalServices } = app;
   const [mine, other] = [await guest.reserve(GUARANTEED), await guest.reserve(GUARANTEED)];
   const [my, their] = [done(await guest.openPayment(mine)), done(await guest.openPayment(other))];
-  const { token } = await outside.tokens.take(my.order_id);
+  const { token } = await externalServices.tokens.take(my.order_id);
   expect(problemOf(await guest.guarantee(their.order_id, other.reservation_token, token))).toBe('402 payment_failed');
   expect(problemOf(await guest.guarantee(their.order_id, other.reservation_token, 'no-such-token-at-all'))).toBe(
     '402 payment_failed',
@@ -77,20 +77,20 @@ test('a token for another order, an unknown one, and somebody else are refused',
 });
 
 test('comes too late when the hold is over', async () => {
-  const { guest, deps, outside } = world;
+  const { guest, deps, externalServices } = app;
   const hold = await guest.reserve(GUARANTEED);
   const { order_id } = done(await guest.openPayment(hold));
-  const { token } = await outside.tokens.take(order_id);
+  const { token } = await externalServices.tokens.take(order_id);
   deps.clock.advance(15 * 60_000);
   expect(problemOf(await guest.guarantee(order_id, hold.reservation_token, token))).toBe('410 hold_expired');
   await deps.queue.runDue(['booking.expire-hold']);
 });
 
 test('the same key confirms once', async () => {
-  const { guest, outside } = world;
+  const { guest, externalServices } = app;
   const hold = await guest.reserve(GUARANTEED);
   const { order_id } = done(await guest.openPayment(hold));
-  const { token } = await outside.tokens.take(order_id);
+  const { token } = await externalServices.tokens.take(order_id);
   const key = randomUUID();
   const [first, again] = [
     await guest.guarantee(order_id, hold.reservation_token, token, key),
@@ -100,10 +100,10 @@ test('the same key confirms once', async () => {
 });
 
 test('when its provider does not answer nothing is decided, and the same key may be sent again', async () => {
-  const { guest, outside, deps } = world;
+  const { guest, externalServices, deps } = app;
   const hold = await guest.reserve(GUARANTEED);
   const { order_id } = done(await guest.openPayment(hold));
-  const { token } = await outside.tokens.take(order_id);
+  const { token } = await externalServices.tokens.take(order_id);
   const key = randomUUID();
   const { clientId, secretKey } = { clientId: 'nobody', secretKey: 'sandbox-nobody' };
   const silent = createCardTokenGateway(
@@ -112,12 +112,12 @@ test('when its provider does not answer nothing is decided, and the same key may
   );
   deps.guaranteeGateways = gatewayRegistry([silent], silent.provider);
   expect(problemOf(await guest.guarantee(order_id, hold.reservation_token, token, key))).toBe('503 unavailable');
-  deps.guaranteeGateways = gatewayRegistry([outside.guaranteeGateway], 'card_token');
+  deps.guaranteeGateways = gatewayRegistry([externalServices.guaranteeGateway], 'card_token');
   expect(done(await guest.guarantee(order_id, hold.reservation_token, token, key)).status).toBe('completed');
 });
 
 test('a stay that is over becomes used at the check-out time of its hotel, and its card is forgotten', async () => {
-  const { guest, deps, outside } = world;
+  const { guest, deps, externalServices } = app;
   const { number, token, card } = await guarantee();
   const status = async () => done(await guest.detail(number, token)).reservation.status;
   const endStays = async () => {
@@ -131,5 +131,5 @@ test('a stay that is over becomes used at the check-out time of its hotel, and i
   await endStays();
   expect(await status()).toBe('used');
   expect(problemOf(await guest.cancel(number, token, 0))).toBe('409 cancel_failed');
-  expect((await outside.tokens.all()).find((one) => one.token === card)).toMatchObject({ status: 'revoked' });
+  expect((await externalServices.tokens.all()).find((one) => one.token === card)).toMatchObject({ status: 'revoked' });
 });

@@ -3,32 +3,34 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { done, nicepayWindow, problemOf } from '../../tests/support/guest.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
-import { roomy, startWorld, type World } from '../../tests/support/world.ts';
+import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
-let world: World;
+let app: TestApp;
 beforeAll(async () => {
-  world = await startWorld({ hotels: [demoHotel('1', roomy)] });
+  app = await startTestApp({ hotels: [demoHotel('1', roomy)] });
 });
 afterEach(async () => {
-  await world.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
-  expect(await world.differences()).toEqual([]);
+  await app.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
+  expect(await app.differences()).toEqual([]);
 });
-afterAll(() => world.close());
+afterAll(() => app.close());
 
 async function statusOf({ orderId, token }: { orderId: string; token: string }) {
-  const { status, code, reservation_number } = done(await world.guest.payment(orderId, token));
+  const { status, code, reservation_number } = done(await app.guest.payment(orderId, token));
   return { status, code, confirmed: reservation_number !== null };
 }
 const PAID = { status: 'completed', code: null, confirmed: true };
 const READY = { status: 'ready', code: null, confirmed: false };
 const CANCELLED = { status: 'cancelled', code: 'payment_cancelled', confirmed: false };
 async function chargesOf(orderId: string) {
-  return (await world.outside.control.charges()).filter((charge) => charge.orderId === orderId && charge.captured > 0);
+  return (await app.externalServices.control.charges()).filter(
+    (charge) => charge.orderId === orderId && charge.captured > 0,
+  );
 }
 
 describe('the card window', () => {
   test('is opened with what is due, by our figures', async () => {
-    const { guest } = world;
+    const { guest } = app;
     const hold = await guest.reserve({ rooms: 2 });
     const ready = done(await guest.openPayment(hold));
     expect(ready).toMatchObject({
@@ -49,7 +51,7 @@ describe('the card window', () => {
   });
 
   test('an amount from the client is refused', async () => {
-    const { guest } = world;
+    const { guest } = app;
     const { hold_number, reservation_token } = await guest.reserve();
     const headers = { 'reservation-token': reservation_token, 'idempotency-key': randomUUID() };
     expect(problemOf(await guest.call('POST', '/client/payments', headers, { hold_number, amount: 1_000 }))).toBe(
@@ -58,7 +60,7 @@ describe('the card window', () => {
   });
 
   test('the same key opens one payment', async () => {
-    const { guest } = world;
+    const { guest } = app;
     const hold = await guest.reserve();
     const key = randomUUID();
     const [first, again] = [await guest.openPayment(hold, key), await guest.openPayment(hold, key)];
@@ -70,13 +72,13 @@ describe('the card window', () => {
   });
 
   test('opened anew, the first one charges nothing any more', async () => {
-    const { guest, outside } = world;
-    const first = await world.pay();
+    const { guest, externalServices } = app;
+    const first = await app.pay();
     const second = done(await guest.openPayment({ hold_number: first.hold, reservation_token: first.token }));
     expect((await guest.comeBack(first.form)).status).toBe(303);
     expect(await chargesOf(first.orderId)).toEqual([]);
     expect(await statusOf(first)).toEqual(CANCELLED);
-    await guest.comeBack(await outside.control.authorise(nicepayWindow(second).request));
+    await guest.comeBack(await externalServices.control.authorise(nicepayWindow(second).request));
     expect(await statusOf({ ...first, orderId: second.order_id })).toEqual(PAID);
     expect(problemOf(await guest.openPayment({ hold_number: first.hold, reservation_token: first.token }))).toBe(
       '409 reservation_failed',
@@ -84,19 +86,19 @@ describe('the card window', () => {
   });
 
   test("another's payment is not told", async () => {
-    const [mine, theirs] = [await world.pay(), await world.pay()];
-    expect(problemOf(await world.guest.payment(theirs.orderId, mine.token))).toBe('404 not_found');
-    expect(problemOf(await world.guest.payment('haneul-P22222222222222', mine.token))).toBe('404 not_found');
+    const [mine, theirs] = [await app.pay(), await app.pay()];
+    expect(problemOf(await app.guest.payment(theirs.orderId, mine.token))).toBe('404 not_found');
+    expect(problemOf(await app.guest.payment('haneul-P22222222222222', mine.token))).toBe('404 not_found');
   });
 });
 
 describe('while it is being charged', () => {
   test('neither another payment nor a release goes through, and the guest is told that it is in progress', async () => {
-    const { guest, outside, deps } = world;
-    const paid = await world.pay({}, 'timeout_after_approval');
+    const { guest, externalServices, deps } = app;
+    const paid = await app.pay({}, 'timeout_after_approval');
     deps.clock.advance(15 * 60_000 - 1_000);
     const back = guest.comeBack(paid.form);
-    await outside.control.held(paid.orderId);
+    await externalServices.control.held(paid.orderId);
     const hold = { hold_number: paid.hold, reservation_token: paid.token };
     expect(await statusOf(paid)).toEqual({ status: 'in_progress', code: null, confirmed: false });
     expect(problemOf(await guest.openPayment(hold))).toBe('409 payment_in_progress');
@@ -104,7 +106,7 @@ describe('while it is being charged', () => {
     deps.clock.advance(2_000);
     await deps.queue.runDue(['booking.expire-hold']);
     expect(done(await guest.getHold(paid.hold, paid.token)).status).toBe('held');
-    await outside.control.release(paid.orderId);
+    await externalServices.control.release(paid.orderId);
     await back;
     expect(await statusOf(paid)).toEqual(PAID);
   });
@@ -112,52 +114,52 @@ describe('while it is being charged', () => {
 
 describe("the provider's webhook", () => {
   const bodyOf = async (orderId: string, variant = 'normal') => {
-    await world.outside.control.settings({ webhookUrl: 'http://127.0.0.1:9/nowhere', webhooks: 'manual' });
-    return (await world.outside.control.webhook(orderId, variant))[0]!.body;
+    await app.externalServices.control.settings({ webhookUrl: 'http://127.0.0.1:9/nowhere', webhooks: 'manual' });
+    return (await app.externalServices.control.webhook(orderId, variant))[0]!.body;
   };
 
   test('is answered as it wants, and changes nothing that is over', async () => {
-    const paid = await world.pay();
-    await world.guest.comeBack(paid.form);
+    const paid = await app.pay();
+    await app.guest.comeBack(paid.form);
     const body = await bodyOf(paid.orderId);
     for (const _ of [1, 2]) {
-      const answer = await world.guest.webhook(body);
+      const answer = await app.guest.webhook(body);
       expect(answer).toMatchObject({ status: 200, body: 'OK' });
       expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
     }
-    await world.deps.queue.runDue(['payment.reconcile']);
+    await app.deps.queue.runDue(['payment.reconcile']);
     expect(await statusOf(paid)).toEqual(PAID);
   });
 
   test('forged, it is refused', async () => {
-    const paid = await world.pay();
-    await world.guest.comeBack(paid.form);
-    expect(problemOf(await world.guest.webhook(await bodyOf(paid.orderId, 'forged')))).toBe('403 forbidden');
+    const paid = await app.pay();
+    await app.guest.comeBack(paid.form);
+    expect(problemOf(await app.guest.webhook(await bodyOf(paid.orderId, 'forged')))).toBe('403 forbidden');
     const true_ = JSON.parse(await bodyOf(paid.orderId)) as Record<string, unknown>;
-    expect(problemOf(await world.guest.webhook({ ...true_, amount: 1 }))).toBe('403 forbidden');
+    expect(problemOf(await app.guest.webhook({ ...true_, amount: 1 }))).toBe('403 forbidden');
   });
 
   test('a rightly signed one that lies about its order or its state does nothing', async () => {
-    const [paid, open] = [await world.pay(), await world.pay()];
-    await world.guest.comeBack(paid.form);
+    const [paid, open] = [await app.pay(), await app.pay()];
+    await app.guest.comeBack(paid.form);
     const true_ = JSON.parse(await bodyOf(paid.orderId)) as Record<string, unknown>;
-    expect((await world.guest.webhook({ ...true_, status: 'cancelled' })).status).toBe(200);
-    expect((await world.guest.webhook({ ...true_, orderId: open.orderId })).status).toBe(200);
-    await world.deps.queue.runDue(['payment.reconcile']);
+    expect((await app.guest.webhook({ ...true_, status: 'cancelled' })).status).toBe(200);
+    expect((await app.guest.webhook({ ...true_, orderId: open.orderId })).status).toBe(200);
+    await app.deps.queue.runDue(['payment.reconcile']);
     expect([await statusOf(paid), await statusOf(open)]).toEqual([PAID, READY]);
   });
 
   test('of an order that nobody knows', async () => {
-    const paid = await world.pay();
-    await world.guest.comeBack(paid.form);
+    const paid = await app.pay();
+    await app.guest.comeBack(paid.form);
     const true_ = JSON.parse(await bodyOf(paid.orderId)) as Record<string, unknown>;
-    expect(problemOf(await world.guest.webhook({ ...true_, orderId: 'haneul-P22222222222222' }))).toBe('404 not_found');
+    expect(problemOf(await app.guest.webhook({ ...true_, orderId: 'haneul-P22222222222222' }))).toBe('404 not_found');
   });
 });
 
 test('a refund is never more than what was captured, and the database holds that too', async () => {
-  const booked = await world.book();
-  const tooMuch = world.deps.db.execute(
+  const booked = await app.book();
+  const tooMuch = app.deps.db.execute(
     sql`UPDATE payment SET refunded_amount = amount + 1 WHERE order_id = ${booked.orderId}`,
   );
   await expect(tooMuch).rejects.toThrow();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { done, nicepayWindow } from '../../tests/support/guest.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
 import { secondProvider, secondProviderHarness } from '../../tests/support/second-provider.ts';
-import { roomy, startWorld, type World } from '../../tests/support/world.ts';
+import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { cardGatewayConformance } from './gateways/gateway.conformance.ts';
 import { gatewayRegistry } from './gateways/registry.ts';
 import type { CardGateway } from './gateways/gateway.ts';
@@ -11,62 +11,62 @@ const harness = secondProviderHarness();
 cardGatewayConformance('A second provider', () => harness);
 
 describe('after a switch of the card provider', () => {
-  let world: World;
+  let app: TestApp;
   let second: ReturnType<typeof secondProvider>;
   beforeAll(async () => {
-    world = await startWorld({ hotels: [demoHotel('1', roomy)] });
+    app = await startTestApp({ hotels: [demoHotel('1', roomy)] });
   });
   beforeEach(() => {
     second = secondProvider();
     switchTo('nicepay');
   });
-  afterAll(() => world.close());
+  afterAll(() => app.close());
 
   function switchTo(current: string) {
-    world.deps.cardGateways = gatewayRegistry<CardGateway>([world.outside.cardGateway, second.gateway], current);
+    app.deps.cardGateways = gatewayRegistry<CardGateway>([app.externalServices.cardGateway, second.gateway], current);
   }
   async function openedAtSecond() {
     switchTo('second');
-    const hold = await world.guest.reserve();
-    const ready = done(await world.guest.openPayment(hold));
+    const hold = await app.guest.reserve();
+    const ready = done(await app.guest.openPayment(hold));
     const form = { fields: second.authorise({ orderId: ready.order_id, amount: ready.amount }) };
     return { ready, form, token: hold.reservation_token };
   }
   const chargeAtFirst = async (orderId: string) =>
-    (await world.outside.control.charges()).find((charge) => charge.orderId === orderId);
+    (await app.externalServices.control.charges()).find((charge) => charge.orderId === orderId);
 
   test('a charge of the first is given back at the first', async () => {
-    const booked = await world.book();
+    const booked = await app.book();
     switchTo('second');
-    done(await world.guest.cancel(booked.number, booked.token, 0));
-    await world.deps.queue.runDue(['payment.refund']);
+    done(await app.guest.cancel(booked.number, booked.token, 0));
+    await app.deps.queue.runDue(['payment.refund']);
     expect(await chargeAtFirst(booked.orderId)).toMatchObject({ captured: 460_000, balance: 0 });
     expect(second.books(booked.orderId)).toEqual([]);
   });
 
   test('a window of the first still comes back to the first, and is asked about there', async () => {
-    const paid = await world.pay({}, 'reset_after_approval');
+    const paid = await app.pay({}, 'reset_after_approval');
     switchTo('second');
-    expect(await world.guest.comeBack(paid.form)).toMatchObject({ status: 303 });
-    await world.deps.queue.runDue(['payment.reconcile']);
-    expect(done(await world.guest.payment(paid.orderId, paid.token)).status).toBe('completed');
+    expect(await app.guest.comeBack(paid.form)).toMatchObject({ status: 303 });
+    await app.deps.queue.runDue(['payment.reconcile']);
+    expect(done(await app.guest.payment(paid.orderId, paid.token)).status).toBe('completed');
   });
 
   test('new charges are made and given back at the second', async () => {
     const { ready, form, token } = await openedAtSecond();
     expect(nicepayWindow(ready).request.returnUrl).toMatch(/\/card-providers\/second\/returns$/);
-    expect(await world.guest.comeBack(form, 'second')).toMatchObject({ status: 303 });
-    const { status, reservation_number } = done(await world.guest.payment(ready.order_id, token));
+    expect(await app.guest.comeBack(form, 'second')).toMatchObject({ status: 303 });
+    const { status, reservation_number } = done(await app.guest.payment(ready.order_id, token));
     expect(status).toBe('completed');
     switchTo('nicepay');
-    done(await world.guest.cancel(reservation_number!, token, 0));
-    await world.deps.queue.runDue(['payment.refund']);
+    done(await app.guest.cancel(reservation_number!, token, 0));
+    await app.deps.queue.runDue(['payment.refund']);
     expect(second.books(ready.order_id)).toMatchObject([{ captured: 460_000, balance: 0 }]);
     expect(await chargeAtFirst(ready.order_id)).toBeUndefined();
   });
 
   test("what one provider says of another's payment is nothing", async () => {
-    const paid = await world.pay();
+    const paid = await app.pay();
     const { ready, form, token } = await openedAtSecond();
     const stolen = { fields: second.authorise({ orderId: paid.orderId, amount: 460_000 }) };
     // The first takes the second's form for one of its own that was declined, which needs no proof.
@@ -75,13 +75,13 @@ describe('after a switch of the card provider', () => {
       [form, 'nicepay'],
       [form, 'nobody'],
     ] as const)
-      expect(await world.guest.comeBack(foreign, provider)).toMatchObject({
+      expect(await app.guest.comeBack(foreign, provider)).toMatchObject({
         status: 404,
         problem: { code: 'not_found' },
       });
     expect(second.books(paid.orderId)).toEqual([]);
-    expect(done(await world.guest.payment(paid.orderId, paid.token)).status).toBe('ready');
-    expect(done(await world.guest.payment(ready.order_id, token)).status).toBe('ready');
+    expect(done(await app.guest.payment(paid.orderId, paid.token)).status).toBe('ready');
+    expect(done(await app.guest.payment(ready.order_id, token)).status).toBe('ready');
     expect(second.books(ready.order_id)).toEqual([]);
   });
 });

@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { done } from '../../tests/support/guest.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
-import { roomy, startWorld, type World } from '../../tests/support/world.ts';
+import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
-let world: World;
+let app: TestApp;
 beforeAll(async () => {
-  world = await startWorld({ hotels: [demoHotel('1', roomy)] });
+  app = await startTestApp({ hotels: [demoHotel('1', roomy)] });
 });
 afterEach(async () => {
-  await world.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
-  expect(await world.differences()).toEqual([]);
+  await app.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
+  expect(await app.differences()).toEqual([]);
 });
-afterAll(() => world.close());
+afterAll(() => app.close());
 
 async function statusOf({ orderId, token }: { orderId: string; token: string }) {
-  const { status, code, reservation_number } = done(await world.guest.payment(orderId, token));
+  const { status, code, reservation_number } = done(await app.guest.payment(orderId, token));
   return { status, code, confirmed: reservation_number !== null };
 }
 const PAID = { status: 'completed', code: null, confirmed: true };
@@ -22,34 +22,36 @@ const READY = { status: 'ready', code: null, confirmed: false };
 const CANCELLED = { status: 'cancelled', code: 'payment_cancelled', confirmed: false };
 const FAILED = { status: 'failed', code: 'payment_failed', confirmed: false };
 async function chargesOf(orderId: string) {
-  return (await world.outside.control.charges()).filter((charge) => charge.orderId === orderId && charge.captured > 0);
+  return (await app.externalServices.control.charges()).filter(
+    (charge) => charge.orderId === orderId && charge.captured > 0,
+  );
 }
 
 test('twice confirms once and charges once', async () => {
-  const paid = await world.pay();
-  const back = [await world.guest.comeBack(paid.form), await world.guest.comeBack(paid.form)];
+  const paid = await app.pay();
+  const back = [await app.guest.comeBack(paid.form), await app.guest.comeBack(paid.form)];
   expect(back.map(({ status }) => status)).toEqual([303, 303]);
   expect(await chargesOf(paid.orderId)).toHaveLength(1);
   expect(await statusOf(paid)).toEqual(PAID);
 });
 
 test('the guest cancels in the window, and may open another', async () => {
-  const paid = await world.pay({}, 'user_cancels');
-  expect((await world.guest.comeBack(paid.form)).status).toBe(303);
+  const paid = await app.pay({}, 'user_cancels');
+  expect((await app.guest.comeBack(paid.form)).status).toBe(303);
   expect(await statusOf(paid)).toEqual(CANCELLED);
-  const again = await world.guest.openPayment({ hold_number: paid.hold, reservation_token: paid.token });
+  const again = await app.guest.openPayment({ hold_number: paid.hold, reservation_token: paid.token });
   expect(again.status).toBe(201);
 });
 
 test.each(['declined', 'bad_number', 'bad_expiry', 'not_authorised'])(
   'a card that is %s fails, and the rooms stay held',
   async (sentinel) => {
-    const paid = await world.pay({}, sentinel);
-    expect((await world.guest.comeBack(paid.form)).status).toBe(303);
+    const paid = await app.pay({}, sentinel);
+    expect((await app.guest.comeBack(paid.form)).status).toBe(303);
     expect(await statusOf(paid)).toEqual(FAILED);
     expect(await chargesOf(paid.orderId)).toEqual([]);
-    expect(done(await world.guest.getHold(paid.hold, paid.token)).status).toBe('held');
-    expect((await world.guest.release(paid.hold, paid.token)).status).toBe(204);
+    expect(done(await app.guest.getHold(paid.hold, paid.token)).status).toBe('held');
+    expect((await app.guest.release(paid.hold, paid.token)).status).toBe(204);
   },
 );
 
@@ -59,61 +61,61 @@ test.each([
   ['without its proof', 'approved', { signature: '' }],
   ['for another merchant', 'approved', { clientId: 'somebody' }],
 ])('forged: %s is refused, nothing is charged, and the true one still counts', async (_, sentinel, change) => {
-  const paid = await world.pay({}, sentinel);
-  const forged = await world.guest.comeBack({ fields: { ...paid.form.fields, ...change } });
+  const paid = await app.pay({}, sentinel);
+  const forged = await app.guest.comeBack({ fields: { ...paid.form.fields, ...change } });
   expect(forged).toMatchObject({ status: 403, problem: { code: 'forbidden' }, location: null });
   expect(await statusOf(paid)).toEqual(READY);
   expect(await chargesOf(paid.orderId)).toEqual([]);
 });
 
 test('of an order that nobody knows', async () => {
-  const paid = await world.pay();
+  const paid = await app.pay();
   for (const orderId of ['haneul-P22222222222222', 'bada-P22222222222222', '../x']) {
-    const back = await world.guest.comeBack({ fields: { ...paid.form.fields, orderId } });
+    const back = await app.guest.comeBack({ fields: { ...paid.form.fields, orderId } });
     expect(back).toMatchObject({ status: 404, problem: { code: 'not_found' } });
   }
 });
 
 test('a rightly signed form of a cheaper order does not pay a dearer one', async () => {
-  const [cheap, dear] = [await world.pay({ room_type_code: 'STD' }), await world.pay()];
-  const back = await world.guest.comeBack({ fields: { ...cheap.form.fields, orderId: dear.orderId } });
+  const [cheap, dear] = [await app.pay({ room_type_code: 'STD' }), await app.pay()];
+  const back = await app.guest.comeBack({ fields: { ...cheap.form.fields, orderId: dear.orderId } });
   expect(back).toMatchObject({ status: 403 });
   expect(await statusOf(dear)).toEqual(READY);
 });
 
 test('a form of another order for the same amount pays neither twice, and keeps no money that is nobody’s', async () => {
-  const [mine, other] = [await world.pay(), await world.pay()];
-  await world.guest.comeBack({ fields: { ...mine.form.fields, orderId: other.orderId } });
-  await world.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
+  const [mine, other] = [await app.pay(), await app.pay()];
+  await app.guest.comeBack({ fields: { ...mine.form.fields, orderId: other.orderId } });
+  await app.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
   expect(await statusOf(other)).toEqual(FAILED);
-  await world.guest.comeBack(mine.form);
-  await world.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
+  await app.guest.comeBack(mine.form);
+  await app.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
   expect((await statusOf(mine)).status).toBe('failed');
 });
 
 test('an unsigned refusal does not undo what is paid', async () => {
-  const paid = await world.pay();
-  await world.guest.comeBack(paid.form);
-  await world.guest.comeBack({ fields: { authResultCode: 'I002', orderId: paid.orderId } });
+  const paid = await app.pay();
+  await app.guest.comeBack(paid.form);
+  await app.guest.comeBack({ fields: { authResultCode: 'I002', orderId: paid.orderId } });
   expect(await statusOf(paid)).toEqual(PAID);
 });
 
 test('leads to our own result page, whatever the form says', async () => {
-  const paid = await world.pay();
+  const paid = await app.pay();
   const fields = {
     ...paid.form.fields,
     returnUrl: 'https://elsewhere.example',
     mallReserved: 'https://elsewhere.example',
   };
-  expect(await world.guest.comeBack({ fields })).toMatchObject({
+  expect(await app.guest.comeBack({ fields })).toMatchObject({
     status: 303,
     location: `/nicepay/result?order=${paid.orderId}`,
   });
 });
 
 test('after the hold is over nothing is charged', async () => {
-  const { deps, guest } = world;
-  const paid = await world.pay();
+  const { deps, guest } = app;
+  const paid = await app.pay();
   deps.clock.advance(15 * 60_000);
   await guest.comeBack(paid.form);
   expect(await statusOf(paid)).toEqual({ status: 'failed', code: 'hold_expired', confirmed: false });
@@ -122,9 +124,9 @@ test('after the hold is over nothing is charged', async () => {
 });
 
 test('after the hold was released nothing is charged', async () => {
-  const paid = await world.pay();
-  expect((await world.guest.release(paid.hold, paid.token)).status).toBe(204);
-  await world.guest.comeBack(paid.form);
+  const paid = await app.pay();
+  expect((await app.guest.release(paid.hold, paid.token)).status).toBe(204);
+  await app.guest.comeBack(paid.form);
   expect(await statusOf(paid)).toEqual({ status: 'failed', code: 'hold_expired', confirmed: false });
   expect(await chargesOf(paid.orderId)).toEqual([]);
 });

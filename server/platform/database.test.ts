@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '../../tests/support/database.ts';
+import { preparedFolder, testDatabase } from '../../tests/support/database.ts';
 import { testPostgres } from '../../tests/support/postgres.ts';
 import type { TestPostgres } from '../../tests/support/postgres.ts';
 import type { OpenDatabase } from './database.ts';
@@ -156,7 +155,7 @@ describe('PostgreSQL', () => {
 
 describe('the data folder', () => {
   it('has one server; a killed one leaves it free and loses nothing it had acknowledged', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'folder-'));
+    const { folder, remove } = await preparedFolder();
     const program = `
       const { openDatabase } = await import(${JSON.stringify(join(import.meta.dirname, 'database.ts'))});
       const { silentLog } = await import(${JSON.stringify(join(import.meta.dirname, 'log.ts'))});
@@ -183,6 +182,6 @@ describe('the data folder', () => {
     await database.close();
     const again = await openDatabase({ folder }, silentLog);
     await again.close();
-    rmSync(folder, { recursive: true });
+    remove();
   });
 });

@@ -9,11 +9,11 @@ import { confirmCode, sendCode } from './verification.usecases.ts';
 const START = '2027-06-01T01:00:00Z';
 const MINUTE_MS = 60_000;
 
-let world: Sessions;
+let app: Sessions;
 beforeAll(async () => {
-  world = await startSessions();
+  app = await startSessions();
 });
-afterAll(() => world.deps.close());
+afterAll(() => app.deps.close());
 
 let others = 0;
 /** A phone that nobody has and nothing was sent to. */
@@ -26,16 +26,16 @@ function wrong(code: string) {
 
 /** Asks for a code and reads it. */
 async function codeFor(phone: string) {
-  const { verification_id } = done(await world.calls.requestCode(phone));
-  return { id: verification_id, code: await codeTo(world.deps, phone) };
+  const { verification_id } = done(await app.calls.requestCode(phone));
+  return { id: verification_id, code: await codeTo(app.deps, phone) };
 }
 
 describe('a code', () => {
   test.each(LANGUAGES)('comes in %s, with the sender, and fits an SMS', async (language) => {
     const phone = strange();
-    done(await world.calls.requestCode(phone, {}, { 'accept-language': language }));
-    const code = await codeTo(world.deps, phone);
-    const { text } = world.deps.outbox.findLast(({ to }) => to === phone)!;
+    done(await app.calls.requestCode(phone, {}, { 'accept-language': language }));
+    const code = await codeTo(app.deps, phone);
+    const { text } = app.deps.outbox.findLast(({ to }) => to === phone)!;
     expect(text).toMatch(/^\[[^\]]+\] /);
     expect(text).toContain(code);
     expect(text.length).toBeLessThan(100);
@@ -43,29 +43,29 @@ describe('a code', () => {
 
   test('is sent after the answer, not in it', async () => {
     const phone = strange();
-    done(await world.calls.requestCode(phone));
-    expect(world.deps.outbox.filter(({ to }) => to === phone)).toEqual([]);
-    await world.deps.queue.runDue(['message.send']);
-    expect(world.deps.outbox.filter(({ to }) => to === phone)).toHaveLength(1);
+    done(await app.calls.requestCode(phone));
+    expect(app.deps.outbox.filter(({ to }) => to === phone)).toEqual([]);
+    await app.deps.queue.runDue(['message.send']);
+    expect(app.deps.outbox.filter(({ to }) => to === phone)).toHaveLength(1);
   });
 
   test('is good for five tries, and the right one after them is refused', async () => {
     const { id, code } = await codeFor(strange());
     const answers = [];
-    for (let at = 0; at < 5; at += 1) answers.push(problemOf(await world.calls.confirm(id, wrong(code))));
+    for (let at = 0; at < 5; at += 1) answers.push(problemOf(await app.calls.confirm(id, wrong(code))));
     expect(answers).toEqual(Array(5).fill('422 verification_failed'));
-    expect(problemOf(await world.calls.confirm(id, code))).toBe('410 verification_expired');
+    expect(problemOf(await app.calls.confirm(id, code))).toBe('410 verification_expired');
   });
 
   test('guessed fifty times at once is tried five times', async () => {
     const { id, code } = await codeFor(strange());
-    const answers = await Promise.all(Array.from({ length: 50 }, () => world.calls.confirm(id, wrong(code))));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => app.calls.confirm(id, wrong(code))));
     expect(answers.filter(({ problem }) => problem.code === 'verification_failed')).toHaveLength(5);
     expect(answers.filter(({ problem }) => problem.code === 'verification_expired')).toHaveLength(45);
   });
 
   test('is good for three minutes and once', async () => {
-    const { deps, calls } = world;
+    const { deps, calls } = app;
     const { id, code } = await codeFor(strange());
     deps.clock.advance(3 * MINUTE_MS);
     expect(problemOf(await calls.confirm(id, code))).toBe('410 verification_expired');
@@ -75,7 +75,7 @@ describe('a code', () => {
   });
 
   test('ends the one before, and comes again after 30 seconds at the earliest', async () => {
-    const { deps, calls } = world;
+    const { deps, calls } = app;
     const phone = strange();
     const first = await codeFor(phone);
     deps.clock.advance(29_999);
@@ -150,14 +150,14 @@ describe('a code', () => {
 
   test('belongs to its company, and to a hotel that is there', async () => {
     const { id, code } = await codeFor(strange());
-    expect(problemOf(await world.calls.confirm(id, code, { hotel_code: '90' }))).toBe('410 verification_expired');
-    expect(problemOf(await world.calls.confirm(id, code, { hotel_code: '99' }))).toBe('404 not_found');
-    expect(problemOf(await world.calls.requestCode(strange(), { hotel_code: '99' }))).toBe('404 not_found');
-    expect(problemOf(await world.calls.requestCode('010-1234'))).toBe('422 invalid_phone');
+    expect(problemOf(await app.calls.confirm(id, code, { hotel_code: '90' }))).toBe('410 verification_expired');
+    expect(problemOf(await app.calls.confirm(id, code, { hotel_code: '99' }))).toBe('404 not_found');
+    expect(problemOf(await app.calls.requestCode(strange(), { hotel_code: '99' }))).toBe('404 not_found');
+    expect(problemOf(await app.calls.requestCode('010-1234'))).toBe('422 invalid_phone');
   });
 
   test('of a sign-up is proven to that sign-up alone, and gives no ticket', async () => {
-    const { deps, calls } = world;
+    const { deps, calls } = app;
     const [owner, stranger] = [deps.ids.uuid(), deps.ids.uuid()];
     const of = { companyCode: 'haneul', purpose: 'SIGNUP', address: '203.0.113.7' } as const;
     const asked = { ...of, channel: 'EMAIL', language: 'en' } as const;
@@ -199,7 +199,7 @@ describe('a code', () => {
 });
 
 test('what is over is forgotten, and who waits for nothing is not known any more', async () => {
-  const { calls, deps } = world;
+  const { calls, deps } = app;
   const member = await makeMember(deps);
   const { id, code } = await codeFor(member.phone);
   done(await calls.confirm(id, code));

@@ -6,11 +6,11 @@ import { codeTo, makeMember, type Sessions, startSessions } from '../../tests/su
 const START = '2027-06-01T01:00:00Z';
 const MINUTE_MS = 60_000;
 
-let world: Sessions;
+let app: Sessions;
 beforeAll(async () => {
-  world = await startSessions();
+  app = await startSessions();
 });
-afterAll(() => world.deps.close());
+afterAll(() => app.deps.close());
 
 let others = 0;
 /** A phone that nobody has and nothing was sent to. */
@@ -19,31 +19,31 @@ function strange() {
 }
 
 function findId(phone_number: string, ticket: string, hotel_code = '1') {
-  return world.calls.post<FindIdResult>('find/id', { hotel_code, phone_number, ticket });
+  return app.calls.post<FindIdResult>('find/id', { hotel_code, phone_number, ticket });
 }
 
 async function ticketFor(phone: string) {
-  const { verification_id } = done(await world.calls.requestCode(phone));
-  return done(await world.calls.confirm(verification_id, await codeTo(world.deps, phone))).ticket;
+  const { verification_id } = done(await app.calls.requestCode(phone));
+  return done(await app.calls.confirm(verification_id, await codeTo(app.deps, phone))).ticket;
 }
 
 describe('finding an ID', () => {
   test('by a proven phone', async () => {
-    const minseo = await makeMember(world.deps);
+    const minseo = await makeMember(app.deps);
     expect(done(await findId(minseo.phone, await ticketFor(minseo.phone))).data).toEqual([
       { login_id: minseo.loginId, join_type: 'NORMAL', joined_on: '2027-06-01' },
     ]);
   });
 
   test('by a Korean phone as it is dialled from abroad', async () => {
-    const { phone, loginId } = await makeMember(world.deps);
-    const { verification_id } = done(await world.calls.requestCode(`82${phone.slice(1)}`));
-    const { ticket } = done(await world.calls.confirm(verification_id, await codeTo(world.deps, phone)));
+    const { phone, loginId } = await makeMember(app.deps);
+    const { verification_id } = done(await app.calls.requestCode(`82${phone.slice(1)}`));
+    const { ticket } = done(await app.calls.confirm(verification_id, await codeTo(app.deps, phone)));
     expect(done(await findId(`82${phone.slice(1)}`, ticket)).data).toMatchObject([{ login_id: loginId }]);
   });
 
   test("also a social account's", async () => {
-    const { phone } = await makeMember(world.deps, { social: { provider: 'naver', subject: 'n-1' } });
+    const { phone } = await makeMember(app.deps, { social: { provider: 'naver', subject: 'n-1' } });
     expect(done(await findId(phone, await ticketFor(phone))).data).toMatchObject([{ join_type: 'NAVER' }]);
   });
 
@@ -55,13 +55,13 @@ describe('finding an ID', () => {
   });
 
   test('asking is the same whether somebody has the phone or not', async () => {
-    const { phone } = await makeMember(world.deps);
-    const [known, unknown] = [await world.calls.requestCode(phone), await world.calls.requestCode(strange())];
+    const { phone } = await makeMember(app.deps);
+    const [known, unknown] = [await app.calls.requestCode(phone), await app.calls.requestCode(strange())];
     expect({ ...known.body, verification_id: '' }).toEqual({ ...unknown.body, verification_id: '' });
   });
 
   test('a ticket opens its own phone once, at its own company, for ten minutes', async () => {
-    const { deps, calls } = world;
+    const { deps, calls } = app;
     const { phone } = await makeMember(deps);
     const another = await makeMember(deps);
     const ticket = await ticketFor(phone);

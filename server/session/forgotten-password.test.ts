@@ -14,11 +14,11 @@ const START = '2027-06-01T01:00:00Z';
 const NEW = 'Noeul!20275';
 const MINUTE_MS = 60_000;
 
-let world: Sessions;
+let app: Sessions;
 beforeAll(async () => {
-  world = await startSessions();
+  app = await startSessions();
 });
-afterAll(() => world.deps.close());
+afterAll(() => app.deps.close());
 
 let others = 0;
 /** A phone that nobody has and nothing was sent to. */
@@ -28,7 +28,7 @@ function strange() {
 
 describe('a forgotten password', () => {
   test.each(['김민서', ' 민서 김', 'KIM MINSEO', 'Minseo  Kim'])('is set anew for %s', async (name) => {
-    const { calls, deps } = world;
+    const { calls, deps } = app;
     const member = await makeMember(deps);
     const asked = await calls.findPassword({ ...member, loginId: member.loginId.toUpperCase() }, name);
     const ticket = done(await calls.confirm(done(asked).verification_id, await codeTo(deps, member.phone))).ticket;
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
   test.each(['CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPORATE'] as const)(
     'of a %s member too',
     async (memberType) => {
-      const { calls, deps } = world;
+      const { calls, deps } = app;
       const member = await makeMember(deps, { memberType });
       expect((await calls.changePassword({ ticket: await resetTicket(deps, calls, member) })).status).toBe(200);
       expect((await calls.login(member.loginId, NEW)).status).toBe(200);
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
   );
 
   test('what does not belong together is answered alike, after the same statements, and nobody gets anything', async () => {
-    const { calls, deps, watched } = world;
+    const { calls, deps, watched } = app;
     const member = await makeMember(deps);
     const social = await makeMember(deps, { social: { provider: 'google', subject: 'g-9' } });
     const gone = await makeMember(deps);
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
   });
 
   test('a code of a reset finds no ID', async () => {
-    const { calls, deps } = world;
+    const { calls, deps } = app;
     const member = await makeMember(deps);
     const ticket = await resetTicket(deps, calls, member);
     expect(problemOf(await calls.post('find/id', { hotel_code: '1', phone_number: member.phone, ticket }))).toBe(
@@ -117,11 +117,11 @@ describe('a forgotten password', () => {
 
   test('at an unknown hotel is told', async () => {
     const asked = { hotel_code: '99', loginId: 'x', user_name: 'x', phone_number: strange() };
-    expect(problemOf(await world.calls.post('find/pw', asked))).toBe('404 not_found');
+    expect(problemOf(await app.calls.post('find/pw', asked))).toBe('404 not_found');
   });
 
   test('a ticket is used once, and ends with another change', async () => {
-    const { calls, deps } = world;
+    const { calls, deps } = app;
     const member = await makeMember(deps);
     const first = await resetTicket(deps, calls, member);
     deps.clock.advance(MINUTE_MS);
@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
   });
 
   test('a code on its way ends with the account', async () => {
-    const { calls, deps } = world;
+    const { calls, deps } = app;
     const member = await makeMember(deps);
     const { verification_id } = done(await calls.findPassword(member));
     const code = await codeTo(deps, member.phone);
@@ -142,7 +142,7 @@ describe('a forgotten password', () => {
   });
 
   test('an account that withdrew meanwhile is not changed', async () => {
-    const { calls, deps } = world;
+    const { calls, deps } = app;
     const member = await makeMember(deps);
     const ticket = await resetTicket(deps, calls, member);
     await withdrawMember(deps, member);

@@ -16,27 +16,27 @@ const DAY_MS = 86_400_000;
 const KAKAO = { provider: 'kakao', subject: '42' } as const;
 
 const lines: string[] = [];
-let world: Sessions;
+let app: Sessions;
 let minseo: TestMember;
 let gone: TestMember;
 let social: TestMember;
 beforeAll(async () => {
-  world = await startSessions({ log: createLog('trace', { write: (line: string) => void lines.push(line) }) });
-  minseo = await makeMember(world.deps);
-  gone = await makeMember(world.deps);
-  await withdrawMember(world.deps, gone);
-  social = await makeMember(world.deps, { social: KAKAO });
+  app = await startSessions({ log: createLog('trace', { write: (line: string) => void lines.push(line) }) });
+  minseo = await makeMember(app.deps);
+  gone = await makeMember(app.deps);
+  await withdrawMember(app.deps, gone);
+  social = await makeMember(app.deps, { social: KAKAO });
 });
-afterAll(() => world.deps.close());
+afterAll(() => app.deps.close());
 
 describe('a login', () => {
   test('with the longest name that the contract allows', async () => {
-    const { loginId } = await makeMember(world.deps, { lastName: 'L'.repeat(50), firstName: 'F'.repeat(50) });
-    expect(done(await world.calls.login(loginId)).userInfo.user_name).toHaveLength(101);
+    const { loginId } = await makeMember(app.deps, { lastName: 'L'.repeat(50), firstName: 'F'.repeat(50) });
+    expect(done(await app.calls.login(loginId)).userInfo.user_name).toHaveLength(101);
   });
 
   test('by the ID in any case gives a token for a day', async () => {
-    const { calls, deps } = world;
+    const { calls, deps } = app;
     const { token, userInfo, code } = done(await calls.login(minseo.loginId.toUpperCase()));
     expect(code).toBe('ok');
     expect(userInfo).toMatchObject({ login_id: minseo.loginId, user_name: '김민서', user_type: 'MEMBERSHIP' });
@@ -60,14 +60,14 @@ describe('a login', () => {
     ['PRESALE_CORPORATE', 'MEMBERSHIP', 1],
     ['CYBER', 'WEB', 0],
   ] as const)('of a %s member says %s', async (memberType, user_type, numbers) => {
-    const { loginId } = await makeMember(world.deps, { memberType, lastName: 'Park', firstName: 'Emma' });
-    const { userInfo } = done(await world.calls.login(loginId));
+    const { loginId } = await makeMember(app.deps, { memberType, lastName: 'Park', firstName: 'Emma' });
+    const { userInfo } = done(await app.calls.login(loginId));
     expect(userInfo).toMatchObject({ member_type: memberType, user_type, user_name: 'Emma Park' });
     expect(userInfo.member_no_list).toHaveLength(numbers);
   });
 
   test('never takes a key or a token that the caller brings', async () => {
-    const { calls } = world;
+    const { calls } = app;
     const [one, other] = [done(await calls.login(minseo.loginId)), done(await calls.login(minseo.loginId))];
     expect(one.token).not.toBe(other.token);
     expect(one.userInfo.sso_key).not.toBe(other.userInfo.sso_key);
@@ -76,17 +76,15 @@ describe('a login', () => {
   });
 
   test('at another company finds nobody', async () => {
-    expect(problemOf(await world.calls.login(minseo.loginId, PASSWORD, { hotelCode: '90' }))).toBe(
-      '401 bad_credentials',
-    );
+    expect(problemOf(await app.calls.login(minseo.loginId, PASSWORD, { hotelCode: '90' }))).toBe('401 bad_credentials');
   });
 
   test('at an unknown hotel is told', async () => {
-    expect(problemOf(await world.calls.login(minseo.loginId, PASSWORD, { hotelCode: '99' }))).toBe('404 not_found');
+    expect(problemOf(await app.calls.login(minseo.loginId, PASSWORD, { hotelCode: '99' }))).toBe('404 not_found');
   });
 
   test('by the right password of a withdrawn account is told of it, for 30 days', async () => {
-    const { calls, deps } = world;
+    const { calls, deps } = app;
     expect(problemOf(await calls.login(gone.loginId))).toBe('403 err05');
     deps.clock.advance(30 * DAY_MS);
     expect(problemOf(await calls.login(gone.loginId))).toBe('401 bad_credentials');
@@ -107,7 +105,7 @@ describe('a miss', () => {
   test('is the same answer, whatever it misses', async () => {
     const answers = [];
     for (const [, loginId, password, joinType] of misses()) {
-      const answer = await world.calls.login(loginId!, password, { joinType });
+      const answer = await app.calls.login(loginId!, password, { joinType });
       const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'x-request-id'));
       answers.push(
         JSON.stringify({ ...answer, headers, body: { ...(answer.body as object), instance: '' }, problem: 0 }),
@@ -120,7 +118,7 @@ describe('a miss', () => {
   test('asks the database the same and computes one hash, so that none takes longer', async () => {
     const watched = [];
     for (const [, loginId, password, joinType] of misses())
-      watched.push(await world.watched(() => world.calls.login(loginId!, password, { joinType })));
+      watched.push(await app.watched(() => app.calls.login(loginId!, password, { joinType })));
     expect(watched[0]!.hashes).toBe(1);
     expect(watched[0]!.statements.length).toBeGreaterThan(3);
     for (const one of watched) expect(one).toEqual(watched[0]);
@@ -209,7 +207,7 @@ describe('the limits', () => {
 
 describe('what is over', () => {
   test('a token is dead at once after logout, and so is its key; other sessions live on', async () => {
-    const { calls } = world;
+    const { calls } = app;
     const [mine, other] = [done(await calls.login(minseo.loginId)), done(await calls.login(minseo.loginId))];
     expect((await calls.logout(mine.token)).status).toBe(200);
     expect(problemOf(await calls.session(mine.token))).toBe('401 session_expired');
@@ -219,7 +217,7 @@ describe('what is over', () => {
   });
 
   test('a token and a key are dead at once after withdrawal', async () => {
-    const { calls, deps } = world;
+    const { calls, deps } = app;
     const leaving = await makeMember(deps);
     const { token, userInfo } = done(await calls.login(leaving.loginId));
     await withdrawMember(deps, leaving);
@@ -229,7 +227,7 @@ describe('what is over', () => {
   });
 
   test('without a token, or with something else as one, nobody is anybody', async () => {
-    const { calls } = world;
+    const { calls } = app;
     const { token, userInfo } = done(await calls.login(minseo.loginId));
     expect(problemOf(await calls.post('logout', {}))).toBe('401 login_required');
     const others = [
@@ -245,7 +243,7 @@ describe('what is over', () => {
 });
 
 test('no line of the log says a password, a token, a key or who it was', async () => {
-  const { token, userInfo } = done(await world.calls.login(minseo.loginId));
+  const { token, userInfo } = done(await app.calls.login(minseo.loginId));
   const secrets = [PASSWORD, 'Wrong!20270', token.split('.')[1]!, userInfo.sso_key!.split('.')[1]!];
   const personal = [minseo.loginId, minseo.phone, minseo.email, '김민서'];
   expect(lines.length).toBeGreaterThan(20);

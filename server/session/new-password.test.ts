@@ -5,15 +5,15 @@ import { makeMember, PASSWORD, resetTicket, type Sessions, startSessions } from 
 
 const NEW = 'Noeul!20275';
 
-let world: Sessions;
+let app: Sessions;
 beforeAll(async () => {
-  world = await startSessions();
+  app = await startSessions();
 });
-afterAll(() => world.deps.close());
+afterAll(() => app.deps.close());
 
 describe('a new password', () => {
   test('ends every session and every key that would begin one', async () => {
-    const { calls, deps } = world;
+    const { calls, deps } = app;
     const member = await makeMember(deps);
     const [one, two] = [done(await calls.login(member.loginId)), done(await calls.login(member.loginId))];
     expect((await calls.changePassword({ current_password: PASSWORD }, one.token)).status).toBe(200);
@@ -42,7 +42,7 @@ describe('a new password', () => {
     { memberType: 'AFFILIATE' },
     { social: { provider: 'kakao', subject: 'k-7' } },
   ] as const)('by the current one is for general members only: not for %o', async (kind) => {
-    const { calls, deps } = world;
+    const { calls, deps } = app;
     const member = await makeMember(deps, kind);
     const code = kind.social ? await socialToken(kind.social.subject) : done(await calls.login(member.loginId)).token;
     expect(problemOf(await calls.changePassword({ current_password: PASSWORD }, code))).toBe(
@@ -51,7 +51,7 @@ describe('a new password', () => {
   });
 
   const socialToken = async (subject: string) => {
-    const { calls, deps } = world;
+    const { calls, deps } = app;
     deps.scripted.kakao.knows('code-7', { subject });
     const { state, flow_token } = done(
       await calls.post<{ state: string; flow_token: string }>('social/kakao/authorization', { hotel_code: '1' }),
@@ -61,7 +61,7 @@ describe('a new password', () => {
   };
 
   test('needs a login, a ticket, and only one of them', async () => {
-    const { calls, deps } = world;
+    const { calls, deps } = app;
     const member = await makeMember(deps);
     const { token } = done(await calls.login(member.loginId));
     expect(problemOf(await calls.changePassword({ current_password: PASSWORD }))).toBe('401 login_required');
@@ -82,7 +82,7 @@ describe('a new password', () => {
   });
 
   test('by ticket is set whatever old login the browser still shows', async () => {
-    const { calls, deps } = world;
+    const { calls, deps } = app;
     const member = await makeMember(deps);
     const { token } = done(await calls.login(member.loginId));
     const ticket = await resetTicket(deps, calls, member);
@@ -93,11 +93,11 @@ describe('a new password', () => {
 
   test('must be the same twice, and of the right form', async () => {
     const change = { ticket: 'x', password_confirm: 'Another!2027' };
-    const differs = await world.calls.changePassword(change);
+    const differs = await app.calls.changePassword(change);
     expect(problemOf(differs)).toBe('422 password_mismatch');
     expect(differs.problem.errors).toEqual([{ pointer: '/password_confirm', code: 'password_mismatch' }]);
     for (const password of ['Short!20', 'onlyletters', '1234567890', 'abcdefgh1', 'With space!1', 'Hangul!1한글은'])
-      expect(problemOf(await world.calls.changePassword({ ticket: 'x', password, password_confirm: password }))).toBe(
+      expect(problemOf(await app.calls.changePassword({ ticket: 'x', password, password_confirm: password }))).toBe(
         '422 password_format',
       );
   });

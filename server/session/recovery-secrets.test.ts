@@ -11,17 +11,17 @@ function wrong(code: string) {
 }
 
 const lines: string[] = [];
-let world: Sessions;
+let app: Sessions;
 beforeAll(async () => {
-  world = await startSessions({
+  app = await startSessions({
     passwords,
     log: createLog('trace', { write: (line: string) => void lines.push(line) }),
   });
 });
-afterAll(() => world.deps.close());
+afterAll(() => app.deps.close());
 
 test('nothing secret or personal is in the log, and no secret in any table', async () => {
-  const { calls, deps } = world;
+  const { calls, deps } = app;
   const member = await makeMember(deps, { lastName: 'Canarylast', firstName: 'Canaryfirst' });
   const asked = done(await calls.requestCode(member.phone));
   const waiting = await dump(deps.db);

@@ -12,15 +12,15 @@ const MINUTE_MS = 60_000;
 const EXPIRED = '410 verification_expired';
 
 const lines: string[] = [];
-let world: Sessions;
+let app: Sessions;
 beforeAll(async () => {
-  world = await startSessions({ log: createLog('trace', { write: (line: string) => void lines.push(line) }) });
+  app = await startSessions({ log: createLog('trace', { write: (line: string) => void lines.push(line) }) });
 });
-afterEach(() => world.deps.clock.set(START));
-afterAll(() => world.deps.close());
+afterEach(() => app.deps.clock.set(START));
+afterAll(() => app.deps.close());
 
 function begin(provider: SocialProvider, hotel_code = '1') {
-  return world.calls.post<SocialStartResult>(`social/${provider}/authorization`, { hotel_code });
+  return app.calls.post<SocialStartResult>(`social/${provider}/authorization`, { hotel_code });
 }
 function finish(
   provider: SocialProvider,
@@ -28,13 +28,13 @@ function finish(
   code: string,
   hotel_code = '1',
 ) {
-  return world.calls.post<SocialFinishResult>(`social/${provider}/session`, { hotel_code, code, state, flow_token });
+  return app.calls.post<SocialFinishResult>(`social/${provider}/session`, { hotel_code, code, state, flow_token });
 }
 
 describe.each(['kakao', 'google', 'naver'] as const)('by %s', (provider) => {
   test('a browser goes to the provider and comes back to its own address here', async () => {
     const flow = done(await begin(provider));
-    const attempt = world.deps.scripted[provider].attempts.at(-1)!;
+    const attempt = app.deps.scripted[provider].attempts.at(-1)!;
     expect(attempt.redirectUri).toBe(`https://booking.example/${provider}/connect`);
     expect(new URL(flow.authorization_url).searchParams.get('state')).toBe(flow.state);
     expect(flow.expires_at).toBe('2027-06-01T01:10:00.000Z');
@@ -45,7 +45,7 @@ describe.each(['kakao', 'google', 'naver'] as const)('by %s', (provider) => {
   });
 
   test('who is known is logged in', async () => {
-    const { deps, calls } = world;
+    const { deps, calls } = app;
     const { loginId } = await makeMember(deps, { social: { provider, subject: 'known' } });
     deps.scripted[provider].knows('code-1', { subject: 'known' });
     const answer = done(await finish(provider, done(await begin(provider)), 'code-1'));
@@ -56,19 +56,19 @@ describe.each(['kakao', 'google', 'naver'] as const)('by %s', (provider) => {
 
   test('who refused, or whose code is wrong, is told so, and the flow is over', async () => {
     const flow = done(await begin(provider));
-    world.deps.scripted[provider].knows('code-2', { subject: 'somebody' });
+    app.deps.scripted[provider].knows('code-2', { subject: 'somebody' });
     expect(problemOf(await finish(provider, flow, 'wrong'))).toBe(`502 ${provider}_login_failed`);
     expect(problemOf(await finish(provider, flow, 'code-2'))).toBe(EXPIRED);
   });
 
   test('a provider that does not answer is unavailable', async () => {
-    world.deps.scripted[provider].fails('code-3', 'unavailable');
+    app.deps.scripted[provider].fails('code-3', 'unavailable');
     expect(problemOf(await finish(provider, done(await begin(provider)), 'code-3'))).toBe('503 unavailable');
   });
 });
 
 test('who is not known gets a ticket for half an hour, with what the provider told', async () => {
-  const { deps } = world;
+  const { deps } = app;
   const profile = {
     user_name: '이서준',
     last_name: '이',
@@ -102,21 +102,21 @@ test('who is not known gets a ticket for half an hour, with what the provider to
 });
 
 test('the same subject of another provider is somebody else', async () => {
-  const { deps } = world;
+  const { deps } = app;
   await makeMember(deps, { social: { provider: 'google', subject: 'shared' } });
   deps.scripted.naver.knows('code-5', { subject: 'shared' });
   expect(done(await finish('naver', done(await begin('naver')), 'code-5')).outcome).toBe('signup_needed');
 });
 
 test('an email that a member has opens nothing', async () => {
-  const { deps } = world;
+  const { deps } = app;
   const { email } = await makeMember(deps);
   deps.scripted.google.knows('code-6', { subject: 'thief', email, email_verified: true });
   expect(done(await finish('google', done(await begin('google')), 'code-6')).outcome).toBe('signup_needed');
 });
 
 test('who withdrew is told so, by each of their social accounts, for 30 days', async () => {
-  const { deps } = world;
+  const { deps } = app;
   await withdrawMember(deps, await makeMember(deps, { social: { provider: 'kakao', subject: 'left' } }));
   const again = async (code: string) => {
     deps.scripted.kakao.knows(code, { subject: 'left' });
@@ -129,7 +129,7 @@ test('who withdrew is told so, by each of their social accounts, for 30 days', a
 
 describe('a flow', () => {
   test("of another browser, provider, hotel or company opens nothing, and stays its own browser's", async () => {
-    const { deps } = world;
+    const { deps } = app;
     const mine = done(await begin('kakao'));
     const theirs = done(await begin('kakao'));
     deps.scripted.kakao.knows('mine', { subject: 'me' });
@@ -148,7 +148,7 @@ describe('a flow', () => {
 
   test('is good for one answer, also of many at once', async () => {
     const flow = done(await begin('naver'));
-    for (const at of Array(10).keys()) world.deps.scripted.naver.knows(`many-${at}`, { subject: 'many' });
+    for (const at of Array(10).keys()) app.deps.scripted.naver.knows(`many-${at}`, { subject: 'many' });
     const answers = await Promise.all([...Array(10).keys()].map((at) => finish('naver', flow, `many-${at}`)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status !== 200).map(problemOf)).toEqual(Array(9).fill(EXPIRED));
@@ -156,13 +156,13 @@ describe('a flow', () => {
 
   test('is good for ten minutes', async () => {
     const flow = done(await begin('google'));
-    world.deps.scripted.google.knows('late', { subject: 'late' });
-    world.deps.clock.advance(10 * MINUTE_MS);
+    app.deps.scripted.google.knows('late', { subject: 'late' });
+    app.deps.clock.advance(10 * MINUTE_MS);
     expect(problemOf(await finish('google', flow, 'late'))).toBe(EXPIRED);
   });
 
   test('keeps the verifier and the nonce for the exchange, of this flow alone', async () => {
-    const { gateway, attempts } = world.deps.scripted.google;
+    const { gateway, attempts } = app.deps.scripted.google;
     const seen: object[] = [];
     const { identify } = gateway;
     gateway.identify = (attempt) => (seen.push(attempt), identify(attempt));
@@ -176,14 +176,14 @@ describe('a flow', () => {
   });
 
   test('leads to no address that the caller brings', async () => {
-    const { calls } = world;
+    const { calls } = app;
     const planted = { hotel_code: '1', redirect_uri: 'https://thief.example' };
     expect(problemOf(await calls.post('social/kakao/authorization', planted))).toBe('422 validation');
   });
 });
 
 test('a provider that is not configured is not there, and is not offered', async () => {
-  const { socials } = world.deps;
+  const { socials } = app.deps;
   const partial = await startSessions({ socials: { naver: socials.naver!, kakao: socials.kakao! } });
   const { calls, deps, send } = partial;
   const main = await guestOf(send).call<MainResult>('POST', '/client/main', {}, { hotelCode: '1' });
@@ -210,7 +210,7 @@ test('an address begins thirty in a quarter of an hour, and finishes as many', a
 });
 
 test('nothing of a flow that opens anything is in a table or in the log', async () => {
-  const { deps } = world;
+  const { deps } = app;
   const flow = done(await begin('kakao'));
   const waiting = await dump(deps.db);
   const { nonce, codeVerifier } = deps.scripted.kakao.attempts.at(-1)!;

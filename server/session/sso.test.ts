@@ -18,10 +18,10 @@ const DAY_MS = 86_400_000;
 const KEY = 'provider-key-of-the-tests';
 const OTHER_KEY = 'provider-key-of-another-company';
 
-let world: Sessions;
+let app: Sessions;
 let minseo: TestMember;
 beforeAll(async () => {
-  world = await startSessions({
+  app = await startSessions({
     settings: {
       production: false,
       trustProxy: 0,
@@ -32,13 +32,13 @@ beforeAll(async () => {
       ],
     },
   });
-  minseo = await makeMember(world.deps);
+  minseo = await makeMember(app.deps);
 });
-afterAll(() => world.deps.close());
+afterAll(() => app.deps.close());
 
 describe('a page load', () => {
   test('by the key of a session is told the same token again, in any tab, and prolongs nothing', async () => {
-    const { calls, deps } = world;
+    const { calls, deps } = app;
     const login = done(await calls.login(minseo.loginId));
     const key = login.userInfo.sso_key!;
     const again = [done(await calls.sso(key)), done(await calls.sso(key))];
@@ -50,7 +50,7 @@ describe('a page load', () => {
   });
 
   test('by anything else is told that nobody is logged in', async () => {
-    const { calls } = world;
+    const { calls } = app;
     const { token, userInfo } = done(await calls.login(minseo.loginId));
     const key = userInfo.sso_key!;
     const misses = [
@@ -80,11 +80,13 @@ describe('a page load', () => {
   });
 
   test('after a new secret of the server is told that nobody is logged in, not a token that opens nothing', async () => {
-    const { calls, deps } = world;
+    const { calls, deps } = app;
     const { userInfo } = done(await calls.login(minseo.loginId));
     const key = userInfo.sso_key!;
-    const app = createApp({ ...deps, secret: 'another-secret-of-the-server-000' });
-    const later = sessionCalls(guestOf(async (path, init) => app.request(`https://booking.example/api${path}`, init)));
+    const rekeyed = createApp({ ...deps, secret: 'another-secret-of-the-server-000' });
+    const later = sessionCalls(
+      guestOf(async (path, init) => rekeyed.request(`https://booking.example/api${path}`, init)),
+    );
     expect(problemOf(await later.sso(key))).toBe('401 session_expired');
     expect((await calls.sso(key)).status).toBe(200);
   });
@@ -92,11 +94,11 @@ describe('a page load', () => {
 
 describe("a provider's key", () => {
   const keyFor = async (login_id: string, hotel_code = '1', key = KEY) =>
-    world.calls.post<SsoKeyResult>('../../provider/sso-keys', { hotel_code, login_id }, { 'provider-key': key });
+    app.calls.post<SsoKeyResult>('../../provider/sso-keys', { hotel_code, login_id }, { 'provider-key': key });
   const made = async (login_id = minseo.loginId) => done(await keyFor(login_id)).sso_key;
 
   test('lets its member in once, with a session of its own', async () => {
-    const { calls } = world;
+    const { calls } = app;
     const key = await made(minseo.loginId.toUpperCase());
     const { token, userInfo } = done(await calls.sso(key));
     expect(userInfo.login_id).toBe(minseo.loginId);
@@ -107,7 +109,7 @@ describe("a provider's key", () => {
   });
 
   test('has a form that no key of a session has, and what is not of its form lets nobody in', async () => {
-    const { calls } = world;
+    const { calls } = app;
     const key = await made();
     expect(key).toMatch(/^haneul\.sso\.[\w-]{43}$/);
     const own = [done(await calls.login(minseo.loginId)), done(await calls.sso(key))];
@@ -119,13 +121,13 @@ describe("a provider's key", () => {
 
   test('of many exchanges at once exactly one lets in', async () => {
     const key = await made();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => world.calls.sso(key)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => app.calls.sso(key)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status !== 200).map(problemOf)).toEqual(Array(9).fill('401 session_expired'));
   });
 
   test('is good for a day', async () => {
-    const { calls, deps } = world;
+    const { calls, deps } = app;
     const key = await made();
     deps.clock.advance(DAY_MS);
     expect(problemOf(await calls.sso(key))).toBe('401 session_expired');
@@ -133,19 +135,19 @@ describe("a provider's key", () => {
   });
 
   test('dies with the member', async () => {
-    const leaving = await makeMember(world.deps);
+    const leaving = await makeMember(app.deps);
     const key = await made(leaving.loginId);
-    await withdrawMember(world.deps, leaving);
-    expect(problemOf(await world.calls.sso(key))).toBe('401 session_expired');
+    await withdrawMember(app.deps, leaving);
+    expect(problemOf(await app.calls.sso(key))).toBe('401 session_expired');
   });
 
   test('opens nothing at another company, and stays good', async () => {
     const key = await made();
-    expect(problemOf(await world.calls.sso(key, { hotel_code: '90', company_code: 'other' }))).toBe(
+    expect(problemOf(await app.calls.sso(key, { hotel_code: '90', company_code: 'other' }))).toBe(
       '401 session_expired',
     );
-    expect(problemOf(await world.calls.sso(key, { company_code: 'other' }))).toBe('401 session_expired');
-    expect((await world.calls.sso(key)).status).toBe(200);
+    expect(problemOf(await app.calls.sso(key, { company_code: 'other' }))).toBe('401 session_expired');
+    expect((await app.calls.sso(key)).status).toBe(200);
   });
 
   test('is made for members of the own company only', async () => {
@@ -164,7 +166,7 @@ describe('company info', () => {
     return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
   };
   const read = async (CsHsUi: string, hotel_code = '1') =>
-    done(await world.calls.post<CompanyInfoResult>('company-info', { hotel_code, CsHsUi })).company_info;
+    done(await app.calls.post<CompanyInfoResult>('company-info', { hotel_code, CsHsUi })).company_info;
   const now = Date.parse(START) / 1000;
 
   test('that the company signed is read, until it expires', async () => {

@@ -7,17 +7,17 @@ import { addDays } from '../../server/platform/values/nights.ts';
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 /** `own`: what the guest of the test has; `exampled`: what the contract's examples say. */
-type World = { contract: Node; own: Known; exampled: Known; today: string };
+type Sources = { contract: Node; own: Known; exampled: Known; today: string };
 
 /** Any value that the schema allows; every keyword that the contract uses is understood, another one throws. */
-export function valid(schema: Node, world: World, name = ''): fc.Arbitrary<unknown> {
-  const node = deref(schema, world.contract);
+export function valid(schema: Node, sources: Sources, name = ''): fc.Arbitrary<unknown> {
+  const node = deref(schema, sources.contract);
   const unknown = Object.keys(node).filter((key) => !UNDERSTOOD.has(key));
   if (unknown.length > 0) throw new Error(`The fuzz does not understand ${unknown} of ${name}`);
-  const any = generated(node, world, name);
+  const any = generated(node, sources, name);
   const likely = [
-    { from: world.own, weight: 12 },
-    { from: world.exampled, weight: 2 },
+    { from: sources.own, weight: 12 },
+    { from: sources.exampled, weight: 2 },
   ].flatMap(({ from, weight }) => {
     const fitting = (from[name] ?? []).filter((value) => fits(node, value));
     return fitting.length > 0 ? [{ weight, arbitrary: fc.constantFrom(...fitting) }] : [];
@@ -31,21 +31,21 @@ const UNDERSTOOD = new Set(
   ),
 );
 
-function generated(node: Node, world: World, name: string): fc.Arbitrary<unknown> {
+function generated(node: Node, sources: Sources, name: string): fc.Arbitrary<unknown> {
   if ('const' in node) return fc.constant(node.const);
   if (node.enum) return fc.constantFrom(...node.enum);
   const choices = node.oneOf ?? node.anyOf;
-  if (choices) return fc.oneof(...choices.map((choice: Node) => valid(choice, world, name)));
+  if (choices) return fc.oneof(...choices.map((choice: Node) => valid(choice, sources, name)));
   switch (node.type) {
     case 'object':
-      return objects(node, world);
+      return objects(node, sources);
     case 'array':
-      return fc.array(valid(node.items ?? {}, world, name), {
+      return fc.array(valid(node.items ?? {}, sources, name), {
         minLength: node.minItems ?? 0,
         maxLength: Math.min(node.maxItems ?? 3, Math.max(3, node.minItems ?? 0)),
       });
     case 'string':
-      return strings(node, world);
+      return strings(node, sources);
     case 'integer':
       return fc.oneof(
         fc.integer({ min: low(node), max: Math.min(high(node), low(node) + 4) }),
@@ -69,18 +69,18 @@ function high(node: Node): number {
   return node.maximum ?? 1_000_000;
 }
 
-function objects(node: Node, world: World): fc.Arbitrary<unknown> {
+function objects(node: Node, sources: Sources): fc.Arbitrary<unknown> {
   if (!node.properties)
     return fc.dictionary(
       fc.string({ minLength: 1, maxLength: 10 }),
-      valid(node.additionalProperties === true ? {} : node.additionalProperties, world),
+      valid(node.additionalProperties === true ? {} : node.additionalProperties, sources),
       { maxKeys: 3 },
     );
-  const fields = Object.entries<Node>(node.properties).map(([key, property]) => [key, valid(property, world, key)]);
+  const fields = Object.entries<Node>(node.properties).map(([key, property]) => [key, valid(property, sources, key)]);
   return fc.record(Object.fromEntries(fields), { requiredKeys: node.required ?? [], noNullPrototype: true });
 }
 
-function strings(node: Node, { today }: World): fc.Arbitrary<string> {
+function strings(node: Node, { today }: Sources): fc.Arbitrary<string> {
   const length = { minLength: node.minLength ?? 0, maxLength: Math.min(node.maxLength ?? 60, 400) };
   switch (node.format) {
     case 'date':
@@ -144,9 +144,9 @@ function fits(node: Node, value: unknown): boolean {
 }
 
 /** A valid value with one thing wrong somewhere, and what. */
-export function invalid(schema: Node, world: World): fc.Arbitrary<{ value: unknown; wrong: string }> {
-  const faulty = fc.tuple(valid(schema, world), fc.nat(), fc.nat()).map(([value, where, how]) => {
-    const places = placesIn(schema, value, world.contract, []);
+export function invalid(schema: Node, sources: Sources): fc.Arbitrary<{ value: unknown; wrong: string }> {
+  const faulty = fc.tuple(valid(schema, sources), fc.nat(), fc.nat()).map(([value, where, how]) => {
+    const places = placesIn(schema, value, sources.contract, []);
     const { path, node } = places[where % places.length]!;
     const faults = faultsOf(node, at(value, path));
     const [wrong, instead] = faults[how % faults.length]!;

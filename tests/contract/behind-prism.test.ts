@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Operation } from '../../scripts/generate/contract.ts';
 import { today } from '../../server/platform/values/nights.ts';
-import { VIOLATIONS_PATH } from '../support/front.ts';
+import { type TestPostgres, testPostgres } from '../support/postgres.ts';
+import { VIOLATIONS_PATH } from '../support/validating-proxy.ts';
 import { startSite } from '../support/server.ts';
 import type { RunningSite } from '../support/server.ts';
 import { bodyTypeOf, bounded, delivered, expectDocumented, requestsOf } from './fuzz.ts';
@@ -15,6 +16,7 @@ const ILL = 2;
 const PROVIDER_KEY = 'provider-key-of-the-fuzz';
 const TODAY = today('Asia/Seoul', new Date());
 
+let postgres: TestPostgres;
 let site: RunningSite;
 let calls = 0;
 
@@ -30,9 +32,13 @@ const ask: Ask = ({ path, headers, ...init }) => {
 };
 
 beforeAll(async () => {
-  site = await startSite({ TRUST_PROXY: '1', PROVIDER_KEYS: `haneul:${PROVIDER_KEY}` });
+  postgres = await testPostgres();
+  site = await startSite({ DATABASE_URL: postgres.url, TRUST_PROXY: '1', PROVIDER_KEYS: `haneul:${PROVIDER_KEY}` });
 });
-afterAll(() => site?.close());
+afterAll(async () => {
+  await site?.close();
+  await postgres?.close();
+});
 
 /** What Prism found in all answers so far. */
 function violations() {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { deref, loadContract, operationsOf } from '../../scripts/generate/contract.ts';
 import type { Node, Operation } from '../../scripts/generate/contract.ts';
 import { timesOver } from '../support/long.ts';
-import { UNDELIVERED } from '../laws/undelivered.ts';
+import { UNDELIVERED } from '../conventions/undelivered.ts';
 import { wrongHeaders } from '../support/exampled.ts';
 import { invalid, valid } from './arbitrary.ts';
 import type { Known } from './arbitrary.ts';
@@ -42,31 +42,31 @@ function mediaOf({ node }: Operation): Record<string, Node> {
 
 /** Requests that the contract allows, JSON bodies with one thing wrong, and any body and headers at all. */
 export function requestsOf(operation: Operation, guest: Guest, today: string) {
-  const world = { contract, own: guest.known, exampled, today };
+  const sources = { contract, own: guest.known, exampled, today };
   const [type, media] = Object.entries(mediaOf(operation))[0] ?? [];
-  const parameters = fc.tuple(...operation.parameters.map((parameter) => parameterOf(parameter, world)));
-  const build = (given: Given, body?: string): Call => callOf(operation, given, guest, type, body);
+  const parameters = fc.tuple(...operation.parameters.map((parameter) => parameterOf(parameter, sources)));
+  const build = (given: ParameterValues, body?: string): Call => callOf(operation, given, guest, type, body);
   return {
     well: (): fc.Arbitrary<Call> =>
       media
-        ? fc.tuple(parameters, valid(media.schema, world)).map(([given, body]) => build(given, encoded(type!, body)))
+        ? fc.tuple(parameters, valid(media.schema, sources)).map(([given, body]) => build(given, encoded(type!, body)))
         : parameters.map((given) => build(given)),
     ill: (): fc.Arbitrary<{ call: Call; wrong: string }> =>
       fc
-        .tuple(parameters, invalid(media!.schema, world))
+        .tuple(parameters, invalid(media!.schema, sources))
         .map(([given, { value, wrong }]) => ({ call: build(given, JSON.stringify(value)), wrong })),
     any: (headers: Record<string, string>, body: string): fc.Arbitrary<Call> =>
       parameters.map((given) => ({ ...build(given), body, headers: { ...build(given).headers, ...headers } })),
   };
 }
 
-type Given = readonly (readonly [Node, string | undefined])[];
+type ParameterValues = readonly (readonly [Node, string | undefined])[];
 
 function parameterOf(
   parameter: Node,
-  world: Parameters<typeof valid>[1],
+  sources: Parameters<typeof valid>[1],
 ): fc.Arbitrary<readonly [Node, string | undefined]> {
-  const value = parameter.name === 'Idempotency-Key' ? fc.uuid() : valid(parameter.schema, world, parameter.name);
+  const value = parameter.name === 'Idempotency-Key' ? fc.uuid() : valid(parameter.schema, sources, parameter.name);
   return (parameter.required ? value : fc.option(value, { nil: undefined })).map(
     (one) => [parameter, one === undefined ? undefined : String(one)] as const,
   );
@@ -85,24 +85,24 @@ function callOf(
   type?: string,
   body?: string,
 ): Call {
-  const said = (place: string) =>
+  const valuesIn = (place: string) =>
     given
       .filter(([parameter, value]) => parameter.in === place && value !== undefined)
       .map(([{ name }, value]) => [name, value!] as const);
-  const filled = said('path').reduce(
+  const filled = valuesIn('path').reduce(
     (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(value)),
     path,
   );
-  const query = new URLSearchParams(said('query').map(([name, value]) => [name, value])).toString();
-  const [way] = (node.security ?? contract.security) as Record<string, unknown>[];
-  const credentials = Object.keys(way ?? {}).map((scheme) =>
+  const query = new URLSearchParams(valuesIn('query').map(([name, value]) => [name, value])).toString();
+  const [requirement] = (node.security ?? contract.security) as Record<string, unknown>[];
+  const credentials = Object.keys(requirement ?? {}).map((scheme) =>
     credential(scheme, guest.credentials[scheme] ?? 'unknown'),
   );
   return {
     method: method.toUpperCase(),
     path: query ? `${filled}?${query}` : filled,
     headers: Object.fromEntries([
-      ...said('header').filter(([, value]) => isHeaderValue(value)),
+      ...valuesIn('header').filter(([, value]) => isHeaderValue(value)),
       ...credentials,
       ...(type && body !== undefined ? [['Content-Type', type] as const] : []),
     ]),
@@ -122,22 +122,22 @@ function credential(scheme: string, value: string): readonly [string, string] {
 
 /** What every answer of an operation must be: a status, a content type and a code that its contract names. Returns the status. */
 export async function expectDocumented(operation: Operation, call: Call, answer: Response): Promise<number> {
-  const told = { call: `${call.method} ${call.path} ${call.body?.slice(0, 2000) ?? ''}`, status: answer.status };
+  const exchange = { call: `${call.method} ${call.path} ${call.body?.slice(0, 2000) ?? ''}`, status: answer.status };
   const text = await answer.text();
   const declared = operation.node.responses[answer.status] && deref(operation.node.responses[answer.status], contract);
-  expect(declared, `undocumented: ${JSON.stringify(told)} ${text}`).toBeDefined();
-  expect(answer.status, `${JSON.stringify(told)} ${text}`).toBeLessThan(500);
+  expect(declared, `undocumented: ${JSON.stringify(exchange)} ${text}`).toBeDefined();
+  expect(answer.status, `${JSON.stringify(exchange)} ${text}`).toBeLessThan(500);
   const type = answer.headers.get('content-type')?.split(';')[0];
-  expect(wrongHeaders(operation, answer, contract), JSON.stringify(told)).toEqual([]);
+  expect(wrongHeaders(operation, answer, contract), JSON.stringify(exchange)).toEqual([]);
   if (declared.content && answer.status !== 304)
-    expect(Object.keys(declared.content), JSON.stringify(told)).toContain(type);
+    expect(Object.keys(declared.content), JSON.stringify(exchange)).toContain(type);
   if (answer.status >= 400) {
     const problem = JSON.parse(text) as { code: string; status: number; result: string };
-    expect(problem, JSON.stringify(told)).toMatchObject({ status: answer.status, result: 'fail' });
+    expect(problem, JSON.stringify(exchange)).toMatchObject({ status: answer.status, result: 'fail' });
     const codes = Object.values<Node>(declared.content['application/problem+json'].examples).map(
       (example) => deref(example, contract).value.code,
     );
-    expect(codes, `${JSON.stringify(told)} ${text}`).toContain(problem.code);
+    expect(codes, `${JSON.stringify(exchange)} ${text}`).toContain(problem.code);
   }
   return answer.status;
 }

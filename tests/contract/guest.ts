@@ -20,7 +20,10 @@ type Circumstances = { sandbox: string; providerKey: string };
 /** The calls for which the guest is a member. */
 const FOR_MEMBERS = /^(loginUser|loginBySso|createSsoKey)$/;
 function isForMembers({ id, node }: Operation) {
-  return FOR_MEMBERS.test(id) || (node.security ?? [{ bearerAuth: [] }]).some((way: object) => 'bearerAuth' in way);
+  return (
+    FOR_MEMBERS.test(id) ||
+    (node.security ?? [{ bearerAuth: [] }]).some((requirement: object) => 'bearerAuth' in requirement)
+  );
 }
 
 function isOfBooking({ area }: Operation) {

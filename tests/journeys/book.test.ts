@@ -3,7 +3,7 @@ import { inject, test } from 'vitest';
 import { useBooks } from '../support/books.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
 import { done, guestOf, sendTo } from '../support/guest.ts';
-import type { Walk } from '../support/walk.ts';
+import type { SitePage } from '../support/site-page.ts';
 import {
   agree,
   cardWindow,
@@ -15,11 +15,11 @@ import {
   headed,
   payButton,
   ROOMS,
+  sitePageOf,
   startAddress,
   stayIn,
   useCard,
-  walkOf,
-} from '../support/walk.ts';
+} from '../support/site-page.ts';
 import { problemWords, won } from '../support/words.ts';
 
 useBrowser({ validated: true });
@@ -30,7 +30,7 @@ function dayName(locale: string, date: string) {
 }
 
 /** Two taps, on a calendar that scrolls. */
-async function byTouch({ page, locale }: Walk, days: number) {
+async function byTouch({ page, locale }: SitePage, days: number) {
   const { startDate, endDate } = stayIn(days);
   for (const date of [startDate, endDate])
     await page
@@ -40,7 +40,7 @@ async function byTouch({ page, locale }: Walk, days: number) {
 }
 
 /** Arrows and Enter only, beginning at today, where the calendar begins. */
-async function byKeyboard({ page, locale, say }: Walk, days: number) {
+async function byKeyboard({ page, locale, say }: SitePage, days: number) {
   const { startDate, endDate } = stayIn(days);
   const focused = page.locator(':focus');
   await page.getByRole('tab', { name: say('catalogue:search.tabs.dates') }).focus();
@@ -61,7 +61,7 @@ async function byKeyboard({ page, locale, say }: Walk, days: number) {
   await page.keyboard.press('Enter');
 }
 
-const ways = [
+const guests = [
   {
     how: 'by touch on a phone, in Korean',
     locale: 'ko',
@@ -78,77 +78,81 @@ const ways = [
   },
 ] as const;
 
-test.each(ways)('a guest books a room, finds it again and cancels it $how', async ({ locale, options, days, pick }) => {
-  const { page, context } = await visitor({ ...options, acceptDownloads: true });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const walk = walkOf(page, locale);
-  const { say } = walk;
-  const email = `${locale}-${days}@guest.example`;
+test.each(guests)(
+  'a guest books a room, finds it again and cancels it $how',
+  async ({ locale, options, days, pick }) => {
+    const { page, context } = await visitor({ ...options, acceptDownloads: true });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const sitePage = sitePageOf(page, locale);
+    const { say } = sitePage;
+    const email = `${locale}-${days}@guest.example`;
 
-  await page.goto(startAddress());
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  await page.getByRole('button', { name: new RegExp(`^${say('catalogue:search.dates')}`) }).click();
-  await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible();
-  await pick(walk, days);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('catalogue:search.go') })
-    .click();
+    await page.goto(startAddress());
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await page.getByRole('button', { name: new RegExp(`^${say('catalogue:search.dates')}`) }).click();
+    await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible();
+    await pick(sitePage, days);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('catalogue:search.go') })
+      .click();
 
-  await headed(page, say('catalogue:list.title'));
-  await page
-    .getByRole('button', {
-      name: say('catalogue:offer.chooseNamed', { room: ROOMS.DLX[locale], offer: say('catalogue:offer.roomOnly') }),
-    })
-    .click();
-  await headed(page, say('catalogue:options.title'));
-  const late = { ko: '늦은 체크아웃', en: 'Late check-out' }[locale];
-  await page.getByRole('button', { name: say('catalogue:party.more', { label: late }), exact: true }).click();
-  await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
+    await headed(page, say('catalogue:list.title'));
+    await page
+      .getByRole('button', {
+        name: say('catalogue:offer.chooseNamed', { room: ROOMS.DLX[locale], offer: say('catalogue:offer.roomOnly') }),
+      })
+      .click();
+    await headed(page, say('catalogue:options.title'));
+    const late = { ko: '늦은 체크아웃', en: 'Late check-out' }[locale];
+    await page.getByRole('button', { name: say('catalogue:party.more', { label: late }), exact: true }).click();
+    await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
 
-  await headed(page, say('booking:info.title'));
-  await continueButton(walk).click();
-  await expect(page.getByText(say('booking:guest.errors.guest_last_name.missing'))).toBeVisible();
-  await expect(field(walk, 'guest_last_name')).toBeFocused();
-  await expect(page.getByText(say('booking:guest.errors.PRIVACY.missing')).first()).toBeVisible();
-  await field(walk, 'guest_phone').fill('123');
-  await field(walk, 'guest_email').fill('minseo@');
-  await expect(page.getByText(say('booking:guest.errors.guest_phone.invalid'))).toBeVisible();
-  for (const [name, value] of Object.entries({ ...GUEST, guest_email: email })) await field(walk, name).fill(value);
-  await expect(field(walk, 'guest_phone')).toHaveValue('010-5550-0142');
-  await agree(walk);
-  await continueButton(walk).click();
+    await headed(page, say('booking:info.title'));
+    await continueButton(sitePage).click();
+    await expect(page.getByText(say('booking:guest.errors.guest_last_name.missing'))).toBeVisible();
+    await expect(field(sitePage, 'guest_last_name')).toBeFocused();
+    await expect(page.getByText(say('booking:guest.errors.PRIVACY.missing')).first()).toBeVisible();
+    await field(sitePage, 'guest_phone').fill('123');
+    await field(sitePage, 'guest_email').fill('minseo@');
+    await expect(page.getByText(say('booking:guest.errors.guest_phone.invalid'))).toBeVisible();
+    for (const [name, value] of Object.entries({ ...GUEST, guest_email: email }))
+      await field(sitePage, name).fill(value);
+    await expect(field(sitePage, 'guest_phone')).toHaveValue('010-5550-0142');
+    await agree(sitePage);
+    await continueButton(sitePage).click();
 
-  await headed(page, say('payment:heading.PREPAY'));
-  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
-  await expect(page.getByText(late).first()).toBeVisible();
-  await payButton(walk).click();
-  await expect((await cardWindow(page)).locator('dd').first()).toBeVisible();
-  await useCard(walk);
+    await headed(page, say('payment:heading.PREPAY'));
+    await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+    await expect(page.getByText(late).first()).toBeVisible();
+    await payButton(sitePage).click();
+    await expect((await cardWindow(page)).locator('dd').first()).toBeVisible();
+    await useCard(sitePage);
 
-  const number = await confirmed(walk);
-  await page.getByRole('button', { name: say('booking:reservation.copy') }).click();
-  await expect(page.getByRole('button', { name: say('booking:reservation.copied') })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: say('booking:reservation.calendar') }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe(`${number}.ics`);
-  expect(await readFile(await file.path(), 'utf8')).toContain(number);
-  await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
-  await page.getByRole('link', { name: say('booking:reservation.print') }).click();
-  await headed(page, say('booking:print.title'));
-  await expect(page.locator('body[data-printed]')).toBeVisible();
-  await expect(page.getByText(number)).toBeVisible();
+    const number = await confirmed(sitePage);
+    await page.getByRole('button', { name: say('booking:reservation.copy') }).click();
+    await expect(page.getByRole('button', { name: say('booking:reservation.copied') })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: say('booking:reservation.calendar') }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`${number}.ics`);
+    expect(await readFile(await file.path(), 'utf8')).toContain(number);
+    await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }));
+    await page.getByRole('link', { name: say('booking:reservation.print') }).click();
+    await headed(page, say('booking:print.title'));
+    await expect(page.locator('body[data-printed]')).toBeVisible();
+    await expect(page.getByText(number)).toBeVisible();
 
-  await findAndCancel(locale, options, number);
-});
+    await findAndCancel(locale, options, number);
+  },
+);
 
-async function findAndCancel(locale: Walk['locale'], options: object, number: string): Promise<void> {
+async function findAndCancel(locale: SitePage['locale'], options: object, number: string): Promise<void> {
   const { page } = await visitor({ ...options, path: startAddress({ p: 'search' }) });
-  const { say } = walkOf(page, locale);
+  const { say } = sitePageOf(page, locale);
   await headed(page, say('session:lookup.title'));
   await page.getByRole('textbox', { name: say('session:lookup.number') }).fill(number);
   await page.getByRole('textbox', { name: say('session:lookup.name') }).fill('박민서');

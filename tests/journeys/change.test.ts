@@ -14,11 +14,11 @@ import {
   NUMBER,
   pay,
   ROOMS,
+  sitePageOf,
   startAddress,
   stayIn,
   toList,
-  walkOf,
-} from '../support/walk.ts';
+} from '../support/site-page.ts';
 import { problemWords, won } from '../support/words.ts';
 
 useBrowser();
@@ -37,13 +37,13 @@ function wish(days: number) {
 
 test('sold out while choosing: told, nothing charged, and what is left for the same dates', async () => {
   const { page } = await visitor();
-  const walk = walkOf(page);
-  const { say } = walk;
-  await toList(walk, 72);
-  await choose(walk, 'STE');
-  await fillIn(walk);
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
+  await toList(sitePage, 72);
+  await choose(sitePage, 'STE');
+  await fillIn(sitePage);
   await another().reserve({ ...wish(72), room_type_code: 'STE', rooms: 2 });
-  await continueButton(walk).click();
+  await continueButton(sitePage).click();
   const { title, body } = problemWords('ko', 'room_sold_out');
   await expect(page.getByText(title)).toBeVisible();
   await expect(page.getByText(body!)).toBeVisible();
@@ -52,17 +52,17 @@ test('sold out while choosing: told, nothing charged, and what is left for the s
   await expect(
     page.getByRole('article', { name: ROOMS.STE.ko }).getByText(say('catalogue:offer.status.sold_out')),
   ).toBeVisible();
-  await choose(walk, 'DLX');
-  await expect(field(walk, 'guest_email')).toHaveValue(GUEST.guest_email);
+  await choose(sitePage, 'DLX');
+  await expect(field(sitePage, 'guest_email')).toHaveValue(GUEST.guest_email);
 });
 
 test('another price: the old one and the new one are told, and the new one is taken when accepted', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
-  const walk = walkOf(page, 'en');
-  const { say } = walk;
-  await toList(walk, 74);
-  await choose(walk, 'FAM');
-  await fillIn(walk);
+  const sitePage = sitePageOf(page, 'en');
+  const { say } = sitePage;
+  await toList(sitePage, 74);
+  await choose(sitePage, 'FAM');
+  await fillIn(sitePage);
   const before = Number(
     (await page
       .getByText(/₩[\d,]+/)
@@ -70,41 +70,41 @@ test('another price: the old one and the new one are told, and the new one is ta
       .textContent())!.replace(/\D/g, ''),
   );
   await raisePrice('FAM', stayIn(74).startDate, 10_000);
-  await continueButton(walk).click();
+  await continueButton(sitePage).click();
   await expect(page.getByText(say('booking:priceChanged.title'))).toBeVisible();
   const prices = page.locator('p', { has: page.locator('s') });
   const [old, now] = (await prices.textContent())!.match(/₩[\d,]+/g)!.map((price) => Number(price.replace(/\D/g, '')));
   expect(now).toBe(old! + 10_000);
   expect(before).toBeGreaterThan(0);
   await page.getByRole('button', { name: say('booking:priceChanged.accept', { price: won(now!, 'en') }) }).click();
-  await expect(field(walk, 'guest_email')).toHaveValue(GUEST.guest_email);
-  await continueButton(walk).click();
+  await expect(field(sitePage, 'guest_email')).toHaveValue(GUEST.guest_email);
+  await continueButton(sitePage).click();
   await expect(
     page.getByRole('button', { name: say('payment:pay.PREPAY', { amount: won(now!, 'en') }) }),
   ).toBeVisible();
-  await pay(walk);
-  expect(await confirmed(walk)).toMatch(NUMBER);
+  await pay(sitePage);
+  expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
 
 test('a price that ran out is asked for again without a word when it is the same', async () => {
   const { page } = await visitor();
-  const walk = walkOf(page);
-  await toList(walk, 76);
-  await choose(walk);
-  await fillIn(walk);
+  const sitePage = sitePageOf(page);
+  await toList(sitePage, 76);
+  await choose(sitePage);
+  await fillIn(sitePage);
   await endQuotes(stayIn(76).startDate);
-  await continueButton(walk).click();
-  await headed(page, walk.say('payment:heading.PREPAY'));
+  await continueButton(sitePage).click();
+  await headed(page, sitePage.say('payment:heading.PREPAY'));
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
 test('an option that ran out, and one that needs another, are told', async () => {
   const { page } = await visitor({ locale: 'en-US' });
-  const walk = walkOf(page, 'en');
-  const { say } = walk;
+  const sitePage = sitePageOf(page, 'en');
+  const { say } = sitePage;
   const more = (label: string) =>
     page.getByRole('button', { name: say('catalogue:party.more', { label }), exact: true });
-  await toList(walk, 78);
+  await toList(sitePage, 78);
   const offer = say('catalogue:offer.roomOnly');
   await page.getByRole('button', { name: say('catalogue:offer.chooseNamed', { room: ROOMS.DLX.en, offer }) }).click();
   await more('Children’s breakfast').click();
@@ -114,21 +114,21 @@ test('an option that ran out, and one that needs another, are told', async () =>
   await more('Breakfast').click();
   await more('Airport pick-up').click();
   await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
-  await fillIn(walk);
+  await fillIn(sitePage);
   await another().reserve({ ...wish(78), options: [{ upselling_code: 'PICKUP', count: 2, date_list: [] }] });
-  await continueButton(walk).click();
+  await continueButton(sitePage).click();
   await expect(page.getByText(problemWords('en', 'upselling_unavailable').title)).toBeVisible();
 });
 
 test('a connection that is lost is told, kept and tried again', async () => {
   const { page, context } = await visitor();
-  const walk = walkOf(page);
-  const { say } = walk;
-  await toList(walk, 80);
-  await choose(walk);
-  await fillIn(walk);
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
+  await toList(sitePage, 80);
+  await choose(sitePage);
+  await fillIn(sitePage);
   await context.route('**/api/client/booking/holds', (route) => route.abort());
-  await continueButton(walk).click();
+  await continueButton(sitePage).click();
   await expect(page.getByText(say('booking:info.interrupted.title'))).toBeVisible();
   await context.unroute('**/api/client/booking/holds');
   await page.getByRole('button', { name: say('booking:info.interrupted.retry') }).click();
@@ -141,7 +141,7 @@ function rooms(...party: object[]) {
 
 test('what cannot be sought is told, each with its own words and with what helps', async () => {
   const { page } = await visitor();
-  const { say } = walkOf(page);
+  const { say } = sitePageOf(page);
   const refused = [
     ['stay_in_past', { ...stayIn(-3) }, 'dates'],
     ['stay_order', { startDate: stayIn(40).startDate, endDate: stayIn(39).startDate }, 'dates'],

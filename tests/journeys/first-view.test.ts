@@ -1,23 +1,37 @@
 import type { Page } from 'playwright';
 import { describe, inject, test } from 'vitest';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
-import { expect, headed, startAddress, walkOf } from '../support/walk.ts';
+import { expect, headed, sitePageOf, startAddress } from '../support/site-page.ts';
 
 useBrowser();
 
 /** A guest who has been at the hotel before: the server knows it with the first request. */
 async function returning(hotel: string, options: Parameters<typeof visitor>[0] = {}) {
-  const { page, context } = await visitor(options);
+  const { page, context, faults } = await visitor(options);
   const url = inject('site').origin;
   const keep = (name: string, value: string) => context.addCookies([{ name, value, url }]);
   await keep('d_booking_code', hotel);
-  return { page, context, keep };
+  return { page, context, faults, keep };
 }
 
-function mainCalls(page: Page): string[] {
+function callsOf(page: Page, path: string): string[] {
   const calls: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/client/main') && calls.push(request.url()));
+  page.on('request', (request) => request.url().endsWith(path) && calls.push(request.url()));
   return calls;
+}
+function mainCalls(page: Page): string[] {
+  return callsOf(page, '/client/main');
+}
+
+/** Keeps back the files of a name until `arrive` is called. */
+async function keepBack(page: Page, files: RegExp) {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(files, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return { arrive };
 }
 
 test.each([
@@ -75,7 +89,7 @@ describe('what the browser alone knows goes before what the server painted', () 
         { name: 'd_booking_party', value: encodeURIComponent('[{"adult":3,"kid":0,"infant":0,"pet":0}]'), url },
       ]);
     await page.goto('/');
-    const { say } = walkOf(page);
+    const { say } = sitePageOf(page);
     await expect(page.getByText(say('catalogue:party.count.adult', { count: 3 }))).toBeVisible();
   });
 
@@ -103,4 +117,55 @@ test('two tabs with two hotels: each page is that of its own moment, and neither
   await headed(page, '하루 시티 서울');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'haru');
   await expect(other.locator('html')).toHaveAttribute('data-brand', 'nami');
+});
+
+describe('what is touched before its code has come is honoured when it has', () => {
+  test('the dates of the search', async () => {
+    const { page } = await returning('1', { viewport: PHONE });
+    const { say } = sitePageOf(page);
+    const code = await keepBack(page, /\/assets\/search-sheet-.*\.js/);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: say('catalogue:search.dates') }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    code.arrive();
+    await expect(page.getByRole('dialog', { name: say('catalogue:search.title') })).toBeVisible();
+  });
+
+  test('a choice on the list, also when it is pressed twice; and the list was asked for once', async () => {
+    const { page } = await returning('1');
+    const { say } = sitePageOf(page);
+    const searches = callsOf(page, '/client/catalogue/search');
+    const code = await keepBack(page, /\/assets\/booking\.(store|actions)-.*\.js/);
+    await page.goto('/reservation', { waitUntil: 'networkidle' });
+    const room = page.getByRole('button', { name: say('catalogue:offer.roomOnly') }).first();
+    await room.dblclick();
+    await expect(page).toHaveURL(/\/reservation$/);
+    expect(searches).toHaveLength(1);
+    code.arrive();
+    await page.waitForURL(/\/reservation(\/info|\?step=options)$/);
+  });
+});
+
+test('where the code of the journey does not come, the list says so, and has a way on', async () => {
+  const { page, faults } = await returning('1');
+  const { say } = sitePageOf(page);
+  await page.route(/\/assets\/booking\.actions-.*\.js/, (route) => route.abort());
+  await page.goto('/reservation', { waitUntil: 'networkidle' });
+  await page
+    .getByRole('button', { name: say('catalogue:offer.roomOnly') })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: say('errors:unavailable.action') })).toBeVisible();
+  expect(faults.splice(0)).toEqual([expect.stringContaining('booking.actions')]);
+});
+
+test('another language asks for the hotel once, and the one that the page came in is there again at once', async () => {
+  const { page } = await returning('1', { viewport: DESK });
+  const calls = mainCalls(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'ENG' }).click();
+  await headed(page, 'Haru City Seoul');
+  expect(calls).toHaveLength(1);
+  await page.getByRole('button', { name: 'KOR' }).click();
+  await headed(page, '하루 시티 서울');
 });

@@ -11,11 +11,11 @@ import {
   headed,
   NUMBER,
   payButton,
+  sitePageOf,
   startAddress,
   stayIn,
   toList,
-  walkOf,
-} from '../support/walk.ts';
+} from '../support/site-page.ts';
 import { problemWords, sayIn } from '../support/words.ts';
 
 useBrowser();
@@ -25,31 +25,31 @@ const PARTY_WITH_PET = JSON.stringify([{ adult: 2, kid: 0, infant: 0, pet: 1 }])
 
 test('hotel 10 takes pets, and nothing in advance', async () => {
   const { page } = await visitor({ viewport: DESK });
-  const walk = walkOf(page);
-  await toList(walk, 60, { hotel: '10', resvInfo: PARTY_WITH_PET });
+  const sitePage = sitePageOf(page);
+  await toList(sitePage, 60, { hotel: '10', resvInfo: PARTY_WITH_PET });
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'nami');
-  await choose(walk, 'OCN');
-  await expect(page.getByText(walk.say('booking:party.pet', { count: 1 })).first()).toBeVisible();
-  await fillIn(walk);
-  await expect(continueButton(walk)).toHaveText(walk.say('booking:info.continue.FREE_HOLD'));
-  await continueButton(walk).click();
-  expect(await confirmed(walk)).toMatch(NUMBER);
+  await choose(sitePage, 'OCN');
+  await expect(page.getByText(sitePage.say('booking:party.pet', { count: 1 })).first()).toBeVisible();
+  await fillIn(sitePage);
+  await expect(continueButton(sitePage)).toHaveText(sitePage.say('booking:info.continue.FREE_HOLD'));
+  await continueButton(sitePage).click();
+  expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
 
 test('hotel 13 wants somebody to call and a card as a guarantee; a card that has expired is told', async () => {
   const { page } = await visitor({ locale: 'en-US' });
-  const walk = walkOf(page, 'en');
-  const { say } = walk;
-  await toList(walk, 62, { hotel: '13' });
-  await choose(walk, 'ONS');
-  await fillIn(walk);
-  await continueButton(walk).click();
+  const sitePage = sitePageOf(page, 'en');
+  const { say } = sitePage;
+  await toList(sitePage, 62, { hotel: '13' });
+  await choose(sitePage, 'ONS');
+  await fillIn(sitePage);
+  await continueButton(sitePage).click();
   await expect(page.getByText(say('booking:guest.errors.emergency_name.missing'))).toBeVisible();
-  await field(walk, 'emergency_name').fill('Kim Hajun');
-  await field(walk, 'emergency_phone').fill('01055500143');
-  await continueButton(walk).click();
+  await field(sitePage, 'emergency_name').fill('Kim Hajun');
+  await field(sitePage, 'emergency_phone').fill('01055500143');
+  await continueButton(sitePage).click();
   await headed(page, say('payment:heading.GUARANTEE'));
-  await payButton(walk).click();
+  await payButton(sitePage).click();
 
   const frame = page.frameLocator(`iframe[title="${say('payment:frame.title')}"]`);
   await headed(page, say('payment:frame.heading'));
@@ -59,7 +59,7 @@ test('hotel 13 wants somebody to call and a card as a guarantee; a card that has
   await page.getByRole('button', { name: say('payment:progress.again') }).click();
   await frame.locator('input[value="guarantee"]').check();
   await frame.getByRole('button').click();
-  expect(await confirmed(walk)).toMatch(NUMBER);
+  expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
 
 test('12 leads to 14, and codes are kept for 90 days', async () => {
@@ -102,7 +102,7 @@ test('the entry address: dates lead to the list, p to look-up or a word about lo
   const { page } = await visitor({
     path: startAddress({ ...stayIn(64), resvInfo: '[{"adult":2,"kid":1}]', promotion: 'SUMMER10' }),
   });
-  const { say } = walkOf(page);
+  const { say } = sitePageOf(page);
   await headed(page, say('catalogue:list.title'));
   expect(new URL(page.url()).search).toBe('');
   await expect(page.getByText(say('catalogue:party.count.kid', { count: 1 })).first()).toBeVisible();

@@ -15,11 +15,11 @@ import {
   pay,
   payButton,
   ROOMS,
+  sitePageOf,
   stayIn,
   toList,
   useCard,
-  walkOf,
-} from '../support/walk.ts';
+} from '../support/site-page.ts';
 
 useBrowser();
 useBooks();
@@ -28,13 +28,13 @@ const PARTY = JSON.stringify([{ adult: 2, kid: 1, infant: 0, pet: 0 }]);
 
 test('a reload at every step loses nothing, nor does one on the result page', async () => {
   const { page } = await visitor();
-  const walk = walkOf(page);
-  const { say } = walk;
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
   const again = async (heading: string) => {
     await page.reload();
     await headed(page, heading);
   };
-  await toList(walk, 66, { resvInfo: PARTY });
+  await toList(sitePage, 66, { resvInfo: PARTY });
   await again(say('catalogue:list.title'));
   await expect(page.getByText(say('catalogue:party.count.kid', { count: 1 })).first()).toBeVisible();
   await page
@@ -48,24 +48,24 @@ test('a reload at every step loses nothing, nor does one on the result page', as
   await expect(page.getByRole('group', { name: '조식', exact: true }).getByRole('status')).toHaveText('1');
   await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
   await headed(page, say('booking:info.title'));
-  await fillIn(walk);
-  await field(walk, 'guest_memo').fill('늦게 도착합니다');
+  await fillIn(sitePage);
+  await field(sitePage, 'guest_memo').fill('늦게 도착합니다');
   await again(say('booking:info.title'));
-  await expect(field(walk, 'guest_memo')).toHaveValue('늦게 도착합니다');
+  await expect(field(sitePage, 'guest_memo')).toHaveValue('늦게 도착합니다');
   await expect(page.getByRole('checkbox', { name: say('booking:terms.all') })).toBeChecked();
-  await continueButton(walk).click();
+  await continueButton(sitePage).click();
   await headed(page, say('payment:heading.PREPAY'));
   await again(say('payment:heading.PREPAY'));
   await expect(page.getByRole('timer')).toBeVisible();
 
-  await payButton(walk).click();
+  await payButton(sitePage).click();
   await cardWindow(page);
   await page.goBack();
   await headed(page, say('payment:window.title'));
   await again(say('payment:window.title'));
   await page.getByRole('button', { name: say('payment:window.reopen') }).click();
-  await useCard(walk, 'late_webhook');
-  expect(await confirmed(walk)).toMatch(NUMBER);
+  await useCard(sitePage, 'late_webhook');
+  expect(await confirmed(sitePage)).toMatch(NUMBER);
   await again(say('booking:success.title'));
   const order = await page.evaluate(() =>
     Object.keys(sessionStorage)
@@ -73,16 +73,16 @@ test('a reload at every step loses nothing, nor does one on the result page', as
       ?.slice('order:'.length),
   );
   await page.goto(`/nicepay/result?order=${order}`);
-  expect(await confirmed(walk)).toMatch(NUMBER);
+  expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
 
 test('back keeps what was entered, at every step, and the steps above lead back too', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
-  const walk = walkOf(page, 'en');
-  const { say } = walk;
-  await toList(walk, 68, { resvInfo: PARTY });
-  await choose(walk);
-  await fillIn(walk);
+  const sitePage = sitePageOf(page, 'en');
+  const { say } = sitePage;
+  await toList(sitePage, 68, { resvInfo: PARTY });
+  await choose(sitePage);
+  await fillIn(sitePage);
   await page.goBack();
   await headed(page, say('catalogue:options.title'));
   await page.goBack();
@@ -92,16 +92,16 @@ test('back keeps what was entered, at every step, and the steps above lead back 
   await headed(page, say('catalogue:options.title'));
   await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
   await headed(page, say('booking:info.title'));
-  await expect(field(walk, 'guest_email')).toHaveValue(GUEST.guest_email);
-  await continueButton(walk).click();
+  await expect(field(sitePage, 'guest_email')).toHaveValue(GUEST.guest_email);
+  await continueButton(sitePage).click();
   await headed(page, say('payment:heading.PREPAY'));
 
   await page.goBack();
   await expect(page.getByText(say('booking:info.held.title'))).toBeVisible();
   await page.getByRole('button', { name: say('booking:info.held.change') }).click();
-  await expect(field(walk, 'guest_email')).toHaveValue(GUEST.guest_email);
-  await field(walk, 'guest_first_name').fill('서준');
-  await continueButton(walk).click();
+  await expect(field(sitePage, 'guest_email')).toHaveValue(GUEST.guest_email);
+  await field(sitePage, 'guest_first_name').fill('서준');
+  await continueButton(sitePage).click();
   await headed(page, say('payment:heading.PREPAY'));
   await expect(page.getByText('김서준')).toBeVisible();
   await page
@@ -109,16 +109,16 @@ test('back keeps what was entered, at every step, and the steps above lead back 
     .getByRole('button', { name: say('booking:steps.room') })
     .click();
   await headed(page, say('catalogue:list.title'));
-  await choose(walk, 'FAM');
-  await expect(field(walk, 'guest_first_name')).toHaveValue('서준');
-  await continueButton(walk).click();
-  await pay(walk);
-  expect(await confirmed(walk)).toMatch(NUMBER);
+  await choose(sitePage, 'FAM');
+  await expect(field(sitePage, 'guest_first_name')).toHaveValue('서준');
+  await continueButton(sitePage).click();
+  await pay(sitePage);
+  expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
 
 test('dates and party are kept to the end of the day', async () => {
   const { page, context } = await visitor();
-  await toList(walkOf(page), 70, { resvInfo: PARTY });
+  await toList(sitePageOf(page), 70, { resvInfo: PARTY });
   const cookies = await context.cookies();
   const ends = ['d_booking_dates', 'd_booking_party'].map(
     (name) => cookies.find((cookie) => cookie.name === name)?.expires ?? 0,

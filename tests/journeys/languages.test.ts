@@ -9,11 +9,11 @@ import {
   fillIn,
   headed,
   payButton,
+  sitePageOf,
   startAddress,
   toList,
   useCard,
-  walkOf,
-} from '../support/walk.ts';
+} from '../support/site-page.ts';
 import { sayIn } from '../support/words.ts';
 
 useBrowser();
@@ -48,7 +48,7 @@ test('only the words of the language in use are downloaded', async () => {
   });
   await page.goto(startAddress({ lang: 'vi' }));
   await headed(page, 'Haru City Seoul');
-  await toList(walkOf(page, 'vi'), 60);
+  await toList(sitePageOf(page, 'vi'), 60);
   const downloaded = (await Promise.all(scripts)).join('\n');
   const sentences = ['app:skip', 'app:footer.vendor', 'catalogue:list.title', 'catalogue:calendar.cannotFollow'];
   const there = (locale: Parameters<typeof sayIn>[0]) =>
@@ -62,8 +62,8 @@ test.each(['mn', 'th', 'es'] as const)(
   'in %s a room is booked, and every screen of it fits every width',
   async (lang) => {
     const { page } = await visitor({ viewport: PHONE, locale: 'en-US' });
-    const walk = walkOf(page, lang);
-    const { say } = walk;
+    const sitePage = sitePageOf(page, lang);
+    const { say } = sitePage;
     const found: string[] = [];
     const look = async (name: string) => void found.push(...(await fits(page, `${lang} ${name}`)));
 
@@ -82,19 +82,19 @@ test.each(['mn', 'th', 'es'] as const)(
     await page.getByRole('dialog').waitFor();
     await look('menu');
 
-    await toList(walk, 60);
+    await toList(sitePage, 60);
     await look('list');
-    await choose(walk);
-    await continueButton(walk).click();
+    await choose(sitePage);
+    await continueButton(sitePage).click();
     await page.getByText(say('booking:guest.errors.guest_phone.missing')).waitFor();
     await look('info with errors');
-    await fillIn(walk);
-    await continueButton(walk).click();
+    await fillIn(sitePage);
+    await continueButton(sitePage).click();
     await headed(page, say('payment:heading.PREPAY'));
     await look('payment');
-    await payButton(walk).click();
-    await useCard(walk);
-    const number = await confirmed(walk);
+    await payButton(sitePage).click();
+    await useCard(sitePage);
+    const number = await confirmed(sitePage);
     await look('success');
     await page.goto(`/reservation/detail?number=${number}`);
     await headed(page, say('booking:detail.title'));

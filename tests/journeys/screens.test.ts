@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
 import { coloursOf, inspect } from '../support/inspect.ts';
-import type { Walk } from '../support/walk.ts';
+import type { SitePage } from '../support/site-page.ts';
 import {
   cardWindow,
   choose,
@@ -11,16 +11,16 @@ import {
   headed,
   NUMBER,
   payButton,
+  sitePageOf,
   startAddress,
   stayIn,
   toList,
   useCard,
-  walkOf,
-} from '../support/walk.ts';
+} from '../support/site-page.ts';
 
 useBrowser();
 
-async function walker(locale: Walk['locale']) {
+async function openSite(locale: SitePage['locale']) {
   const { page } = await visitor({ viewport: DESK, colorScheme: 'light' });
   const found: string[] = [];
   const look = async (name: string) => void found.push(...(await inspect(page, name)));
@@ -29,16 +29,16 @@ async function walker(locale: Walk['locale']) {
     await look(name);
     found.push(...(await coloursOf(page, name)));
   };
-  return { walk: walkOf(page, locale), page, found, look, lookAtColours };
+  return { sitePage: sitePageOf(page, locale), page, found, look, lookAtColours };
 }
 
-function closeDialog(page: Walk['page']) {
+function closeDialog(page: SitePage['page']) {
   return page.keyboard.press('Escape').then(() => page.getByRole('dialog').waitFor({ state: 'detached' }));
 }
 
 test('every screen of a paid booking fits every width and is accessible', async () => {
-  const { walk, page, found, look, lookAtColours } = await walker('ko');
-  const { say } = walk;
+  const { sitePage, page, found, look, lookAtColours } = await openSite('ko');
+  const { say } = sitePage;
 
   await page.goto(startAddress());
   await headed(page, '하루 시티 서울');
@@ -59,7 +59,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await look('hotel chooser');
   await closeDialog(page);
 
-  await toList(walk, 60);
+  await toList(sitePage, 60);
   await lookAtColours('list');
   await page.getByRole('button', { name: `${say('catalogue:room.more')} 디럭스 트윈` }).click();
   await page.getByRole('dialog').waitFor();
@@ -75,17 +75,17 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await page.getByRole('button', { name: say('catalogue:party.more', { label: '조식' }), exact: true }).click();
   await look('options');
   await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
-  await continueButton(walk).click();
+  await continueButton(sitePage).click();
   await page.getByText(say('booking:guest.errors.guest_phone.missing')).waitFor();
   await lookAtColours('info with errors');
   await page
     .getByRole('button', { name: new RegExp(say('booking:terms.read', { title: '.*' })) })
     .first()
     .click();
-  await fillIn(walk);
+  await fillIn(sitePage);
   await look('info');
 
-  await continueButton(walk).click();
+  await continueButton(sitePage).click();
   await headed(page, say('payment:heading.PREPAY'));
   await lookAtColours('payment');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -95,14 +95,14 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await page.setViewportSize(DESK);
   await closeDialog(page);
 
-  await payButton(walk).click();
+  await payButton(sitePage).click();
   await (await cardWindow(page)).locator('button[value="pay"]').waitFor();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await headed(page, say('payment:progress.cancelled.title'));
   await look('payment left');
   await page.getByRole('button', { name: say('payment:progress.again') }).click();
-  await useCard(walk);
-  const number = await confirmed(walk);
+  await useCard(sitePage);
+  const number = await confirmed(sitePage);
   await look('success');
 
   await page.goto(`/reservation/detail?number=${number}`);
@@ -124,21 +124,21 @@ test('every screen of a paid booking fits every width and is accessible', async 
 });
 
 test('so does the other brand, in English, and what is left', async () => {
-  const { walk, page, found, look, lookAtColours } = await walker('en');
-  const { say } = walk;
+  const { sitePage, page, found, look, lookAtColours } = await openSite('en');
+  const { say } = sitePage;
 
   await page.goto(startAddress({ hotel: '10', lang: 'en' }));
   await headed(page, 'Nami Pets Yangyang');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: say('property:place.title') }).waitFor();
   await lookAtColours('home of nami');
-  await toList(walk, 60, { hotel: '10' });
+  await toList(sitePage, 60, { hotel: '10' });
   await look('list of nami');
-  await choose(walk, 'OCN');
-  await fillIn(walk);
+  await choose(sitePage, 'OCN');
+  await fillIn(sitePage);
   await lookAtColours('info of nami');
-  await continueButton(walk).click();
-  expect(await confirmed(walk)).toMatch(NUMBER);
+  await continueButton(sitePage).click();
+  expect(await confirmed(sitePage)).toMatch(NUMBER);
   await look('success of nami');
 
   await page.goto(startAddress({ hotel: '1', lang: 'en', p: 'search' }));

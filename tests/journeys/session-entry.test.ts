@@ -1,7 +1,7 @@
 import { inject, test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
 import { asMember, keysOf, providerKeys, signedByCompany, toLogin, typeLogin } from '../support/entrance.ts';
-import { choose, expect, field, headed, startAddress, stayIn, toList, walkOf } from '../support/walk.ts';
+import { choose, expect, field, headed, sitePageOf, startAddress, stayIn, toList } from '../support/site-page.ts';
 
 useBrowser();
 
@@ -10,7 +10,7 @@ test.each([
   ['search', 'session:lookup.title', '/login?tab=lookup'],
 ] as const)('p=%s opens its page', async (p, title, address) => {
   const { page } = await visitor();
-  const { say } = walkOf(page);
+  const { say } = sitePageOf(page);
   await page.goto(startAddress({ p }));
   await headed(page, say(title));
   expect(page.url()).toBe(inject('site').origin + address);
@@ -33,17 +33,17 @@ test('p=myPage is for who is logged in; a visitor is told that login is needed a
 
 test('a key that opens nothing is passed over in silence, leaves the address, and a good login alone', async () => {
   const { page } = await visitor({ locale: 'en-US' });
-  const walk = walkOf(page, 'en');
+  const sitePage = sitePageOf(page, 'en');
   const madeUp = `${startAddress({ ...stayIn(50) })}&sso_key=haneul.sso.made-up&company_code=haneul`;
   await page.goto(madeUp);
-  await headed(page, walk.say('catalogue:list.title'));
+  await headed(page, sitePage.say('catalogue:list.title'));
   expect(await keysOf(page)).toEqual({});
   const keys = await asMember(page, 'minseo21');
   await page.goto(madeUp);
-  await headed(page, walk.say('catalogue:list.title'));
+  await headed(page, sitePage.say('catalogue:list.title'));
   expect(await keysOf(page)).toEqual(keys);
   await expect(page.getByText('Logged in.', { exact: true })).toHaveCount(0);
-  await expect(page.getByText(walk.say('app:sessionEnded'))).toHaveCount(0);
+  await expect(page.getByText(sitePage.say('app:sessionEnded'))).toHaveCount(0);
   await expect(page.getByText('Logged out.', { exact: true })).toHaveCount(0);
   expect(await page.evaluate(() => [location.href, document.referrer].join())).not.toContain('sso_key');
 });
@@ -113,11 +113,11 @@ test('whose employee a guest is, is shown where the company has signed it, and n
   await asMember(page, 'minseo21');
   const CsHsUi = signedByCompany({ company_name: '한빛전자', employee_name: '박도윤' });
   const dialog = page.getByRole('dialog');
-  for (const [said, shown] of [
+  for (const [signed, shown] of [
     [CsHsUi, 1],
     [CsHsUi.slice(0, -4), 0],
   ] as const) {
-    await page.goto(entryBy({ CsHsUi: said }));
+    await page.goto(entryBy({ CsHsUi: signed }));
     await headed(page, 'Haru City Seoul');
     expect(page.url()).not.toContain('CsHsUi');
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
@@ -128,15 +128,15 @@ test('whose employee a guest is, is shown where the company has signed it, and n
 
 test('what an address says badly is passed over; what it says well fills in the form and decides nothing', async () => {
   const { page } = await visitor({ locale: 'en-US' });
-  const walk = walkOf(page, 'en');
+  const sitePage = sitePageOf(page, 'en');
   const bad = new URLSearchParams({ resvInfo: '{"__proto__":1}', data: '<script>alert(1)</script>', CsHsUi: 'a.b' });
   await page.goto(`${startAddress()}&${bad}`);
   await headed(page, 'Haru City Seoul');
   const data = { guest_last_name: 'Kim', guest_email: 'kim@guest.example', guest_memo: 'Late', total_price: 1 };
-  await toList(walk, 51, { data: JSON.stringify(data) } as never);
-  await choose(walk);
-  await expect(field(walk, 'guest_last_name')).toHaveValue('Kim');
-  await expect(field(walk, 'guest_email')).toHaveValue('kim@guest.example');
+  await toList(sitePage, 51, { data: JSON.stringify(data) } as never);
+  await choose(sitePage);
+  await expect(field(sitePage, 'guest_last_name')).toHaveValue('Kim');
+  await expect(field(sitePage, 'guest_email')).toHaveValue('kim@guest.example');
 });
 
 test('without a hotel the access is invalid', async () => {
@@ -147,7 +147,7 @@ test('without a hotel the access is invalid', async () => {
 
 test('chester-proxy hands over to the entry page what that accepts', async () => {
   const { page } = await visitor({ locale: 'en-US' });
-  const { say } = walkOf(page, 'en');
+  const { say } = sitePageOf(page, 'en');
   await page.goto('/chester-proxy?hotel_code=1&p=search&evil=1');
   await headed(page, say('session:lookup.title'));
   await expect(page).toHaveURL(`${inject('site').origin}/login?tab=lookup`);
@@ -155,8 +155,8 @@ test('chester-proxy hands over to the entry page what that accepts', async () =>
 
 test('the login without the shell goes back to the property’s own site, and to no other', async () => {
   const { page, context } = await visitor({ locale: 'en-US' });
-  const walk = walkOf(page, 'en');
-  const { say } = walk;
+  const sitePage = sitePageOf(page, 'en');
+  const { say } = sitePage;
   await page.goto(startAddress());
   await headed(page, 'Haru City Seoul');
   for (const address of ['https://evil.example/', 'https://stay.haneul.example@evil.example/', 'javascript:alert(1)']) {
@@ -164,7 +164,7 @@ test('the login without the shell goes back to the property’s own site, and to
     await page.goto(`/connect-login?${new URLSearchParams({ return: address })}`);
     await headed(page, say('session:login.title'));
     expect(await page.getByRole('banner').count()).toBe(0);
-    await typeLogin(walk, 'minseo21', 'Haneul!2027');
+    await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
     await headed(page, say('session:loggedIn.title', { name: '김민서' }));
     await expect(page.getByRole('link', { name: say('session:loggedIn.go') })).toHaveCount(0);
     expect(new URL(page.url()).origin).toBe(inject('site').origin);
@@ -174,16 +174,16 @@ test('the login without the shell goes back to the property’s own site, and to
   const left = page.waitForRequest('https://stay.haneul.example/**');
   await page.route('https://stay.haneul.example/**', (route) => route.fulfill({ body: 'their own site' }));
   await page.goto(`/connect-login?${new URLSearchParams({ return: 'https://stay.haneul.example/my?x=1' })}`);
-  await typeLogin(walk, 'minseo21', 'Haneul!2027');
+  await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
   expect((await left).url()).toBe('https://stay.haneul.example/my?x=1');
 });
 
 test('a login link in between cannot send the guest elsewhere', async () => {
   const { page } = await visitor({ locale: 'en-US' });
-  const walk = walkOf(page, 'en');
-  await toLogin(walk);
+  const sitePage = sitePageOf(page, 'en');
+  await toLogin(sitePage);
   await page.evaluate(() => sessionStorage.setItem('return_to', JSON.stringify('//evil.example/')));
-  await typeLogin(walk, 'minseo21', 'Haneul!2027');
+  await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
   await headed(page, 'Haru City Seoul');
   expect(page.url()).toBe(`${inject('site').origin}/`);
 });

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { useBrowser, visitor } from '../support/browser.ts';
 import { asMember, codeSentBy, demoMember, idField, passwordField, toLogin } from '../support/entrance.ts';
 import { coloursOf, fits, inspect } from '../support/inspect.ts';
-import { expect, headed, startAddress, type Walk, walkOf } from '../support/walk.ts';
+import { expect, headed, type SitePage, sitePageOf, startAddress } from '../support/site-page.ts';
 
 useBrowser();
 
@@ -14,19 +14,19 @@ test.each(['ko', 'en'] as const)(
       colorScheme: 'light',
       locale: locale === 'ko' ? 'ko-KR' : 'en-US',
     });
-    const walk: Walk = walkOf(page, locale);
-    const { say } = walk;
+    const sitePage: SitePage = sitePageOf(page, locale);
+    const { say } = sitePage;
     const found: string[] = [];
     // What axe sees is the same in every language.
     const look = async (name: string) => void found.push(...(await (locale === 'ko' ? inspect : fits)(page, name)));
     const { phoneNumber, lastName, firstName, loginId } = demoMember('jiwoo1203');
 
-    await toLogin(walk);
+    await toLogin(sitePage);
     await look('login');
     await page.getByRole('button', { name: say('session:login.submit'), exact: true }).click();
     await expect(page.getByText(say('session:login.idMissing'))).toBeVisible();
-    await idField(walk).fill('nobody99');
-    await passwordField(walk).fill('Wrong!20270');
+    await idField(sitePage).fill('nobody99');
+    await passwordField(sitePage).fill('Wrong!20270');
     await page.getByRole('button', { name: say('session:password.show') }).click();
     await page.getByRole('button', { name: say('session:login.submit'), exact: true }).click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
@@ -36,7 +36,7 @@ test.each(['ko', 'en'] as const)(
     await look('look-up');
 
     await page.goto('/login/find?tab=password');
-    await idField(walk).fill(loginId);
+    await idField(sitePage).fill(loginId);
     await page.getByRole('textbox', { name: say('session:find.name'), exact: true }).fill(lastName + firstName);
     await page.getByRole('textbox', { name: say('session:find.phone') }).fill(phoneNumber);
     await look('find password');

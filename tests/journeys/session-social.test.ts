@@ -3,7 +3,7 @@ import { inject, test } from 'vitest';
 import type { SocialProvider, StartSignupResult, VerificationResult } from '../../generated/types.ts';
 import { useBrowser, visitor } from '../support/browser.ts';
 import { callSite, codeSentBy, keysOf, toLogin } from '../support/entrance.ts';
-import { expect, headed, startAddress, walkOf } from '../support/walk.ts';
+import { expect, headed, sitePageOf, startAddress } from '../support/site-page.ts';
 import { problemWords } from '../support/words.ts';
 
 useBrowser();
@@ -18,9 +18,9 @@ test.each(providers)(
   '%s: somebody who is not known goes on to the sign-up, and nothing of it stays in the address',
   async (provider) => {
     const { page } = await visitor();
-    const walk = walkOf(page);
-    const { say } = walk;
-    await toLogin(walk);
+    const sitePage = sitePageOf(page);
+    const { say } = sitePage;
+    await toLogin(sitePage);
     await page.getByRole('button', { name: say(`session:social.${provider}`) }).click();
     await page.getByRole('radio', { name: /이도윤/ }).check();
     await atProvider(page).click();
@@ -33,9 +33,9 @@ test.each(providers)(
 
 test.each(providers)('%s: who has joined by it logs in by it, also without the shell', async (provider) => {
   const { page } = await visitor({ locale: 'en-US' });
-  const walk = walkOf(page, 'en');
-  const { say } = walk;
-  await toLogin(walk);
+  const sitePage = sitePageOf(page, 'en');
+  const { say } = sitePage;
+  await toLogin(sitePage);
   await page.getByRole('button', { name: say(`session:social.${provider}`) }).click();
   await page.getByRole('radio', { name: /Alex Morgan/ }).check();
   // The ticket is good once, and the screen would take it at once.
@@ -77,9 +77,9 @@ async function joinBySocial(social_ticket: string, index: number): Promise<void>
 
 test.each(providers)('%s: who refuses there is told, and has a way on', async (provider) => {
   const { page } = await visitor({ locale: 'en-US' });
-  const walk = walkOf(page, 'en');
-  const { say } = walk;
-  await toLogin(walk);
+  const sitePage = sitePageOf(page, 'en');
+  const { say } = sitePage;
+  await toLogin(sitePage);
   await page.getByRole('button', { name: say(`session:social.${provider}`) }).click();
   await page.getByRole('button', { name: 'Refuse' }).click();
   await headed(page, say('session:connect.failed'));
@@ -94,15 +94,15 @@ test.each(providers)('%s: who refuses there is told, and has a way on', async (p
 
 test('an answer that nobody here asked for, or that comes again, opens nothing', async () => {
   const { page } = await visitor({ locale: 'en-US' });
-  const walk = walkOf(page, 'en');
-  const { say } = walk;
+  const sitePage = sitePageOf(page, 'en');
+  const { say } = sitePage;
   await page.goto(startAddress());
   await headed(page, 'Haru City Seoul');
   await page.goto('/kakao/connect?code=stolen&state=made-up');
   await headed(page, say('session:connect.failed'));
   await expect(page.getByText(say('session:connect.lost'))).toBeVisible();
 
-  await toLogin(walk);
+  await toLogin(sitePage);
   const back = page.waitForRequest((request) => request.url().includes('/kakao/connect?'));
   await page.getByRole('button', { name: say('session:social.kakao') }).click();
   await page.getByRole('radio', { name: /이도윤/ }).check();
@@ -116,11 +116,11 @@ test('an answer that nobody here asked for, or that comes again, opens nothing',
 
 test('a provider that cannot be reached is told on the login, which can be tried again', async () => {
   const { page } = await visitor({ locale: 'en-US' });
-  const walk = walkOf(page, 'en');
-  await toLogin(walk);
+  const sitePage = sitePageOf(page, 'en');
+  await toLogin(sitePage);
   await page.route('**/client/user/social/kakao/**', (route) => route.abort(), { times: 1 });
-  await page.getByRole('button', { name: walk.say('session:social.kakao') }).click();
+  await page.getByRole('button', { name: sitePage.say('session:social.kakao') }).click();
   await expect(page.getByText(problemWords('en', 'unavailable').title)).toBeVisible();
-  await page.getByRole('button', { name: walk.say('session:social.kakao') }).click();
+  await page.getByRole('button', { name: sitePage.say('session:social.kakao') }).click();
   await expect(atProvider(page)).toBeVisible();
 });

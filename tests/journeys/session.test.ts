@@ -15,7 +15,7 @@ import {
   toNewPassword,
   typeLogin,
 } from '../support/entrance.ts';
-import { choose, expect, field, headed, startAddress, toList, walkOf } from '../support/walk.ts';
+import { choose, expect, field, headed, sitePageOf, startAddress, toList } from '../support/site-page.ts';
 import { problemWords } from '../support/words.ts';
 
 useBrowser();
@@ -26,9 +26,9 @@ test.each(known.map(({ loginId, memberType }) => [memberType, loginId] as const)
   'a member of kind %s logs in by ID and out',
   async (memberType, loginId) => {
     const { page } = await visitor();
-    const walk = walkOf(page);
-    const { say } = walk;
-    await logIn(walk, loginId);
+    const sitePage = sitePageOf(page);
+    const { say } = sitePage;
+    await logIn(sitePage, loginId);
     await headed(page, '하루 시티 서울');
     await page
       .getByRole('banner')
@@ -47,11 +47,11 @@ test.each(known.map(({ loginId, memberType }) => [memberType, loginId] as const)
 
 test('a member is known after a reload and in another tab, and logs out of both', async () => {
   const { page, context } = await visitor({ viewport: DESK });
-  const { say } = walkOf(page);
+  const { say } = sitePageOf(page);
   const linkIn = (tab: typeof page, name: string) =>
     tab.getByRole('banner').getByRole('link', { name: say(`app:header.${name}`) });
   await asMember(page, 'minseo21');
-  await page.goto('/');
+  await page.goto(startAddress());
   await expect(linkIn(page, 'logout')).toBeVisible();
   await expect(linkIn(page, 'login')).toHaveCount(0);
   await page.reload();
@@ -73,7 +73,7 @@ test('the keys are cookies of a day; a visitor’s page asks nothing of the sess
   await page.reload();
   await headed(page, '하루 시티 서울');
   expect(asked).toEqual([]);
-  await logIn(walkOf(page), 'minseo21');
+  await logIn(sitePageOf(page), 'minseo21');
   const cookies = (await context.cookies()).filter(({ name }) =>
     /^(d_booking_auth|b_login_key|b_company_code)$/.test(name),
   );
@@ -88,57 +88,57 @@ test('the keys are cookies of a day; a visitor’s page asks nothing of the sess
 
 test('an ID is saved where it is wanted, and only then; the password never', async () => {
   const { page } = await visitor({ locale: 'en-US' });
-  const walk = walkOf(page, 'en');
-  const { say } = walk;
+  const sitePage = sitePageOf(page, 'en');
+  const { say } = sitePage;
   const saves = page.getByRole('checkbox', { name: say('session:login.saveId') });
-  await toLogin(walk);
+  await toLogin(sitePage);
   await saves.check();
-  await typeLogin(walk, 'emma88', 'Emma!20270');
+  await typeLogin(sitePage, 'emma88', 'Emma!20270');
   await expect(page.getByText('Logged in.', { exact: true })).toBeVisible();
   await page.goto('/logout');
   await expect(page.getByText('Logged out.', { exact: true })).toBeVisible();
-  await toLogin(walk);
-  await expect(idField(walk)).toHaveValue('emma88');
-  await expect(passwordField(walk)).toHaveValue('');
+  await toLogin(sitePage);
+  await expect(idField(sitePage)).toHaveValue('emma88');
+  await expect(passwordField(sitePage)).toHaveValue('');
   await saves.uncheck();
-  await typeLogin(walk, 'emma88', 'Emma!20270');
+  await typeLogin(sitePage, 'emma88', 'Emma!20270');
   await expect(page.getByText('Logged in.', { exact: true }).first()).toBeVisible();
   await page.goto('/logout');
   await expect(page.getByText('Logged out.', { exact: true })).toBeVisible();
-  await toLogin(walk);
-  await expect(idField(walk)).toHaveValue('');
+  await toLogin(sitePage);
+  await expect(idField(sitePage)).toHaveValue('');
 });
 
 test('wrong, unknown and withdrawn are told in the exact words; what was typed stays, the password goes', async () => {
   const { page } = await visitor({ locale: 'en-US' });
-  const walk = walkOf(page, 'en');
-  const { say } = walk;
+  const sitePage = sitePageOf(page, 'en');
+  const { say } = sitePage;
   const alert = page.getByRole('main').getByRole('alert');
-  await toLogin(walk);
+  await toLogin(sitePage);
   await page.getByRole('button', { name: say('session:login.submit'), exact: true }).click();
   await expect(page.getByText(say('session:login.idMissing'))).toBeVisible();
   await expect(page.getByText(say('session:login.passwordMissing'))).toBeVisible();
-  await expect(idField(walk)).toBeFocused();
+  await expect(idField(sitePage)).toBeFocused();
 
   for (const [loginId, password] of [
     ['minseo21', 'Wrong!20270'],
     ['nobody99', 'Haneul!2027'],
     ['gone2026', 'Wrong!20270'],
   ] as const) {
-    await typeLogin(walk, loginId, password);
+    await typeLogin(sitePage, loginId, password);
     await expect(alert).toContainText('Please check your ID or password.');
-    await expect(idField(walk)).toHaveValue(loginId);
-    await expect(passwordField(walk)).toHaveValue('');
+    await expect(idField(sitePage)).toHaveValue(loginId);
+    await expect(passwordField(sitePage)).toHaveValue('');
   }
-  await typeLogin(walk, 'gone2026', 'Gone!202600');
+  await typeLogin(sitePage, 'gone2026', 'Gone!202600');
   await expect(alert).toContainText(
     'This account has withdrawn. Re-registration is possible 30 days after the withdrawal date.',
   );
-  await idField(walk).fill('halfway');
-  await passwordField(walk).fill('Secret!20270');
+  await idField(sitePage).fill('halfway');
+  await passwordField(sitePage).fill('Secret!20270');
   await page.reload();
-  await expect(idField(walk)).toHaveValue('halfway');
-  await expect(passwordField(walk)).toHaveValue('');
+  await expect(idField(sitePage)).toHaveValue('halfway');
+  await expect(passwordField(sitePage)).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
     'Secret',
   );
@@ -146,23 +146,23 @@ test('wrong, unknown and withdrawn are told in the exact words; what was typed s
 
 test('a server that cannot be reached takes nothing: the guest tries again', async () => {
   const { page } = await visitor();
-  const walk = walkOf(page);
-  await toLogin(walk);
+  const sitePage = sitePageOf(page);
+  await toLogin(sitePage);
   await page.route('**/client/user/login', (route) => route.abort(), { times: 1 });
-  await typeLogin(walk, 'minseo21', 'Haneul!2027');
+  await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
   await expect(page.getByRole('main').getByRole('status').first()).toContainText(
     problemWords('ko', 'unavailable').title,
   );
-  await typeLogin(walk, 'minseo21', 'Haneul!2027');
+  await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
   await headed(page, '하루 시티 서울');
 });
 
 test('an ID is found by the code sent to the mobile, also after a reload, and leads to the login', async () => {
   const { page } = await visitor();
-  const walk = walkOf(page);
-  const { say } = walk;
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
   const { phoneNumber } = demoMember('minseo21');
-  await toLogin(walk);
+  await toLogin(sitePage);
   await page.getByRole('link', { name: say('session:login.find') }).click();
   await headed(page, say('session:find.title'));
   const phone = page.getByRole('textbox', { name: say('session:find.phone') });
@@ -187,12 +187,12 @@ test('an ID is found by the code sent to the mobile, also after a reload, and le
     .getByRole('main')
     .getByRole('link', { name: say('session:find.id.login'), exact: true })
     .click();
-  await expect(idField(walk)).toHaveValue('minseo21');
+  await expect(idField(sitePage)).toHaveValue('minseo21');
 });
 
 test('a number that nobody has is told after it is proven, with a way on', async () => {
   const { page } = await visitor();
-  const { say } = walkOf(page);
+  const { say } = sitePageOf(page);
   await page.goto(startAddress());
   await headed(page, '하루 시티 서울');
   await page.goto('/login/find');
@@ -211,11 +211,11 @@ test('a password is reset by ID, name and phone, ends the other logins, and lets
   const { loginId } = demoMember('nuri0705');
   const elsewhere = await visitor();
   await asMember(elsewhere.page, loginId);
-  await elsewhere.page.goto('/');
+  await elsewhere.page.goto(startAddress());
   const { page } = await visitor();
-  const walk = walkOf(page);
-  const { say } = walk;
-  const { fresh, again } = await toNewPassword(walk, demoMember(loginId));
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
+  const { fresh, again } = await toNewPassword(sitePage, demoMember(loginId));
   await fresh.fill('short1!');
   await again.fill('other');
   await page.getByRole('button', { name: say('session:password.submit') }).click();
@@ -230,8 +230,8 @@ test('a password is reset by ID, name and phone, ends the other logins, and lets
       .getByRole('main')
       .getByRole('link', { name: say('session:find.id.login'), exact: true })
       .click();
-    await expect(idField(walk)).toHaveValue(loginId);
-    await typeLogin(walk, loginId, 'Noeul!20275');
+    await expect(idField(sitePage)).toHaveValue(loginId);
+    await typeLogin(sitePage, loginId, 'Noeul!20275');
     await headed(page, '하루 시티 서울');
     await elsewhere.page.reload();
     await expect.poll(() => keysOf(elsewhere.page)).toEqual({});
@@ -244,27 +244,27 @@ test('a password is reset by ID, name and phone, ends the other logins, and lets
 test('a change of the password whose answer was lost is found out by the next one: the login is offered, and opens', async () => {
   const { loginId } = demoMember('nuri0705');
   const { page } = await visitor();
-  const walk = walkOf(page);
-  const { say } = walk;
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
   const submit = page.getByRole('button', { name: say('session:password.submit') });
-  const { fresh, again } = await toNewPassword(walk, demoMember(loginId));
+  const { fresh, again } = await toNewPassword(sitePage, demoMember(loginId));
   try {
     await page.route('**/client/user/change/password', async (route) => route.fetch().then(() => route.abort()), {
       times: 1,
     });
-    for (const told of ['unavailable', 'verification_expired']) {
+    for (const code of ['unavailable', 'verification_expired']) {
       await fresh.fill('Noeul!20276');
       await again.fill('Noeul!20276');
       await submit.click();
-      await expect(page.getByText(problemWords('ko', told).title)).toBeVisible();
+      await expect(page.getByText(problemWords('ko', code).title)).toBeVisible();
     }
     await expect(page.getByText(say('session:find.password.maybe'))).toBeVisible();
     await page
       .getByRole('main')
       .getByRole('link', { name: say('session:find.id.login'), exact: true })
       .click();
-    await expect(idField(walk)).toHaveValue(loginId);
-    await typeLogin(walk, loginId, 'Noeul!20276');
+    await expect(idField(sitePage)).toHaveValue(loginId);
+    await typeLogin(sitePage, loginId, 'Noeul!20276');
     await headed(page, '하루 시티 서울');
   } finally {
     await setPasswordBack(loginId);
@@ -288,8 +288,8 @@ async function setPasswordBack(loginId: string) {
 
 test('a session that has ended is told once, and the guest comes back to where they were after the login', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
-  const walk = walkOf(page, 'en');
-  const { say } = walk;
+  const sitePage = sitePageOf(page, 'en');
+  const { say } = sitePage;
   const { d_booking_auth: token } = await asMember(page, 'minseo21');
   await page.goto(startAddress());
   await headed(page, 'Haru City Seoul');
@@ -301,13 +301,13 @@ test('a session that has ended is told once, and the guest comes back to where t
   await expect(page.getByText(say('app:sessionEnded'))).toHaveCount(1);
   await headed(page, say('session:login.title'));
   expect(await keysOf(page)).toEqual({});
-  await typeLogin(walk, 'minseo21', 'Haneul!2027');
+  await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
   await expect(page).toHaveURL(`${inject('site').origin}/my_page`);
 });
 
 test('a page for members asks a visitor to log in first', async () => {
   const { page } = await visitor({ locale: 'en-US' });
-  const { say } = walkOf(page, 'en');
+  const { say } = sitePageOf(page, 'en');
   await page.goto(startAddress());
   await headed(page, 'Haru City Seoul');
   await page.goto('/my_page/history');
@@ -317,58 +317,58 @@ test('a page for members asks a visitor to log in first', async () => {
 
 test('the booking form is filled in from the member, keeps what the guest wrote, and is emptied of them by the logout', async () => {
   const { page } = await visitor({ viewport: DESK });
-  const walk = walkOf(page);
-  const { say } = walk;
-  await toList(walk, 47);
-  await choose(walk);
-  await field(walk, 'guest_email').fill('another@guest.example');
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
+  await toList(sitePage, 47);
+  await choose(sitePage);
+  await field(sitePage, 'guest_email').fill('another@guest.example');
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('app:header.login') })
     .click();
   await headed(page, say('session:login.title'));
-  await typeLogin(walk, 'minseo21', 'Haneul!2027');
+  await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
   await headed(page, say('booking:info.title'));
-  await expect(field(walk, 'guest_last_name')).toHaveValue('김');
-  await expect(field(walk, 'guest_first_name')).toHaveValue('민서');
-  await expect(field(walk, 'guest_phone')).toHaveValue('010-5550-0142');
-  await expect(field(walk, 'guest_email')).toHaveValue('another@guest.example');
+  await expect(field(sitePage, 'guest_last_name')).toHaveValue('김');
+  await expect(field(sitePage, 'guest_first_name')).toHaveValue('민서');
+  await expect(field(sitePage, 'guest_phone')).toHaveValue('010-5550-0142');
+  await expect(field(sitePage, 'guest_email')).toHaveValue('another@guest.example');
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('app:header.logout') })
     .click();
   await headed(page, '하루 시티 서울');
   await page.goto('/reservation/info');
-  await expect(field(walk, 'guest_phone')).toHaveValue('');
-  await expect(field(walk, 'guest_email')).toHaveValue('another@guest.example');
+  await expect(field(sitePage, 'guest_phone')).toHaveValue('');
+  await expect(field(sitePage, 'guest_email')).toHaveValue('another@guest.example');
 });
 
 test('a booking form whose code does not come stops neither the login nor the entry', async () => {
   const { page } = await visitor({ viewport: DESK });
-  const walk = walkOf(page);
-  await toList(walk, 49);
-  await choose(walk);
+  const sitePage = sitePageOf(page);
+  await toList(sitePage, 49);
+  await choose(sitePage);
   await page.goto('/login');
   const refused: string[] = [];
   await page.route('**/assets/booking.actions-*.js', (route) => {
     refused.push(route.request().url());
     return route.abort();
   });
-  await typeLogin(walk, 'minseo21', 'Haneul!2027');
+  await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
   await headed(page, '하루 시티 서울');
   await page.goto(startAddress());
   await headed(page, '하루 시티 서울');
-  await expect(page.getByRole('banner').getByRole('link', { name: walk.say('app:header.myPage') })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: sitePage.say('app:header.myPage') })).toBeVisible();
   expect(refused).not.toEqual([]);
 });
 
 test('a journey that a member begins is filled in from the start', async () => {
   const { page } = await visitor({ locale: 'en-US' });
-  const walk = walkOf(page, 'en');
+  const sitePage = sitePageOf(page, 'en');
   await asMember(page, 'emma88');
-  await toList(walk, 48);
-  await choose(walk);
-  await expect(field(walk, 'guest_first_name')).toHaveValue('Emma');
-  await expect(field(walk, 'guest_last_name')).toHaveValue('Reed');
-  await expect(field(walk, 'guest_email')).toHaveValue('emma@guest.example');
+  await toList(sitePage, 48);
+  await choose(sitePage);
+  await expect(field(sitePage, 'guest_first_name')).toHaveValue('Emma');
+  await expect(field(sitePage, 'guest_last_name')).toHaveValue('Reed');
+  await expect(field(sitePage, 'guest_email')).toHaveValue('emma@guest.example');
 });

@@ -7,17 +7,17 @@ import {
   field,
   fillIn,
   headed,
+  sitePageOf,
   startAddress,
   toList,
-  walkOf,
-} from '../support/walk.ts';
+} from '../support/site-page.ts';
 import { sayIn } from '../support/words.ts';
 
 useBrowser();
 
 test('the header is clear over the picture on home, at the top only', async () => {
   const { page } = await visitor({ viewport: DESK, path: startAddress() });
-  const { say } = walkOf(page);
+  const { say } = sitePageOf(page);
   const background = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
   await headed(page, '하루 시티 서울');
   await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
@@ -36,7 +36,7 @@ test('the header is clear over the picture on home, at the top only', async () =
 
 test('a dialog keeps the focus, locks the page, gives the focus back on Escape, and is closed by going elsewhere', async () => {
   const { page } = await visitor({ viewport: DESK, path: startAddress() });
-  const { say } = walkOf(page);
+  const { say } = sitePageOf(page);
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('app:header.lookup') })
@@ -68,24 +68,24 @@ test('a dialog keeps the focus, locks the page, gives the focus back on Escape, 
 
 test('the chooser leads to another hotel with its own brand, and nothing of the first stay', async () => {
   const { page } = await visitor({ viewport: DESK });
-  const walk = walkOf(page, 'en');
-  await toList(walk, 40);
+  const sitePage = sitePageOf(page, 'en');
+  await toList(sitePage, 40);
   await page
     .getByRole('banner')
-    .getByRole('button', { name: walk.say('app:header.otherHotels') })
+    .getByRole('button', { name: sitePage.say('app:header.otherHotels') })
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: walk.say('app:chooser.selectNamed', { name: 'Nami Pets Yangyang' }) })
+    .getByRole('link', { name: sitePage.say('app:chooser.selectNamed', { name: 'Nami Pets Yangyang' }) })
     .click();
   await headed(page, 'Nami Pets Yangyang');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'nami');
-  await expect(page.getByText(walk.say('catalogue:nights', { count: 1 })).first()).toBeVisible();
+  await expect(page.getByText(sitePage.say('catalogue:nights', { count: 1 })).first()).toBeVisible();
 });
 
 test('at 1280 px and less there are a menu, back and home instead of the links', async () => {
   const { page } = await visitor({ viewport: { width: 1281, height: 800 }, path: startAddress({ p: 'search' }) });
-  const { say } = walkOf(page);
+  const { say } = sitePageOf(page);
   const banner = page.getByRole('banner');
   await headed(page, say('session:lookup.title'));
   await expect(banner.getByRole('link', { name: say('app:header.lookup') })).toBeVisible();
@@ -108,12 +108,12 @@ test('at 1280 px and less there are a menu, back and home instead of the links',
 
 test('another language keeps the place and what was entered, and is remembered', async () => {
   const { page } = await visitor({ viewport: DESK });
-  const walk = walkOf(page, 'ko');
-  await toList(walk, 42);
-  await choose(walk);
-  await field(walk, 'guest_email').fill('minseo@guest.example');
+  const sitePage = sitePageOf(page, 'ko');
+  await toList(sitePage, 42);
+  await choose(sitePage);
+  await field(sitePage, 'guest_email').fill('minseo@guest.example');
   await page.getByRole('banner').getByRole('button', { name: 'ENG' }).click();
-  const english = walkOf(page, 'en');
+  const english = sitePageOf(page, 'en');
   await headed(page, english.say('booking:info.title'));
   await expect(field(english, 'guest_email')).toHaveValue('minseo@guest.example');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -125,7 +125,7 @@ test('another language keeps the place and what was entered, and is remembered',
   await continueButton(english).click();
   await headed(page, english.say('payment:heading.PREPAY'));
   await page.getByRole('banner').getByRole('button', { name: 'KOR' }).click();
-  await headed(page, walk.say('payment:heading.PREPAY'));
+  await headed(page, sitePage.say('payment:heading.PREPAY'));
   await expect(page.getByText('디럭스 트윈').first()).toBeVisible();
 });
 

@@ -15,8 +15,8 @@ import {
   sendCode,
   toSignUp,
   welcomed,
-} from '../support/sign-up-walk.ts';
-import { expect, headed, startAddress, walkOf } from '../support/walk.ts';
+} from '../support/sign-up-page.ts';
+import { expect, headed, sitePageOf, startAddress } from '../support/site-page.ts';
 import { problemWords } from '../support/words.ts';
 
 useBrowser();
@@ -27,25 +27,25 @@ const information = 'signup:views.information.title';
 
 test('a general member joins, gets a number, and logs in with the ID filled in', async () => {
   const { page } = await visitor();
-  const walk = walkOf(page);
-  await toSignUp(walk);
+  const sitePage = sitePageOf(page);
+  await toSignUp(sitePage);
   const found = await inspect(page, 'kind');
-  await chooseKind(walk, 'GENERAL');
+  await chooseKind(sitePage, 'GENERAL');
   found.push(...(await inspect(page, 'terms')));
-  await agreeToAll(walk);
+  await agreeToAll(sitePage);
   found.push(...(await inspect(page, 'contact')));
-  await prove(walk, 'SMS', '01055510001');
-  await headed(page, walk.say(information));
-  await fillInformation(walk, { ...DOYUN, login_id: 'general01', email: 'general01@guest.example' });
+  await prove(sitePage, 'SMS', '01055510001');
+  await headed(page, sitePage.say(information));
+  await fillInformation(sitePage, { ...DOYUN, login_id: 'general01', email: 'general01@guest.example' });
   found.push(...(await inspect(page, 'information')));
-  await join(walk);
-  expectThat(await welcomed(walk, '박도윤')).toMatch(NUMBER);
+  await join(sitePage);
+  expectThat(await welcomed(sitePage, '박도윤')).toMatch(NUMBER);
   found.push(...(await inspect(page, 'welcome')));
   await page.reload();
-  await welcomed(walk, '박도윤');
-  await logIn(walk, 'general01');
+  await welcomed(sitePage, '박도윤');
+  await logIn(sitePage, 'general01');
   await page.goto('/my_page');
-  await headed(page, walk.say('member:greeting', { name: '박도윤' }));
+  await headed(page, sitePage.say('member:greeting', { name: '박도윤' }));
   await expect(page.getByText('010-5551-0001')).toBeVisible();
   found.push(...(await inspect(page, 'my page')));
   expectThat(found).toEqual([]);
@@ -53,38 +53,38 @@ test('a general member joins, gets a number, and logs in with the ID filled in',
 
 test('a cyber member proves an email, then a phone, changes the phone, and has no number', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
-  const walk = walkOf(page, 'en');
-  await toSignUp(walk);
-  await chooseKind(walk, 'CYBER');
-  await agreeToAll(walk);
-  await prove(walk, 'EMAIL', 'cyber01@guest.example');
-  await prove(walk, 'SMS', '01055510010');
-  await headed(page, walk.say(information));
+  const sitePage = sitePageOf(page, 'en');
+  await toSignUp(sitePage);
+  await chooseKind(sitePage, 'CYBER');
+  await agreeToAll(sitePage);
+  await prove(sitePage, 'EMAIL', 'cyber01@guest.example');
+  await prove(sitePage, 'SMS', '01055510010');
+  await headed(page, sitePage.say(information));
   await expect(page.getByText('cyber01@guest.example')).toBeVisible();
   await expect(page.locator('input[name="phone_number"]')).toHaveCount(0);
   await page
-    .getByRole('button', { name: walk.say('signup:information.change') })
+    .getByRole('button', { name: sitePage.say('signup:information.change') })
     .first()
     .click();
-  await prove(walk, 'SMS', '01055510002');
-  await headed(page, walk.say(information));
+  await prove(sitePage, 'SMS', '01055510002');
+  await headed(page, sitePage.say(information));
   await expect(page.getByText('010-5551-0002')).toBeVisible();
   const emma = { ...DOYUN, last_name: 'Carter', first_name: 'Emma' };
-  await fillInformation(walk, { ...emma, login_id: 'cyber01' });
-  await join(walk);
-  expectThat(await welcomed(walk, 'Emma Carter')).toBeNull();
+  await fillInformation(sitePage, { ...emma, login_id: 'cyber01' });
+  await join(sitePage);
+  expectThat(await welcomed(sitePage, 'Emma Carter')).toBeNull();
 });
 
 test('an affiliate member is told what does not belong together, and then joins', async () => {
   const { page } = await visitor();
-  const walk = walkOf(page);
-  const { say } = walk;
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
   const affiliation = (name: string) =>
     page.getByRole('textbox', { name: say(`signup:affiliation.${name}`), exact: true });
   const confirm = page.getByRole('button', { name: say('signup:affiliation.submit') });
-  await toSignUp(walk);
-  await chooseKind(walk, 'AFFILIATE');
-  await agreeToAll(walk);
+  await toSignUp(sitePage);
+  await chooseKind(sitePage, 'AFFILIATE');
+  await agreeToAll(sitePage);
   await confirm.click();
   await expect(page.getByText(say('signup:affiliation.errors.customer_number'))).toBeVisible();
   await affiliation('affiliate_name').fill('한빛전자');
@@ -95,10 +95,10 @@ test('an affiliate member is told what does not belong together, and then joins'
   expectThat(await inspect(page, 'affiliation')).toEqual([]);
   await affiliation('customer_number').fill('C20417');
   await confirm.click();
-  await prove(walk, 'SMS', '01055510003');
-  await fillInformation(walk, { ...DOYUN, login_id: 'affiliate01', email: 'affiliate01@guest.example' });
-  await join(walk);
-  expectThat(await welcomed(walk, '박도윤')).toMatch(NUMBER);
+  await prove(sitePage, 'SMS', '01055510003');
+  await fillInformation(sitePage, { ...DOYUN, login_id: 'affiliate01', email: 'affiliate01@guest.example' });
+  await join(sitePage);
+  expectThat(await welcomed(sitePage, '박도윤')).toMatch(NUMBER);
 });
 
 const OWNERS = [
@@ -125,13 +125,13 @@ const OWNERS = [
 
 test.each(OWNERS)('an owner ($kind) picks the room of the contract and joins', async (owner) => {
   const { page } = await visitor();
-  const walk = walkOf(page);
-  const { say } = walk;
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
   const select = (name: string) => page.locator(`select[name="${name}"]`);
   const confirm = page.getByRole('button', { name: say('signup:ownership.submit') });
-  await toSignUp(walk);
-  await chooseKind(walk, owner.kind);
-  await agreeToAll(walk);
+  await toSignUp(sitePage);
+  await chooseKind(sitePage, owner.kind);
+  await agreeToAll(sitePage);
   await headed(page, say('signup:views.ownership.title'));
   const tooWide = await page
     .locator('select')
@@ -152,39 +152,39 @@ test.each(OWNERS)('an owner ($kind) picks the room of the contract and joins', a
   expectThat(await inspect(page, 'ownership')).toEqual([]);
   await page.locator('input[name="distribution_number"]').fill(owner.sale);
   await confirm.click();
-  await prove(walk, 'SMS', owner.phone);
+  await prove(sitePage, 'SMS', owner.phone);
   const id = owner.kind === 'PRESALE_INDIVIDUAL' ? 'owner01' : 'owner02';
-  await fillInformation(walk, { ...DOYUN, login_id: id, email: `${id}@guest.example` });
-  await join(walk);
-  expectThat(await welcomed(walk, '박도윤')).toMatch(NUMBER);
+  await fillInformation(sitePage, { ...DOYUN, login_id: id, email: `${id}@guest.example` });
+  await join(sitePage);
+  expectThat(await welcomed(sitePage, '박도윤')).toMatch(NUMBER);
 });
 
 test('every violation is shown beside its field; a taken ID and a wrong code too; a reload keeps all but the password', async () => {
   const { page } = await visitor();
-  const walk = walkOf(page);
-  const { say } = walk;
-  await toSignUp(walk);
-  await next(walk).click();
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
+  await toSignUp(sitePage);
+  await next(sitePage).click();
   await expect(page.getByText(say('signup:kind.missing'))).toBeVisible();
-  await chooseKind(walk, 'GENERAL');
-  await next(walk).click();
+  await chooseKind(sitePage, 'GENERAL');
+  await next(sitePage).click();
   await expect(page.getByText(say('signup:terms.missing'))).toHaveCount(2);
-  await agreeToAll(walk);
+  await agreeToAll(sitePage);
   await page.getByRole('textbox', { name: say('signup:contact.SMS') }).fill('12');
   await page.getByRole('button', { name: say('signup:contact.send') }).click();
   await expect(page.getByText(say('signup:contact.errors.SMS'))).toBeVisible();
-  const code = await sendCode(walk, say('signup:contact.SMS'), '01055510006');
+  const code = await sendCode(sitePage, say('signup:contact.SMS'), '01055510006');
   await headed(page, say('signup:views.code.SMS.title'));
-  await enterCode(walk, code === '000000' ? '111111' : '000000');
+  await enterCode(sitePage, code === '000000' ? '111111' : '000000');
   await expect(page.getByText(problemWords('ko', 'verification_failed').title)).toBeVisible();
-  await enterCode(walk, code);
+  await enterCode(sitePage, code);
   await headed(page, say(information));
 
-  await join(walk);
+  await join(sitePage);
   for (const name of ['login_id', 'password', 'last_name', 'first_name', 'birthday', 'gender', 'email'])
     await expect(page.getByText(say(`signup:errors.${name}.missing`))).toBeVisible();
   await expect(page.locator('input[name="login_id"]')).toBeFocused();
-  await fillInformation(walk, {
+  await fillInformation(sitePage, {
     ...DOYUN,
     login_id: 'minseo21',
     password: 'simple',
@@ -192,14 +192,14 @@ test('every violation is shown beside its field; a taken ID and a wrong code too
     birthday: ['2990', '11', '20'],
     email: 'mistakes@guest.example',
   });
-  await join(walk);
+  await join(sitePage);
   await expect(page.getByText(problemWords('ko', 'duplicate_id').title)).toBeVisible();
   await expect(page.getByText(say('signup:errors.password.invalid'))).toBeVisible();
   await expect(page.getByText(problemWords('ko', 'password_mismatch').title)).toBeVisible();
   await expect(page.getByText(say('signup:errors.birthday.invalid'))).toBeVisible();
   expectThat([...(await inspect(page, 'violations')), ...(await coloursOf(page, 'violations'))]).toEqual([]);
 
-  await fillInformation(walk, { ...DOYUN, login_id: 'mistakes01' });
+  await fillInformation(sitePage, { ...DOYUN, login_id: 'mistakes01' });
   await page.reload();
   await headed(page, say(information));
   await expect(page.locator('input[name="login_id"]')).toHaveValue('mistakes01');
@@ -208,65 +208,65 @@ test('every violation is shown beside its field; a taken ID and a wrong code too
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   expectThat(kept).not.toContain(DOYUN.password);
   expectThat(kept).not.toContain(code);
-  await fillInformation(walk, DOYUN);
-  await join(walk);
-  await welcomed(walk, '박도윤');
+  await fillInformation(sitePage, DOYUN);
+  await join(sitePage);
+  await welcomed(sitePage, '박도윤');
 });
 
 test('who is under 14 joins with the consent of a guardian only', async () => {
   const { page } = await visitor();
-  const walk = walkOf(page);
-  const { say } = walk;
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
   const guardian = page.getByRole('dialog');
-  await toSignUp(walk);
-  await chooseKind(walk, 'GENERAL');
-  await agreeToAll(walk);
-  await prove(walk, 'SMS', '01055510007');
+  await toSignUp(sitePage);
+  await chooseKind(sitePage, 'GENERAL');
+  await agreeToAll(sitePage);
+  await prove(sitePage, 'SMS', '01055510007');
   await headed(page, say(information));
   const year = String(new Date().getFullYear() - 10);
-  await fillInformation(walk, {
+  await fillInformation(sitePage, {
     ...DOYUN,
     login_id: 'young01',
     email: 'young01@guest.example',
     birthday: [year, '1', '2'],
   });
   await page.locator('input[name="guardian_name"]').fill('박서연');
-  await join(walk);
+  await join(sitePage);
   await expect(page.getByText(say('signup:errors.unproven'))).toBeVisible();
   await page.getByRole('button', { name: say('signup:guardian.prove') }).click();
-  const code = await sendCode(walk, say('signup:guardian.phone'), '01055510008');
-  await enterCode(walk, code);
+  const code = await sendCode(sitePage, say('signup:guardian.phone'), '01055510008');
+  await enterCode(sitePage, code);
   await expect(guardian).toBeHidden();
   await expect(page.getByText('010-5551-0008')).toBeVisible();
-  await join(walk);
-  await welcomed(walk, '박도윤');
+  await join(sitePage);
+  await welcomed(sitePage, '박도윤');
 });
 
 test('a sign-up that has ended says so, and begins again with what was typed', async () => {
   const { page } = await visitor();
-  const walk = walkOf(page);
-  const { say } = walk;
-  await toSignUp(walk);
-  await chooseKind(walk, 'GENERAL');
-  await agreeToAll(walk);
-  await prove(walk, 'SMS', '01055510009');
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
+  await toSignUp(sitePage);
+  await chooseKind(sitePage, 'GENERAL');
+  await agreeToAll(sitePage);
+  await prove(sitePage, 'SMS', '01055510009');
   await headed(page, say(information));
-  await fillInformation(walk, { ...DOYUN, email: 'ended01@guest.example' });
+  await fillInformation(sitePage, { ...DOYUN, email: 'ended01@guest.example' });
   await halfAnHourLater('01055510009');
-  await fillInformation(walk, { login_id: 'ended01' });
-  await join(walk);
+  await fillInformation(sitePage, { login_id: 'ended01' });
+  await join(sitePage);
   await headed(page, say('signup:views.expired.title'));
   expectThat(await inspect(page, 'expired')).toEqual([]);
   await page.getByRole('button', { name: say('signup:expired.restart') }).click();
   await headed(page, say('signup:views.terms.title'));
-  await next(walk).click();
-  await prove(walk, 'SMS', '01055510009');
+  await next(sitePage).click();
+  await prove(sitePage, 'SMS', '01055510009');
   await headed(page, say(information));
   await expect(page.locator('input[name="last_name"]')).toHaveValue('박');
   await expect(page.locator('input[name="password"]')).toHaveValue('');
-  await fillInformation(walk, DOYUN);
-  await join(walk);
-  await welcomed(walk, '박도윤');
+  await fillInformation(sitePage, DOYUN);
+  await join(sitePage);
+  await welcomed(sitePage, '박도윤');
 });
 
 /** Time passes in the database: the sign-up of this phone has ended. */
@@ -280,7 +280,7 @@ async function halfAnHourLater(phone: string): Promise<void> {
 
 test('the membership page speaks to visitors; its terms stand alone where the hotel has them; my page asks for a login', async () => {
   const { page } = await visitor({ path: startAddress() });
-  const { say } = walkOf(page);
+  const { say } = sitePageOf(page);
   await headed(page, '하루 시티 서울');
   await page.goto('/membership');
   await headed(page, say('membership:title'));

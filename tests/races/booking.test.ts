@@ -8,22 +8,22 @@ import { type Listening, listen } from '../../server/platform/listen.ts';
 import { done, problemOf } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import { demoHotel } from '../support/properties.ts';
-import { roomy, startWorld, type World } from '../support/world.ts';
+import { roomy, startTestApp, type TestApp } from '../support/test-app.ts';
 
 const SOON = { start_date: '2027-06-02', end_date: '2027-06-03' };
 
 let postgres: TestPostgres;
-let world: World;
+let app: TestApp;
 beforeAll(async () => {
   postgres = await testPostgres();
-  world = await startWorld({ database: await postgres.open(40), hotels: [demoHotel('1', roomy)] });
+  app = await startTestApp({ database: await postgres.open(40), hotels: [demoHotel('1', roomy)] });
 });
 afterEach(async () => {
-  await world.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
-  expect(await world.differences()).toEqual([]);
+  await app.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
+  expect(await app.differences()).toEqual([]);
 });
 afterAll(async () => {
-  await world.close();
+  await app.close();
   const after = await postgres.open(1);
   const { rows } = await after.db.execute<{ deadlocks: number }>(
     sql`SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`,
@@ -37,15 +37,15 @@ function times<T>(n: number, work: (n: number) => Promise<T>) {
   return Promise.all(Array.from({ length: n }, (_, at) => work(at)));
 }
 async function countOf(table: 'hold' | 'reservation' | 'payment' | 'refund') {
-  return (await world.deps.db.execute<{ n: number }>(sql.raw(`SELECT count(*) AS n FROM ${table}`))).rows[0]!.n;
+  return (await app.deps.db.execute<{ n: number }>(sql.raw(`SELECT count(*) AS n FROM ${table}`))).rows[0]!.n;
 }
 async function chargeOf(orderId: string) {
-  return (await world.outside.control.charges()).find((charge) => charge.orderId === orderId);
+  return (await app.externalServices.control.charges()).find((charge) => charge.orderId === orderId);
 }
 
 describe('a double submit', () => {
   test('50 times with one key is one booking, and one answer', async () => {
-    const { guest } = world;
+    const { guest } = app;
     const quote = done(await guest.quote());
     const key = randomUUID();
     const before = await countOf('hold');
@@ -60,7 +60,7 @@ describe('a double submit', () => {
   });
 
   test('while the first is under way the second is told so', async () => {
-    const { guest, deps } = world;
+    const { guest, deps } = app;
     const quote = done(await guest.quote({ room_type_code: 'STE' }));
     const key = randomUUID();
     const both = await deps.db.transaction(async (tx) => {
@@ -74,7 +74,7 @@ describe('a double submit', () => {
   });
 
   test('50 times with 50 keys is one booking too', async () => {
-    const { guest } = world;
+    const { guest } = app;
     const quote = done(await guest.quote());
     const answers = await times(50, () => guest.hold(quote));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('a double submit', () => {
   });
 
   test("another's booking with the same key is their own", async () => {
-    const { guest } = world;
+    const { guest } = app;
     const key = randomUUID();
     const quotes = [done(await guest.quote()), done(await guest.quote())];
     const [mine, theirs] = await Promise.all(quotes.map((quote) => guest.hold(quote, {}, key)));
@@ -92,7 +92,7 @@ describe('a double submit', () => {
   });
 
   test('20 payments of one hold at once leave one that can be paid', async () => {
-    const { guest } = world;
+    const { guest } = app;
     const hold = await guest.reserve();
     const opened = await times(20, () => guest.openPayment(hold));
     expect(opened.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
@@ -106,12 +106,12 @@ describe('a double submit', () => {
 });
 
 test('20 cancellations at once give back once, and no more than was paid', async () => {
-  const { guest, deps } = world;
+  const { guest, deps } = app;
   for (const [wish, fee] of [
     [{}, 0],
     [SOON, 18_000],
   ] as const) {
-    const { number, token, orderId } = await world.book(wish);
+    const { number, token, orderId } = await app.book(wish);
     const answers = await times(20, () => guest.cancel(number, token, fee));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(new Set(answers.filter(({ status }) => status !== 200).map(problemOf))).toEqual(
@@ -129,9 +129,9 @@ describe('in the moment in which a hold is over', () => {
     ['a second late', 15 * 60_000 + 1_000],
     ['after the approval had all its time', 17 * 60_000],
   ])('(%s) it is sold or released, never both', async (_, later) => {
-    const { guest, deps } = world;
+    const { guest, deps } = app;
     const rounds = await times(15, async (n) => {
-      const paid = await world.pay({}, n % 2 ? 'approved' : 'reset_after_approval');
+      const paid = await app.pay({}, n % 2 ? 'approved' : 'reset_after_approval');
       const clock = fixedClock(new Date(deps.clock.now().getTime() + later).toISOString());
       const expire = () => expireHolds({ ...deps, clock }, { companyCode: 'haneul', holdNumber: paid.hold });
       await Promise.all(n % 3 ? [expire(), guest.comeBack(paid.form)] : [guest.comeBack(paid.form), expire()]);
@@ -149,9 +149,9 @@ describe('in the moment in which a hold is over', () => {
   });
 
   test('a release and a return from the window: one of them', async () => {
-    const { guest } = world;
+    const { guest } = app;
     const rounds = await times(20, async (n) => {
-      const paid = await world.pay();
+      const paid = await app.pay();
       const calls = [
         async () => (await guest.release(paid.hold, paid.token)).status,
         async () => (await guest.comeBack(paid.form)).status,
@@ -170,17 +170,17 @@ describe('in the moment in which a hold is over', () => {
 describe('what the provider sends, doubled, shuffled and forged', () => {
   let door: Listening;
   beforeAll(async () => {
-    door = await listen(createApp(world.deps), 0, '127.0.0.1');
+    door = await listen(createApp(app.deps), 0, '127.0.0.1');
     const webhookUrl = `http://127.0.0.1:${door.port}/api/client/card-providers/nicepay/webhooks`;
-    await world.outside.control.settings({ webhookUrl, webhooks: 'auto' });
+    await app.externalServices.control.settings({ webhookUrl, webhooks: 'auto' });
   });
   afterAll(() => door.close());
 
   test('has no double effect, and every forged one is refused', async () => {
-    const { guest, deps, outside } = world;
+    const { guest, deps, externalServices } = app;
     const before = await countOf('reservation');
     const rounds = await times(12, async (n) => {
-      const paid = await world.pay({}, ['duplicate_webhook', 'forged_webhook', 'reset_after_approval'][n % 3]);
+      const paid = await app.pay({}, ['duplicate_webhook', 'forged_webhook', 'reset_after_approval'][n % 3]);
       const forged = { fields: { ...paid.form.fields, signature: 'f'.repeat(64) } };
       const returns = [paid.form, forged, paid.form, forged, paid.form].map((form) => guest.comeBack(form));
       const jobs = deps.queue.runDue(['payment.reconcile']).catch(() => 0);
@@ -188,16 +188,16 @@ describe('what the provider sends, doubled, shuffled and forged', () => {
       expect(answers.map(({ status }) => status)).toEqual([303, 403, 303, 403, 303]);
       return paid;
     });
-    const deliveries = await outside.control.webhooks();
+    const deliveries = await externalServices.control.webhooks();
     expect(deliveries.length).toBeGreaterThanOrEqual(12);
-    for (const { orderId } of rounds) await outside.control.webhook(orderId, 'duplicate');
+    for (const { orderId } of rounds) await externalServices.control.webhook(orderId, 'duplicate');
     await deps.queue.runDue(['payment.reconcile']);
     for (const paid of rounds) {
       expect(done(await guest.payment(paid.orderId, paid.token)).status).toBe('completed');
       expect(await chargeOf(paid.orderId)).toMatchObject({ captured: 460_000, balance: 460_000 });
     }
     expect(await countOf('reservation')).toBe(before + 12);
-    const all = (await outside.control.webhooks()) as { variant?: string; status: number | null }[];
+    const all = (await externalServices.control.webhooks()) as { variant?: string; status: number | null }[];
     expect(new Set(all.map(({ variant, status }) => `${variant === 'forged'} ${status}`))).toEqual(
       new Set(['true 403', 'false 200']),
     );

@@ -9,7 +9,7 @@ import {
   hotelFromToday,
   ownFolder,
   type ServerProcess,
-  startOutsideWithGate,
+  startExternalServicesWithFaultProxy,
   startServer,
 } from '../support/process.ts';
 import { loadHotels } from '../support/properties.ts';
@@ -20,7 +20,7 @@ const { hotel, stay } = hotelFromToday();
 const home = ownFolder();
 let postgres: TestPostgres;
 let database: OpenDatabase;
-let outside: Awaited<ReturnType<typeof startOutsideWithGate>>;
+let externalServices: Awaited<ReturnType<typeof startExternalServicesWithFaultProxy>>;
 let server: ServerProcess;
 let guest: Guest;
 /** What the test has locked; a failing test must not keep it. */
@@ -29,7 +29,7 @@ const locks: { locked: Promise<void>; letGo: () => Promise<void> }[] = [];
 /** @param env more settings of the server */
 async function start(env: Record<string, string> = {}) {
   server = await startServer({
-    ...outside.env,
+    ...externalServices.env,
     DATABASE_URL: postgres.url,
     DATABASE_POOL: '30',
     DATA_DIR: home.folder,
@@ -42,13 +42,13 @@ beforeAll(async () => {
   postgres = await testPostgres();
   database = await postgres.open();
   await loadHotels(database.db, hotel);
-  outside = await startOutsideWithGate();
+  externalServices = await startExternalServicesWithFaultProxy();
   await start();
 });
 afterAll(async () => {
   for (const lock of locks) await lock.letGo().catch(() => undefined);
   await server.end();
-  await outside.close();
+  await externalServices.close();
   await database.close();
   await postgres.close();
   home.remove();
@@ -58,7 +58,7 @@ afterAll(async () => {
 async function pay(sentinel = 'approved') {
   const { hold_number: hold, reservation_token: token } = await guest.reserve(stay);
   const ready = done(await guest.openPayment({ hold_number: hold, reservation_token: token }));
-  const form = await outside.control.authorise(nicepayWindow(ready).request, sentinel);
+  const form = await externalServices.control.authorise(nicepayWindow(ready).request, sentinel);
   return { hold, token, orderId: ready.order_id, form, tid: form.fields.tid! };
 }
 type Paying = Awaited<ReturnType<typeof pay>>;
@@ -106,7 +106,7 @@ async function stateOf({ hold, token, orderId }: Paying) {
   return {
     hold: done(await guest.getHold(hold, token)).status,
     payment: done(await guest.payment(orderId, token)).status,
-    balance: (await outside.control.charges()).find((charge) => charge.orderId === orderId)?.balance ?? 0,
+    balance: (await externalServices.control.charges()).find((charge) => charge.orderId === orderId)?.balance ?? 0,
   };
 }
 const CONFIRMED = { hold: 'confirmed', payment: 'completed', balance: 460_000 };
@@ -119,7 +119,7 @@ test.each(rounds)(
     timeout: 240_000,
   },
   async () => {
-    const { gate } = outside;
+    const { faultProxy } = externalServices;
 
     // Reserving: the inventory's row is locked by somebody.
     const suites = locking(sql`SELECT FROM room_day WHERE room_type_code = 'STE' FOR UPDATE`);
@@ -139,15 +139,15 @@ test.each(rounds)(
 
     // The approval has left us and not arrived; has charged and not answered.
     const asking = await pay();
-    const askingStands = gate.stop('before', call('POST', `/v1/payments/${asking.tid}`));
+    const askingStands = faultProxy.stop('before', call('POST', `/v1/payments/${asking.tid}`));
     comeBack(asking);
     const charged = await pay();
-    const chargedStands = gate.stop('after', call('POST', `/v1/payments/${charged.tid}`));
+    const chargedStands = faultProxy.stop('after', call('POST', `/v1/payments/${charged.tid}`));
     comeBack(charged);
 
     // The answer is here, and is not written yet.
     const answered = await pay();
-    const answeredStands = gate.stop('after', call('POST', `/v1/payments/${answered.tid}`));
+    const answeredStands = faultProxy.stop('after', call('POST', `/v1/payments/${answered.tid}`));
     comeBack(answered);
     await answeredStands.reached;
     const answeredLock = locking(sql`SELECT FROM hold WHERE hold_number = ${answered.hold} FOR UPDATE`);
@@ -156,18 +156,18 @@ test.each(rounds)(
 
     // Nobody knows what became of it: being asked about; being net-cancelled.
     const asked = await pay('reset_after_approval');
-    const askedStands = gate.stop('after', call('GET', `/v1/payments/${asked.tid}`));
+    const askedStands = faultProxy.stop('after', call('GET', `/v1/payments/${asked.tid}`));
     comeBack(asked);
     const netCancelled = await pay('reset_before_approval');
-    const netCancelledStands = gate.stop('after', call('POST', '/v1/payments/netcancel', netCancelled.orderId));
+    const netCancelledStands = faultProxy.stop('after', call('POST', '/v1/payments/netcancel', netCancelled.orderId));
     comeBack(netCancelled);
 
     // Cancelled, and the refund is carried out but not answered; or has not arrived.
     const refunded = await pay();
     const refunding = await pay();
     const refundStands = [
-      gate.stop('after', call('POST', `/v1/payments/${refunded.tid}/cancel`)),
-      gate.stop('before', call('POST', `/v1/payments/${refunding.tid}/cancel`)),
+      faultProxy.stop('after', call('POST', `/v1/payments/${refunded.tid}/cancel`)),
+      faultProxy.stop('before', call('POST', `/v1/payments/${refunding.tid}/cancel`)),
     ];
     for (const paying of [refunded, refunding]) {
       await guest.comeBack(paying.form);
@@ -183,7 +183,7 @@ test.each(rounds)(
     for (const lock of locks) await lock.letGo();
     for (const standing of all) standing.open();
 
-    const tellDifferences = async () => differences(database.db, await outside.control.charges());
+    const tellDifferences = async () => differences(database.db, await externalServices.control.charges());
     await start({ NICEPAY_ANSWER_SECONDS: '1' });
     const tookMs = await eventually(90_000, async () => (await tellDifferences()).length === 0);
     expect(tookMs).toBeLessThan(60_000);
@@ -198,7 +198,7 @@ test.each(rounds)(
     expect(await stateOf(asked)).toEqual(CONFIRMED);
     expect(await stateOf(netCancelled)).toEqual(FAILED);
     for (const paying of [refunded, refunding]) {
-      const charge = (await outside.control.charges()).find(({ orderId }) => orderId === paying.orderId);
+      const charge = (await externalServices.control.charges()).find(({ orderId }) => orderId === paying.orderId);
       expect(charge).toMatchObject({ captured: 460_000, cancelled: 460_000, balance: 0 });
       expect(charge!.cancels).toHaveLength(1);
     }

@@ -1,42 +1,42 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../server/platform/database.ts';
 import { silentLog } from '../../server/platform/log.ts';
+import { preparedFolder } from '../support/database.ts';
 import { done, nicepayWindow, guestOf, sendTo } from '../support/guest.ts';
 import {
   eventually,
   hotelFromToday,
-  ownFolder,
   type ServerProcess,
-  startOutsideWithGate,
+  startExternalServicesWithFaultProxy,
   startServer,
 } from '../support/process.ts';
 import { loadHotels } from '../support/properties.ts';
 import { differences } from '../support/reconcile.ts';
 
 const { hotel, stay } = hotelFromToday();
-const home = ownFolder();
-let outside: Awaited<ReturnType<typeof startOutsideWithGate>>;
+let home: Awaited<ReturnType<typeof preparedFolder>>;
+let externalServices: Awaited<ReturnType<typeof startExternalServicesWithFaultProxy>>;
 let server: ServerProcess;
 
 /** @param env more settings of the server */
 function start(env: Record<string, string> = {}) {
-  return startServer({ ...outside.env, DATA_DIR: home.folder, DATABASE_URL: '', ...env });
+  return startServer({ ...externalServices.env, DATA_DIR: home.folder, DATABASE_URL: '', ...env });
 }
 function opened() {
   return openDatabase({ folder: home.folder }, silentLog);
 }
 
 beforeAll(async () => {
-  outside = await startOutsideWithGate();
+  externalServices = await startExternalServicesWithFaultProxy();
+  home = await preparedFolder();
   const database = await opened();
-  await database.migrate();
   await loadHotels(database.db, hotel);
   await database.close();
   server = await start();
 });
 afterAll(async () => {
   await server.end();
-  await outside.close();
+  await externalServices.close();
   home.remove();
 });
 
@@ -50,8 +50,8 @@ test('kill -9 loses nothing that was acknowledged, and a charge without an answe
   const before = guestOf(sendTo(server.origin));
   const hold = await before.reserve(stay);
   const ready = done(await before.openPayment(hold));
-  const form = await outside.control.authorise(nicepayWindow(ready).request);
-  const stands = outside.gate.stop('after', (asked) => asked.path === `/v1/payments/${form.fields.tid}`);
+  const form = await externalServices.control.authorise(nicepayWindow(ready).request);
+  const stands = externalServices.faultProxy.stop('after', (asked) => asked.path === `/v1/payments/${form.fields.tid}`);
   void before.comeBack(form).catch(() => undefined);
   await stands.reached;
   const holds = await Promise.all(Array.from({ length: 20 }, () => before.reserve(stay)));
@@ -69,7 +69,7 @@ test('kill -9 loses nothing that was acknowledged, and a charge without an answe
   await server.end();
 
   const database = await opened();
-  const found = await differences(database.db, await outside.control.charges());
+  const found = await differences(database.db, await externalServices.control.charges());
   await database.close();
   expect(found).toEqual([]);
 });

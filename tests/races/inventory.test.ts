@@ -11,20 +11,20 @@ import { done, problemOf, type StayWish } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import { timesOver } from '../support/long.ts';
 import { demoHotel, loadHotels } from '../support/properties.ts';
-import { startWorld, type World } from '../support/world.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const WORKERS = 200;
 const NIGHT = '2027-08-10';
 
 let postgres: TestPostgres;
-let world: World;
+let app: TestApp;
 beforeAll(async () => {
   postgres = await testPostgres();
-  world = await startWorld({ database: await postgres.open(60), hotels: [city()] });
+  app = await startTestApp({ database: await postgres.open(60), hotels: [city()] });
 });
-afterEach(async () => expect(await world.differences()).toEqual([]));
+afterEach(async () => expect(await app.differences()).toEqual([]));
 afterAll(async () => {
-  await world.close();
+  await app.close();
   const after = await postgres.open(1);
   const { rows } = await after.db.execute<{ deadlocks: number }>(
     sql`SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`,
@@ -47,8 +47,8 @@ function left(room_type_code: string, allotment: number) {
 /** All of them have their quote; then all reserve at once. */
 async function rush(wishes: StayWish[]) {
   const quotes = [];
-  for (const wish of wishes) quotes.push(done(await world.guest.quote(wish)));
-  const answers = await Promise.all(quotes.map((quote) => world.guest.hold(quote)));
+  for (const wish of wishes) quotes.push(done(await app.guest.quote(wish)));
+  const answers = await Promise.all(quotes.map((quote) => app.guest.hold(quote)));
   const winners = answers.filter(({ status }) => status === 201);
   const problems = new Set(answers.filter(({ status }) => status !== 201).map(problemOf));
   return { winners, problems };
@@ -65,23 +65,23 @@ function overlapping(wish: StayWish): StayWish[] {
 
 async function release(winners: { body: { hold_number: string; reservation_token: string | null } }[]) {
   for (const { body } of winners)
-    expect((await world.guest.release(body.hold_number, body.reservation_token)).status).toBe(204);
+    expect((await app.guest.release(body.hold_number, body.reservation_token)).status).toBe(204);
 }
 
 test('the last room, wanted by 200 for stays that overlap, goes to one', async () => {
-  await loadHotels(world.deps.db, left('STE', 1));
+  await loadHotels(app.deps.db, left('STE', 1));
   // 200 contests a round: a hundred thousand in `npm run test:long`.
   for (let round = 0; round < 2 * timesOver(250); round += 1) {
     const { winners, problems } = await rush(overlapping({ room_type_code: 'STE' }));
     expect(winners).toHaveLength(1);
     expect([...problems]).toEqual(['409 room_sold_out']);
-    expect(await world.differences()).toEqual([]);
+    expect(await app.differences()).toEqual([]);
     await release(winners);
   }
 });
 
 test('the last five rooms, wanted five at once, go to one', async () => {
-  await loadHotels(world.deps.db, left('FAM', 5));
+  await loadHotels(app.deps.db, left('FAM', 5));
   const { winners, problems } = await rush(overlapping({ room_type_code: 'FAM', rooms: 5 }));
   expect(winners).toHaveLength(1);
   expect([...problems]).toEqual(['409 room_sold_out']);
@@ -89,7 +89,7 @@ test('the last five rooms, wanted five at once, go to one', async () => {
 
 test('the last options go to one, and the rooms of the others stay free', async () => {
   await loadHotels(
-    world.deps.db,
+    app.deps.db,
     city((hotel) => {
       hotel.days.forEach((row) => void (row.allotment = WORKERS));
       hotel.upsellings.forEach(
@@ -111,7 +111,7 @@ test('the last options go to one, and the rooms of the others stay free', async 
 });
 
 test('holds, releases, expiries and imports at once leave inventory as it is allocated', async () => {
-  const { guest, deps } = world;
+  const { guest, deps } = app;
   const late = { ...deps, clock: fixedClock('2027-06-01T02:00:00Z') };
   const one = async (n: number) => {
     const wish = {
@@ -165,7 +165,7 @@ function copyHold(holdNumber: string, count: number) {
 }
 
 test('1,000 holds that end together are free after one sweep of few statements', async () => {
-  const { guest, deps } = world;
+  const { guest, deps } = app;
   await loadHotels(
     deps.db,
     city((hotel) => {

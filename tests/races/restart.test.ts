@@ -4,21 +4,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Answer, done } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import { demoHotel } from '../support/properties.ts';
-import { roomy, startWorld, type World } from '../support/world.ts';
+import { roomy, startTestApp, type TestApp } from '../support/test-app.ts';
 
 let postgres: TestPostgres;
-let world: World;
+let app: TestApp;
 beforeAll(async () => {
   postgres = await testPostgres();
-  world = await startWorld({ database: await postgres.open(10), hotels: [demoHotel('1', roomy)] });
+  app = await startTestApp({ database: await postgres.open(10), hotels: [demoHotel('1', roomy)] });
 });
 afterAll(async () => {
-  await world.close();
+  await app.close();
   await postgres.close();
 });
 
 test('the database restarts under load: 503 meanwhile, then on as before, and nothing that was acknowledged is lost', async () => {
-  const { guest, deps } = world;
+  const { guest, deps } = app;
   const acknowledged: string[] = [];
   const unavailable: Answer<unknown>[] = [];
   const others: string[] = [];
@@ -73,6 +73,6 @@ test('the database restarts under load: 503 meanwhile, then on as before, and no
   expect(recoveredMs).toBeLessThan(5_000);
   const { rows } = await deps.db.execute<{ hold_number: string }>(sql`SELECT hold_number FROM hold`);
   expect(rows.map((row) => row.hold_number).sort()).toEqual([...new Set(acknowledged)].sort());
-  expect(await world.differences()).toEqual([]);
+  expect(await app.differences()).toEqual([]);
   expect(done(await guest.quote()).result).toBe('success');
 });

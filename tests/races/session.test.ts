@@ -15,13 +15,13 @@ import {
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 
 let postgres: TestPostgres;
-let world: Sessions;
+let app: Sessions;
 beforeAll(async () => {
   postgres = await testPostgres();
-  world = await startSessions({ database: await postgres.open(40) });
+  app = await startSessions({ database: await postgres.open(40) });
 });
 afterAll(async () => {
-  await world.deps.close();
+  await app.deps.close();
   await postgres.close();
 });
 
@@ -40,7 +40,7 @@ function tally(answers: Answer<unknown>[]) {
 }
 
 test('a code guessed fifty times at once is tried five times', async () => {
-  const { calls, deps } = world;
+  const { calls, deps } = app;
   const { verification_id } = done(await calls.requestCode('01066660001'));
   const code = await codeTo(deps, '01066660001');
   const wrong = code === '000000' ? '000001' : '000000';
@@ -50,14 +50,14 @@ test('a code guessed fifty times at once is tried five times', async () => {
 });
 
 test('the right code, many times at once, gives one ticket', async () => {
-  const { calls, deps } = world;
+  const { calls, deps } = app;
   const { verification_id } = done(await calls.requestCode('01066660002'));
   const code = await codeTo(deps, '01066660002');
   expect(tally(await times(5, () => calls.confirm(verification_id, code)))).toEqual({ '200': 1, [EXPIRED]: 4 });
 });
 
 test('of many requests for a code at once one sends it', async () => {
-  const { calls, deps } = world;
+  const { calls, deps } = app;
   const answers = await times(20, () => calls.requestCode('01066660003'));
   expect(tally(answers)).toEqual({ '200': 1, '429 rate_limited': 19 });
   await deps.queue.runDue(['message.send']);
@@ -65,7 +65,7 @@ test('of many requests for a code at once one sends it', async () => {
 });
 
 test('a ticket, many times at once, sets one password', async () => {
-  const { calls, deps } = world;
+  const { calls, deps } = app;
   const member = await makeMember(deps);
   const ticket = await resetTicket(deps, calls, member);
   const passwords = Array.from({ length: 10 }, (_, at) => `Changed!${2000 + at}`);
@@ -78,7 +78,7 @@ test('a ticket, many times at once, sets one password', async () => {
 });
 
 test('two tickets of one account at once: one sets the password, the other ends', async () => {
-  const { calls, deps } = world;
+  const { calls, deps } = app;
   for (let round = 0; round < 5; round += 1) {
     const member = await makeMember(deps);
     const one = await resetTicket(deps, calls, member);
@@ -90,7 +90,7 @@ test('two tickets of one account at once: one sets the password, the other ends'
 });
 
 test("a provider's key, exchanged many times at once, lets one in", async () => {
-  const { calls, deps } = world;
+  const { calls, deps } = app;
   const { loginId } = await makeMember(deps);
   for (let round = 0; round < 5; round += 1) {
     const made = await makeSsoKey(deps, { companyCode: 'haneul', hotelCode: '1', loginId });
@@ -101,7 +101,7 @@ test("a provider's key, exchanged many times at once, lets one in", async () => 
 });
 
 test('the answer of a social provider, many times at once, is taken once', async () => {
-  const { calls, deps } = world;
+  const { calls, deps } = app;
   const flow = done(await calls.post<SocialStartResult>('social/naver/authorization', { hotel_code: '1' }));
   const answers = await times(20, (at) => {
     deps.scripted.naver.knows(`code-${at}`, { subject: 'many' });
@@ -117,7 +117,7 @@ test('the answer of a social provider, many times at once, is taken once', async
 });
 
 test('no login survives a change of the password, nor a withdrawal, that happens meanwhile', async () => {
-  const { calls, deps } = world;
+  const { calls, deps } = app;
   const tokens: string[] = [];
   const problems: Answer<unknown>[] = [];
   for (let round = 0; round < 10; round += 1) {
@@ -137,7 +137,7 @@ test('no login survives a change of the password, nor a withdrawal, that happens
 });
 
 test('of many who join with one ID, one email or one phone at once, one joins', async () => {
-  const { deps } = world;
+  const { deps } = app;
   const same = [
     { loginId: 'wantedid' },
     { email: 'wanted@guest.example' },

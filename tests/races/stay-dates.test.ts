@@ -20,7 +20,7 @@ function everywhere(...zones: string[]): Run[] {
   ]);
 }
 
-type Told = {
+type Line = {
   moment: string;
   today: string;
   yesterday: string;
@@ -61,15 +61,15 @@ test('server and database in whatever zones give the same JSON', () => {
 });
 
 test("and it is the hotel's own calendar, over midnight, the change of clocks and the leap day", () => {
-  const told = JSON.parse(answers[0]!) as Told[];
-  const days = (moment: string) => told.filter((one) => one.moment === moment).map(({ today }) => today);
+  const lines = JSON.parse(answers[0]!) as Line[];
+  const days = (moment: string) => lines.filter((one) => one.moment === moment).map(({ today }) => today);
   expect(days('2027-06-30T14:59:59Z')).toEqual(['2027-06-30', '2027-06-30', '2027-07-01']);
   expect(days('2027-06-30T15:00:00Z')).toEqual(['2027-07-01', '2027-06-30', '2027-07-01']);
   expect(days('2027-11-07T03:59:59Z')).toEqual(['2027-11-07', '2027-11-06', '2027-11-07']);
   expect(days('2028-02-28T15:00:00Z')).toEqual(['2028-02-29', '2028-02-28', '2028-02-29']);
   expect(days('2028-03-01T04:59:59Z')).toEqual(['2028-03-01', '2028-02-29', '2028-03-01']);
-  expect(told.every(({ yesterday }) => yesterday === 'stay_in_past')).toBe(true);
-  expect(told.every(({ today, detail }) => detail.reservation.check_in === today)).toBe(true);
-  const leap = told.find(({ today }) => today === '2028-02-28')!;
+  expect(lines.every(({ yesterday }) => yesterday === 'stay_in_past')).toBe(true);
+  expect(lines.every(({ today, detail }) => detail.reservation.check_in === today)).toBe(true);
+  const leap = lines.find(({ today }) => today === '2028-02-28')!;
   expect(leap.detail.reservation.check_out).toBe('2028-03-01');
 });

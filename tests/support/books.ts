@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
 import { openDatabase } from '../../server/platform/database.ts';
 import type { OpenDatabase } from '../../server/platform/database.ts';
 import { silentLog } from '../../server/platform/log.ts';
-import { controlOf } from './outside.ts';
+import { controlOf } from './external-services.ts';
 import { differences } from './reconcile.ts';
 
 let database: OpenDatabase;

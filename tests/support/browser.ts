@@ -2,8 +2,8 @@ import { chromium } from 'playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/support/browser.ts';
-import { VALIDATION_PATH, VIOLATIONS_PATH } from './front.ts';
-import type { Violation } from './front.ts';
+import { VALIDATION_PATH, VIOLATIONS_PATH } from './validating-proxy.ts';
+import type { Violation } from './validating-proxy.ts';
 import type { JourneySite } from './journey-site.ts';
 
 declare module 'vitest' {

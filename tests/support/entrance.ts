@@ -5,7 +5,7 @@ import { DEMO_MEMBERS, type DemoMember } from '../../scripts/demo/members.ts';
 import type { LoginResult, SsoKeyResult } from '../../generated/types.ts';
 import { PROVIDER_KEY } from './journey-site.ts';
 import { eventually } from './process.ts';
-import { expect, headed, startAddress, type Walk } from './walk.ts';
+import { expect, headed, type SitePage, startAddress } from './site-page.ts';
 
 /** A member of the demo, by its ID. */
 export function demoMember(loginId: string) {
@@ -15,32 +15,36 @@ export function demoMember(loginId: string) {
 }
 
 /** Opens the login of a hotel. */
-export async function toLogin({ page, say, locale }: Walk, entry: Record<string, string> = {}): Promise<void> {
+export async function toLogin({ page, say, locale }: SitePage, entry: Record<string, string> = {}): Promise<void> {
   await page.goto(startAddress({ p: 'login', lang: locale, ...entry }));
   await headed(page, say('session:login.title'));
 }
 
-export function idField({ page, say }: Walk) {
+export function idField({ page, say }: SitePage) {
   return page.getByRole('textbox', { name: say('session:login.id'), exact: true });
 }
-export function passwordField({ page, say }: Walk) {
+export function passwordField({ page, say }: SitePage) {
   return page.getByLabel(say('session:login.password'), { exact: true });
 }
-export function loginButton({ page, say }: Walk) {
+export function loginButton({ page, say }: SitePage) {
   return page.getByRole('main').getByRole('button', { name: say('session:login.submit'), exact: true });
 }
 
-export async function typeLogin(walk: Walk, loginId: string, password: string): Promise<void> {
-  await idField(walk).fill(loginId);
-  await passwordField(walk).fill(password);
-  await loginButton(walk).click();
+export async function typeLogin(sitePage: SitePage, loginId: string, password: string): Promise<void> {
+  await idField(sitePage).fill(loginId);
+  await passwordField(sitePage).fill(password);
+  await loginButton(sitePage).click();
 }
 
 /** From anywhere to being logged in; waits for what says so. */
-export async function logIn(walk: Walk, loginId: string, password = demoMember(loginId).password): Promise<void> {
-  await toLogin(walk);
-  await typeLogin(walk, loginId, password);
-  await expect(walk.page.getByText(walk.say('app:loggedIn'), { exact: true }).first()).toBeVisible();
+export async function logIn(
+  sitePage: SitePage,
+  loginId: string,
+  password = demoMember(loginId).password,
+): Promise<void> {
+  await toLogin(sitePage);
+  await typeLogin(sitePage, loginId, password);
+  await expect(sitePage.page.getByText(sitePage.say('app:loggedIn'), { exact: true }).first()).toBeVisible();
 }
 
 /** Logged in by a call, where the login is not the subject: the browser has the keys, and the next page asks with them. */
@@ -68,8 +72,8 @@ export async function providerKeys(login_id: string): Promise<{ sso_key: string;
 }
 
 /** What a company's own site says of its employee, signed as the entry page's `CsHsUi`. */
-export function signedByCompany(said: object): string {
-  const text = Buffer.from(JSON.stringify(said)).toString('base64url');
+export function signedByCompany(info: object): string {
+  const text = Buffer.from(JSON.stringify(info)).toString('base64url');
   return `${text}.${createHmac('sha256', PROVIDER_KEY).update(text).digest('base64url')}`;
 }
 
@@ -95,14 +99,14 @@ export async function codeSentBy(to: string, send: () => Promise<unknown>): Prom
 
 /** Proves by a code whose password it is; the form of the new one is open. */
 export async function toNewPassword(
-  walk: Walk,
+  sitePage: SitePage,
   person: Pick<DemoMember, 'loginId' | 'phoneNumber' | 'lastName' | 'firstName'>,
 ) {
-  const { page, say } = walk;
+  const { page, say } = sitePage;
   const { loginId, phoneNumber, lastName, firstName } = person;
-  await toLogin(walk);
+  await toLogin(sitePage);
   await page.goto('/login/find?tab=password');
-  await idField(walk).fill(loginId);
+  await idField(sitePage).fill(loginId);
   await page.getByRole('textbox', { name: say('session:find.name'), exact: true }).fill(lastName + firstName);
   await page.getByRole('textbox', { name: say('session:find.phone') }).fill(phoneNumber);
   const code = await codeSentBy(phoneNumber, () =>

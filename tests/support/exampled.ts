@@ -1,8 +1,11 @@
 import { deref, type Node, type Operation } from '../../scripts/generate/contract.ts';
-import type { Request as Example, Told } from '../laws/situations.ts';
+import type { Request as Example, OperationWithExamples } from '../conventions/situations.ts';
 
 /** An example of the contract as a call; `path` is without /api. */
-export function callOf({ method, path, node, parameters }: Told, { body, parameters: given }: Example) {
+export function callOf(
+  { method, path, node, parameters }: OperationWithExamples,
+  { body, parameters: given }: Example,
+) {
   const values = (place: string) =>
     parameters
       .filter((parameter) => parameter.in === place && given[parameter.name] !== undefined)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CardForm } from './outside.ts';
+import type { CardForm } from './external-services.ts';
 import type {
   CancellationPreviewResult,
   HoldRequest,

@@ -1,8 +1,8 @@
-import { VALIDATION_PATH } from './front.ts';
+import { VALIDATION_PATH } from './validating-proxy.ts';
 import { testPostgres } from './postgres.ts';
 import { startSite } from './server.ts';
 
-/** What a journey knows of the site that it walks through. */
+/** What a journey knows of the site that it goes through. */
 export type JourneySite = {
   /** What the browser opens. */
   origin: string;
@@ -28,7 +28,7 @@ export async function startJourneySite(): Promise<{ site: JourneySite; close(): 
       RATE_LIMIT_FACTOR: '1000',
       PROVIDER_KEYS: `haneul:${PROVIDER_KEY}`,
     });
-    // The contract's own tests have everything validated; of the journeys one walk is (useBrowser).
+    // The contract's own tests have everything validated; of the journeys one is (useBrowser).
     await fetch(site.origin + VALIDATION_PATH, { method: 'DELETE' });
     return {
       site: { ...site, database: postgres.url },

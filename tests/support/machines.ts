@@ -73,7 +73,7 @@ export function deferred(...sources: string[]) {
 }
 
 /** Lets promises that are settled run their course. */
-export async function settled(): Promise<void> {
+export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 }
 
@@ -81,12 +81,12 @@ type Path = { steps: readonly { event: { type: string; output?: unknown; error?:
 
 type GraphPath = Path & { state: { value: unknown } };
 
-function walkOf({ steps }: Path) {
+function eventsOf({ steps }: Path) {
   return steps.map(({ event }) => event.type.replace('xstate.', '')).join(' ');
 }
 
 /**
- * Walks a path of the graph twice: by pure transitions, and on a real actor, where answers are given through deferred
+ * Follows a path of the graph twice: by pure transitions, and on a real actor, where answers are given through deferred
  * actors and delays pass by a simulated clock.
  * @returns the state and context in which both end.
  */
@@ -102,7 +102,7 @@ async function replay<M extends AnyStateMachine>(machine: M, input: unknown, pat
     else if (event.type.startsWith('xstate.error')) refuse(event.error);
     else if (event.type.startsWith('xstate.after')) clock.increment(60_000);
     else actor.send(event);
-    await settled();
+    await flushPromises();
   }
   const { value, context } = actor.getSnapshot();
   actor.stop();
@@ -119,8 +119,8 @@ export function testPaths<M extends AnyStateMachine>(
   it('ends where the table says, on every path', async () => {
     for (const path of paths) {
       const { real, pure } = await replay(machine, input, path, sources);
-      expect(pure.value, walkOf(path)).toEqual(path.state.value);
-      expect(real, walkOf(path)).toEqual(pure);
+      expect(pure.value, eventsOf(path)).toEqual(path.state.value);
+      expect(real, eventsOf(path)).toEqual(pure);
     }
   });
 }
@@ -133,20 +133,20 @@ function titleOf([from, { type }, to, given]: Row<object>) {
 }
 
 /**
- * Every arrow of a machine that no row of its table walks: `from --event--> to`. Where nobody can stay, a row ends where the
+ * Every arrow of a machine that no row of its table covers: `from --event--> to`. Where nobody can stay, a row ends where the
  * arrow leads on to.
  */
 function arrowsNotIn(machine: AnyStateMachine, rows: readonly Row<never>[]): string[] {
-  const walked = new Set(rows.map(([from, event, to]) => `${from} --${event.type}--> ${to}`));
+  const covered = new Set(rows.map(([from, event, to]) => `${from} --${event.type}--> ${to}`));
   return Object.values(machine.root.states)
     .flatMap((node) =>
       [...node.transitions.values()].flat().map((transition: AnyTransitionDefinition) => {
         const to = transition.target?.[0] ?? node;
         const arrow = (end: string) => `${node.key} --${transition.eventType}--> ${end}`;
-        return { arrow: arrow(to.key), walkedAs: endsOf(to).map(arrow) };
+        return { arrow: arrow(to.key), coveredAs: endsOf(to).map(arrow) };
       }),
     )
-    .filter(({ walkedAs }) => !walkedAs.some((arrow) => walked.has(arrow)))
+    .filter(({ coveredAs }) => !coveredAs.some((arrow) => covered.has(arrow)))
     .map(({ arrow }) => arrow);
 }
 
@@ -156,7 +156,7 @@ function endsOf(node: AnyStateNode): string[] {
 }
 
 /**
- * Each row of a table of transitions is a test, and the rows together walk every arrow of the machine.
+ * Each row of a table of transitions is a test, and the rows together cover every arrow of the machine.
  * `at` makes the snapshot of a state, where a context alone does not.
  */
 export function testTable<Context extends object>(
@@ -170,7 +170,7 @@ export function testTable<Context extends object>(
     expect(next.value).toBe(to);
   });
 
-  it('walks every arrow', () => {
+  it('covers every arrow', () => {
     expect(arrowsNotIn(machine, rows as readonly Row<never>[])).toEqual([]);
   });
 }

@@ -147,11 +147,11 @@ type Engine = {
 };
 
 type Options = Parameters<typeof testDeps>[0] & {
-  /** As startWorld's. */
+  /** As startTestApp's. */
   rateLimitFactor?: number;
 };
 
-/** The server with hotel 1 of haneul and hotel 90 of another company, without the outside: social providers play what a test scripts. */
+/** The server with hotel 1 of haneul and hotel 90 of another company, without external services: social providers play what a test scripts. */
 export async function startSessions({ rateLimitFactor = 1_000, ...overrides }: Options = {}): Promise<Sessions> {
   let hashes = 0;
   const { passwords: given = cheapPasswords } = overrides;

@@ -127,13 +127,13 @@ async function serverOn(data: string, durable: boolean) {
     ];
     const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
     server = spawn(join(programs(), 'postgres'), flags, { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
+    let errors = '';
     await new Promise<void>((ready, failed) => {
       server!.stderr!.on('data', (chunk: Buffer) => {
-        said = (said + chunk.toString()).slice(-4000);
-        if (said.includes('database system is ready to accept connections')) ready();
+        errors = (errors + chunk.toString()).slice(-4000);
+        if (errors.includes('database system is ready to accept connections')) ready();
       });
-      server!.once('exit', () => failed(new Error(`postgres ended: ${said}`)));
+      server!.once('exit', () => failed(new Error(`postgres ended: ${errors}`)));
       server!.once('error', failed);
     });
   }

@@ -8,27 +8,27 @@ import { freePort } from '../../scripts/support/ports.ts';
 import { sandboxEnv } from '../../scripts/support/sandbox.ts';
 import { addDays, today } from '../../server/platform/values/nights.ts';
 import { demoHotel } from './properties.ts';
-import { startGate } from './gate.ts';
-import { controlOf } from './outside.ts';
+import { startFaultProxy } from './fault-proxy.ts';
+import { controlOf } from './external-services.ts';
 
-/** The sandbox, a gate before its card provider, and what a server must be told to talk to them. */
-export async function startOutsideWithGate() {
+/** The sandbox, a fault proxy before its card provider, and what a server must be told to talk to them. */
+export async function startExternalServicesWithFaultProxy() {
   const sandbox = await startSandbox();
   const { nicepay, cardTokens } = sandbox.addresses;
-  const gate = await startGate(nicepay);
+  const faultProxy = await startFaultProxy(nicepay);
   const env = {
     ...sandboxEnv(sandbox),
-    NICEPAY_API_URL: gate.origin,
+    NICEPAY_API_URL: faultProxy.origin,
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'info',
     LOG_PRETTY: 'false',
     HOST: '127.0.0.1',
   };
   const close = async () => {
-    await gate.close();
+    await faultProxy.close();
     await sandbox.close();
   };
-  return { gate, env, control: controlOf(nicepay), cardTokens, close };
+  return { faultProxy, env, control: controlOf(nicepay), cardTokens, close };
 }
 
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/platform/database.ts';
-import type { Charge } from './outside.ts';
+import type { Charge } from './external-services.ts';
 
 type PaymentLine = {
   order_id: string;
@@ -28,11 +28,11 @@ export async function differences(db: Database, charges: readonly Charge[], { ov
   return [
     ...payments.flatMap((payment) => paymentDifferences(payment, charges, over)),
     ...charges.flatMap((charge) => strayDifferences(charge, payments)),
-    ...(await told(db, OVERSOLD)),
-    ...(await told(db, ROOMS_SOLD)),
-    ...(await told(db, OPTIONS_SOLD)),
-    ...(await told(db, BOOKINGS)),
-    ...(over ? await told(db, UNDER_WAY) : []),
+    ...(await differencesOf(db, OVERSOLD)),
+    ...(await differencesOf(db, ROOMS_SOLD)),
+    ...(await differencesOf(db, OPTIONS_SOLD)),
+    ...(await differencesOf(db, BOOKINGS)),
+    ...(over ? await differencesOf(db, UNDER_WAY) : []),
   ];
 }
 
@@ -69,7 +69,7 @@ function strayDifferences(charge: Charge, payments: readonly PaymentLine[]): str
     : [];
 }
 
-async function told(db: Database, query: ReturnType<typeof sql>): Promise<string[]> {
+async function differencesOf(db: Database, query: ReturnType<typeof sql>): Promise<string[]> {
   return (await db.execute<{ difference: string }>(query)).rows.map((row) => row.difference);
 }
 

@@ -6,7 +6,7 @@ import type { Child } from '../../scripts/support/children.ts';
 import { startPrism } from '../../scripts/support/mock-site.ts';
 import { freePort } from '../../scripts/support/ports.ts';
 import { startSandbox } from '../../scripts/support/sandbox.ts';
-import { startFront } from './front.ts';
+import { startValidatingProxy } from './validating-proxy.ts';
 
 export type RunningSite = {
   /** What the browser opens; its /api passes the validating proxy. */
@@ -26,24 +26,24 @@ export type RunningSite = {
  */
 export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'booking-site-'));
-  const front = await startFront();
+  const validatingProxy = await startValidatingProxy();
   const children: Child[] = [];
   const close = async () => {
-    await front.close();
+    await validatingProxy.close();
     for (const child of children.toReversed()) await child.end();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     const port = await freePort();
     const server = `http://127.0.0.1:${port}`;
-    const sandbox = await startSandbox({ site: server, publicUrl: front.origin });
+    const sandbox = await startSandbox({ site: server, publicUrl: validatingProxy.origin });
     children.push(sandbox.child);
     const settings = {
       LOG_LEVEL: 'error',
       ...sandbox.env,
       HOST: '127.0.0.1',
       PORT: String(port),
-      PUBLIC_URL: front.origin,
+      PUBLIC_URL: validatingProxy.origin,
       DATA_DIR: dataDir,
       ...env,
     };
@@ -57,9 +57,9 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
     const proxyPort = await freePort();
     const proxy = `http://127.0.0.1:${proxyPort}`;
     children.push(await startPrism('proxy', proxyPort, `${server}/api`));
-    front.to({ site: server, api: proxy });
+    validatingProxy.to({ site: server, api: proxy });
     const { nicepay, outbox } = sandbox.addresses;
-    return { origin: front.origin, server, sandbox: nicepay, outbox, close };
+    return { origin: validatingProxy.origin, server, sandbox: nicepay, outbox, close };
   } catch (error) {
     await close();
     throw error;

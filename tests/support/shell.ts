@@ -22,7 +22,7 @@ const Guest = z.strictObject({
   guest_phone: z.string().regex(/^\d+$/),
   nights: z.number().int(),
 });
-const Answer = z.strictObject({ said: z.string() });
+const Answer = z.strictObject({ greeting: z.string() });
 const ok200 = { description: 'yes', content: { 'application/json': { schema: Answer } } };
 
 const book = createRoute({
@@ -78,7 +78,7 @@ export function shell(
   options: Partial<ShellOptions> = {},
 ) {
   lines = [];
-  const say = (c: { json: (body: object, status: number) => Response }) => c.json({ said: 'hello' }, 200);
+  const say = (c: { json: (body: object, status: number) => Response }) => c.json({ greeting: 'hello' }, 200);
   const app = createShell({
     database: { ping: async () => {}, stats: () => ({ total: 1, idle: 0, waiting: 0 }) },
     queue: { ready: () => true, depth: async () => [] },

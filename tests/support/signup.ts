@@ -146,9 +146,9 @@ export function joinerOf(deps: TestDeps, send: Send, headers: Record<string, str
       }),
     confirm: (token: string, verification_id: string, code: string) =>
       post<SignupResult>('codes/confirmation', token, { verification_id, code }),
-    affiliation: (token: string, said: unknown = AFFILIATE) => post<SignupResult>('affiliation', token, said),
+    affiliation: (token: string, request: unknown = AFFILIATE) => post<SignupResult>('affiliation', token, request),
     rooms: (token: string) => call<OwnedRoomsResult>('GET', '/client/presale/owned-rooms', { 'signup-token': token }),
-    ownership: (token: string, said: unknown = OWNER) => post<SignupResult>('ownership', token, said),
+    ownership: (token: string, request: unknown = OWNER) => post<SignupResult>('ownership', token, request),
     isFree: (token: string, field: 'login_id' | 'email', value: string) =>
       post<{ available: true }>('duplicate-checks', token, { field, value }),
     create: (token: string, more: object = {}) => post<MemberCreated>('members', token, { ...INFORMATION, ...more }),

@@ -45,7 +45,7 @@ await loadHotels(deps.db, ...zoned);
 const app = createApp(deps);
 const guest = guestOf(async (path, init) => app.request(`https://booking.example/api${path}`, init));
 
-const told: unknown[] = [];
+const lines: unknown[] = [];
 for (const moment of MOMENTS) {
   deps.clock.set(moment);
   for (const hotel_code of Object.keys(ZONES)) {
@@ -64,7 +64,7 @@ for (const moment of MOMENTS) {
     const file = await guest.call('GET', `/client/booking/reservations/${number}/calendar`, {
       'reservation-token': hold.reservation_token,
     });
-    told.push({
+    lines.push({
       moment,
       today,
       yesterday: yesterday.problem.code,
@@ -79,4 +79,4 @@ for (const moment of MOMENTS) {
 }
 await deps.close();
 // The emptied database would wait for another test for ever.
-process.stdout.write(`${JSON.stringify(told)}\n`, () => process.exit());
+process.stdout.write(`${JSON.stringify(lines)}\n`, () => process.exit());

@@ -30,9 +30,9 @@ await words.init({
 
 export function sayIn(locale: Locale): Say {
   return (key, values) => {
-    const said = words.t(key, { ...values, lng: locale, defaultValue: '' });
-    if (!said) throw new Error(`No words for ${key} in ${locale}`);
-    return said;
+    const text = words.t(key, { ...values, lng: locale, defaultValue: '' });
+    if (!text) throw new Error(`No words for ${key} in ${locale}`);
+    return text;
   };
 }
 

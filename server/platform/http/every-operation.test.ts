@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Handlers, mount, routes } from '../../../generated/routes.ts';
-import { contract, operations } from '../../../tests/laws/situations.ts';
+import { contract, operations } from '../../../tests/conventions/situations.ts';
 import { callOf, wrongHeaders } from '../../../tests/support/exampled.ts';
 import { shell } from '../../../tests/support/shell.ts';
 import { fail } from '../outcome.ts';

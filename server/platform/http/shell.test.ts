@@ -5,7 +5,7 @@ import { fail, ProblemError } from '../outcome.ts';
 import { type Env, principal } from './context.ts';
 
 function visitor(c: Context<Env>) {
-  return c.json({ said: c.get('principals').reservationToken?.subject ?? 'nobody' }, 200);
+  return c.json({ greeting: c.get('principals').reservationToken?.subject ?? 'nobody' }, 200);
 }
 
 describe('every failure is problem+json', () => {
@@ -48,12 +48,12 @@ describe('every failure is problem+json', () => {
     'lets in to what is open to visitors as nobody, with %j',
     async (headers) => {
       const answer = await shell({ visit: visitor })('/api/visit', { headers });
-      expect([answer.status, await answer.json()]).toEqual([200, { said: 'nobody' }]);
+      expect([answer.status, await answer.json()]).toEqual([200, { greeting: 'nobody' }]);
     },
   );
   it('knows who shows a good credential to what is open to visitors', async () => {
     const answer = await shell({ visit: visitor })('/api/visit', { headers: { 'Reservation-Token': 'good' } });
-    expect(await answer.json()).toEqual({ said: 'HS1' });
+    expect(await answer.json()).toEqual({ greeting: 'HS1' });
   });
 
   it('names every wrong place', async () => {
@@ -138,20 +138,20 @@ describe('answers', () => {
     const call = shell({
       read: (c: never) =>
         (c as { json: (b: object, s: number) => Response }).json(
-          { said: principal(c, 'reservationToken').subject },
+          { greeting: principal(c, 'reservationToken').subject },
           200,
         ),
     });
     const first = await call('/api/bookings/1', { headers: { 'Reservation-Token': 'good' } });
-    expect(await first.json()).toEqual({ said: 'HS1' });
+    expect(await first.json()).toEqual({ greeting: 'HS1' });
     const etag = first.headers.get('etag')!;
     const second = await call('/api/bookings/1', { headers: { 'Reservation-Token': 'good', 'If-None-Match': etag } });
     expect([second.status, await second.text()]).toEqual([304, '']);
   });
 
   it.each([
-    ['an extra field', { said: 'a', more: 1 }, 200],
-    ['an undeclared status', { said: 'a' }, 202],
+    ['an extra field', { greeting: 'a', more: 1 }, 200],
+    ['an undeclared status', { greeting: 'a' }, 202],
   ])('that the contract does not know become a 500: %s', async (_, body, status) => {
     const handlers = { book: (c: { json: (b: object, s: number) => Response }) => c.json(body, status) };
     expect((await shell(handlers)('/api/bookings/1', post(guest))).status).toBe(500);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/support/database.ts';
-import { type Outside, startOutside } from '../../../tests/support/outside.ts';
+import { type ExternalServices, startExternalServices } from '../../../tests/support/external-services.ts';
 import { fixedClock, systemClock } from '../clock.ts';
 import { systemIds } from '../ids.ts';
 import { createLog, silentLog } from '../log.ts';
@@ -144,35 +144,37 @@ describe('a message that cannot be sent', () => {
 });
 
 describe('the adapters', () => {
-  let outside: Outside;
+  let externalServices: ExternalServices;
   beforeAll(async () => {
-    outside = await startOutside();
+    externalServices = await startExternalServices();
   });
-  afterAll(() => outside.close());
+  afterAll(() => externalServices.close());
 
   it('hand an SMS over', async () => {
-    await outside.sms.send({ to: SMS.to, text: '인증번호 314159' });
-    const [sent] = await outside.sentTo(SMS.to);
+    await externalServices.sms.send({ to: SMS.to, text: '인증번호 314159' });
+    const [sent] = await externalServices.sentTo(SMS.to);
     expect(sent).toMatchObject({ channel: 'SMS', to: SMS.to, text: '인증번호 314159' });
   });
 
   it('hand an e-mail over, in any language', async () => {
-    await outside.mailer.send({ to: MAIL.to, subject: '인증번호 · รหัส', text: '안녕하세요\n번호 271828' });
-    const [sent] = await outside.sentTo(MAIL.to);
+    await externalServices.mailer.send({ to: MAIL.to, subject: '인증번호 · รหัส', text: '안녕하세요\n번호 271828' });
+    const [sent] = await externalServices.sentTo(MAIL.to);
     expect(sent).toMatchObject({ channel: 'EMAIL', subject: '인증번호 · รหัส', text: '안녕하세요\n번호 271828' });
     expect(sent?.from).toBe('no-reply@haneul.example');
   });
 
   it('write to one address and add no header, whatever they are given', async () => {
     const to = 'doyun@guest.example';
-    await outside.mailer.send({ to, subject: 'x\r\nBcc: other@guest.example', text: 'x' });
-    expect(await outside.sentTo(to)).toMatchObject([{ subject: 'x Bcc: other@guest.example' }]);
-    await expect(outside.mailer.send({ to: `${to}, other@guest.example`, subject: 'x', text: 'x' })).rejects.toThrow();
-    expect(await outside.sentTo('other@guest.example')).toEqual([]);
+    await externalServices.mailer.send({ to, subject: 'x\r\nBcc: other@guest.example', text: 'x' });
+    expect(await externalServices.sentTo(to)).toMatchObject([{ subject: 'x Bcc: other@guest.example' }]);
+    await expect(
+      externalServices.mailer.send({ to: `${to}, other@guest.example`, subject: 'x', text: 'x' }),
+    ).rejects.toThrow();
+    expect(await externalServices.sentTo('other@guest.example')).toEqual([]);
   });
 
   it('throw when a provider refuses, and name nobody', async () => {
-    const { outbox, smtp } = outside.addresses;
+    const { outbox, smtp } = externalServices.addresses;
     const sms = createHttpSms({ apiUrl: outbox, apiKey: 'wrong' }, { fetch });
     await expect(sms.send(SMS)).rejects.toThrow(/^The SMS provider answered 401$/);
     const mailer = createSmtpMailer({ url: smtp.replace(/:[^:@]*@/, ':wrong@'), from: 'no-reply@haneul.example' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consent } from '../../../tests/support/consent.ts';
-import { type Outside, startOutside } from '../../../tests/support/outside.ts';
+import { type ExternalServices, startExternalServices } from '../../../tests/support/external-services.ts';
 import { createSocialGateways } from './gateways.ts';
 import { birthdayOf, phoneOf } from './profile.ts';
 import {
@@ -11,11 +11,11 @@ import {
 } from './social.conformance.ts';
 import type { SocialIdentity, SocialProvider } from './social.ts';
 
-let outside: Outside;
+let externalServices: ExternalServices;
 beforeAll(async () => {
-  outside = await startOutside();
+  externalServices = await startExternalServices();
 });
-afterAll(() => outside.close());
+afterAll(() => externalServices.close());
 
 const PEOPLE = { whole: '4200000142', no_email: '4200000391' };
 
@@ -52,7 +52,7 @@ const WHOLE: Record<SocialProvider, SocialIdentity> = {
 };
 
 function harness(provider: SocialProvider): SocialHarness {
-  const config = outside.socialConfig;
+  const config = externalServices.socialConfig;
   const others = (change: object) =>
     createSocialGateways(
       {
@@ -64,7 +64,7 @@ function harness(provider: SocialProvider): SocialHarness {
     )[provider]!;
   const nowhere = 'http://127.0.0.1:1';
   return {
-    gateway: outside.socials[provider]!,
+    gateway: externalServices.socials[provider]!,
     otherClient: others({ clientId: 'another-client' }),
     wrongSecret: others({ clientSecret: 'another-secret' }),
     nobodyThere: others({ authBase: nowhere, apiBase: nowhere, issuer: nowhere }),
@@ -74,8 +74,8 @@ function harness(provider: SocialProvider): SocialHarness {
       const { code, state, error } = await consent(address, { ...more, person: PEOPLE[person] });
       return { code, state, error };
     },
-    whenHeld: () => outside.socialHeld(provider),
-    timeOut: () => outside.timeOut(),
+    whenHeld: () => externalServices.socialHeld(provider),
+    timeOut: () => externalServices.timeOut(),
   };
 }
 
@@ -88,7 +88,7 @@ socialGatewayConformance('Naver', () => harness('naver'));
 
 describe('the configured providers', () => {
   it('are the only ones', () => {
-    const { kakao } = outside.socialConfig;
+    const { kakao } = externalServices.socialConfig;
     expect(Object.keys(createSocialGateways({ kakao, google: undefined, naver: undefined }, { fetch }))).toEqual([
       'kakao',
     ]);
@@ -103,7 +103,7 @@ describe('Google whose addresses cannot be read', () => {
     ['a document of another', () => Response.json({ issuer: 'https://another.example' })],
     ['no JSON', () => new Response('<html>')],
   ])('is unavailable: %s', async (_, answer) => {
-    const google = { ...outside.socialConfig.google, issuer: 'https://accounts.example' };
+    const google = { ...externalServices.socialConfig.google, issuer: 'https://accounts.example' };
     const socials = createSocialGateways(
       { google, kakao: undefined, naver: undefined },
       { fetch: async () => answer() },

@@ -9,9 +9,9 @@ import {
   GUEST,
   headed,
   payButton,
+  sitePageOf,
   startAddress,
-  walkOf,
-} from '../../support/walk.ts';
+} from '../../support/site-page.ts';
 import { problemWords } from '../../support/words.ts';
 
 useBrowser();
@@ -33,26 +33,26 @@ function prefer(page: Page, path: string, example: string) {
   );
 }
 
-async function toInfo(walk: ReturnType<typeof walkOf>) {
-  const { page, say } = walk;
+async function toInfo(sitePage: ReturnType<typeof sitePageOf>) {
+  const { page, say } = sitePage;
   await page.goto(startAddress());
   await page.getByRole('button', { name: say('catalogue:search.go') }).click();
   await headed(page, say('catalogue:list.title'));
   await chooseFirst(page, say('catalogue:offer.chooseNamed', { room: '.*', offer: '.*' }));
   await page.getByRole('button', { name: say('catalogue:options.skip'), exact: true }).click();
   await headed(page, say('booking:info.title'));
-  for (const [name, value] of Object.entries(GUEST)) await field(walk, name).fill(value);
-  await agree(walk);
+  for (const [name, value] of Object.entries(GUEST)) await field(sitePage, name).fill(value);
+  await agree(sitePage);
 }
 
-test('with no server the whole journey walks', async () => {
+test('with no server the whole journey works', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
-  const walk = walkOf(page, 'en');
-  const { say } = walk;
-  await toInfo(walk);
-  await continueButton(walk).click();
+  const sitePage = sitePageOf(page, 'en');
+  const { say } = sitePage;
+  await toInfo(sitePage);
+  await continueButton(sitePage).click();
   await headed(page, say('payment:heading.PREPAY'));
-  await payButton(walk).click();
+  await payButton(sitePage).click();
   await page.getByRole('button', { name: 'Decline' }).click();
   await headed(page, problemWords('en', 'payment_failed').title);
   await page.getByRole('button', { name: say('payment:progress.again') }).click();
@@ -75,15 +75,15 @@ test('with no server the whole journey walks', async () => {
 
 test('situations are asked for by name: sold out, another price, nothing left', async () => {
   const { page } = await visitor();
-  const walk = walkOf(page);
-  const { say } = walk;
-  await toInfo(walk);
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
+  await toInfo(sitePage);
   await prefer(page, '/client/booking/holds', 'code=409, example=priceChanged');
-  await continueButton(walk).click();
+  await continueButton(sitePage).click();
   await page.getByRole('button', { name: new RegExp(say('booking:priceChanged.accept', { price: '.*' })) }).click();
-  await expect(field(walk, 'guest_email')).toHaveValue(GUEST.guest_email);
+  await expect(field(sitePage, 'guest_email')).toHaveValue(GUEST.guest_email);
   await prefer(page, '/client/booking/holds', 'code=409, example=roomSoldOut');
-  await continueButton(walk).click();
+  await continueButton(sitePage).click();
   await expect(page.getByText(problemWords('ko', 'room_sold_out').title)).toBeVisible();
   await prefer(page, '/client/catalogue/search', 'code=200, example=allSoldOut');
   await page.goto(startAddress({ startDate: '2027-06-18', endDate: '2027-06-20' }));

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished, test } from 'vitest';
 import { useBrowser, visitor } from '../../support/browser.ts';
 import { idField, passwordField } from '../../support/entrance.ts';
-import { expect, headed, startAddress, walkOf } from '../../support/walk.ts';
+import { expect, headed, sitePageOf, startAddress } from '../../support/site-page.ts';
 import { problemWords } from '../../support/words.ts';
 
 useBrowser();
 
 test('with no server a member logs in, finds the ID, resets the password and logs out', async () => {
   const { page } = await visitor({ locale: 'en-US' });
-  const walk = walkOf(page, 'en');
-  const { say } = walk;
+  const sitePage = sitePageOf(page, 'en');
+  const { say } = sitePage;
   const confirm = async () => {
     await page.getByRole('textbox', { name: say('session:code.label') }).fill('284915');
     await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
@@ -24,7 +24,7 @@ test('with no server a member logs in, finds the ID, resets the password and log
   await page.getByRole('button', { name: say('session:find.send') }).click();
   await confirm();
   await page.getByRole('link', { name: say('session:find.id.reset') }).click();
-  await expect(idField(walk)).toHaveValue('minseo21');
+  await expect(idField(sitePage)).toHaveValue('minseo21');
   await page.getByRole('textbox', { name: say('session:find.name'), exact: true }).fill('김민서');
   await page.getByRole('textbox', { name: say('session:find.phone') }).fill('01055500142');
   await page.getByRole('button', { name: say('session:find.send') }).click();
@@ -36,8 +36,8 @@ test('with no server a member logs in, finds the ID, resets the password and log
     .getByRole('main')
     .getByRole('link', { name: say('session:find.id.login'), exact: true })
     .click();
-  await expect(idField(walk)).toHaveValue('minseo21');
-  await passwordField(walk).fill('Noeul!20275');
+  await expect(idField(sitePage)).toHaveValue('minseo21');
+  await passwordField(sitePage).fill('Noeul!20275');
   await page.getByRole('button', { name: say('session:login.submit'), exact: true }).click();
   await expect(page.getByText('Logged in.', { exact: true })).toBeVisible();
   await page.goto('/logout');
@@ -46,21 +46,21 @@ test('with no server a member logs in, finds the ID, resets the password and log
 
 test('the mock refuses a login by the example that is asked for', async () => {
   const { page } = await visitor({ locale: 'en-US' });
-  const walk = walkOf(page, 'en');
+  const sitePage = sitePageOf(page, 'en');
   await page.goto(startAddress({ p: 'login' }));
-  await headed(page, walk.say('session:login.title'));
+  await headed(page, sitePage.say('session:login.title'));
   await page.route('**/api/client/user/login', (route) =>
     route.continue({ headers: { ...route.request().headers(), prefer: 'code=403, example=err05' } }),
   );
-  await idField(walk).fill('minseo21');
-  await passwordField(walk).fill('Haneul!2027');
-  await page.getByRole('button', { name: walk.say('session:login.submit'), exact: true }).click();
+  await idField(sitePage).fill('minseo21');
+  await passwordField(sitePage).fill('Haneul!2027');
+  await page.getByRole('button', { name: sitePage.say('session:login.submit'), exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(problemWords('en', 'err05').title);
 });
 
 test('within another site’s frame, where no cookie is kept, a window of its own is offered', async () => {
   const { page, context } = await visitor({ locale: 'en-US' });
-  const { say } = walkOf(page, 'en');
+  const { say } = sitePageOf(page, 'en');
   await page.goto(startAddress());
   await headed(page, '하루 시티 서울');
   const { origin } = new URL(page.url());

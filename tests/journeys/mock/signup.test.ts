@@ -10,29 +10,29 @@ import {
   prove,
   toSignUp,
   welcomed,
-} from '../../support/sign-up-walk.ts';
-import { expect, headed, startAddress, walkOf } from '../../support/walk.ts';
+} from '../../support/sign-up-page.ts';
+import { expect, headed, sitePageOf, startAddress } from '../../support/site-page.ts';
 import { problemWords } from '../../support/words.ts';
 
 useBrowser();
 
 test('with no server a general member joins', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
-  const walk = walkOf(page, 'en');
-  await toSignUp(walk, '1');
-  await chooseKind(walk, 'GENERAL');
-  await agreeToAll(walk);
-  await prove(walk, 'SMS', '01055500163');
-  await headed(page, walk.say('signup:views.information.title'));
-  await fillInformation(walk, { ...DOYUN, login_id: 'haneul27', email: 'doyun@guest.example' });
-  await join(walk);
-  await welcomed(walk, '박도윤');
+  const sitePage = sitePageOf(page, 'en');
+  await toSignUp(sitePage, '1');
+  await chooseKind(sitePage, 'GENERAL');
+  await agreeToAll(sitePage);
+  await prove(sitePage, 'SMS', '01055500163');
+  await headed(page, sitePage.say('signup:views.information.title'));
+  await fillInformation(sitePage, { ...DOYUN, login_id: 'haneul27', email: 'doyun@guest.example' });
+  await join(sitePage);
+  await welcomed(sitePage, '박도윤');
 });
 
 test('a social sign-up begins with what the provider told, and without a ticket with a login', async () => {
   const { page } = await visitor({ path: startAddress() });
-  const walk = walkOf(page);
-  const { say } = walk;
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
   await headed(page, '하루 시티 서울');
   await page.goto('/connect-login/sign_up/sns');
   await headed(page, say('signup:social.none.title'));
@@ -50,18 +50,18 @@ test('a social sign-up begins with what the provider told, and without a ticket 
   await prefer(page, '/client/signup/sessions', 'code=201, example=social');
   await page.reload();
   await expect(page.getByText(problemWords('ko', 'no_linked_id').title)).toBeVisible();
-  await agreeToAll(walk);
+  await agreeToAll(sitePage);
   await page.route('**/api/client/signup/codes/confirmation', async (route) => {
     const answer = await route.fetch();
     const proven = await answer.json();
     await route.fulfill({ response: answer, json: { ...proven, signup: { ...proven.signup, join_type: 'KAKAO' } } });
   });
-  await prove(walk, 'SMS', '01055500177');
+  await prove(sitePage, 'SMS', '01055500177');
   await headed(page, say('signup:views.information.title'));
   await expect(page.locator('input[name="last_name"]')).toHaveValue('이');
   await expect(page.locator('input[name="email"]')).toHaveValue('seojun@guest.example');
   await expect(page.locator('input[name="password"]')).toHaveCount(0);
-  await fillInformation(walk, { birthday: ['1992', '5', '14'], gender: 'male' });
-  await join(walk);
-  await welcomed(walk, '이서준');
+  await fillInformation(sitePage, { birthday: ['1992', '5', '14'], gender: 'male' });
+  await join(sitePage);
+  await welcomed(sitePage, '이서준');
 });

@@ -2,40 +2,40 @@ import type { Page } from 'playwright';
 import { inject } from 'vitest';
 import type { MemberType } from '../../generated/types.ts';
 import { codeSentBy } from './entrance.ts';
-import { expect, headed, startAddress, type Walk } from './walk.ts';
+import { expect, headed, type SitePage, startAddress } from './site-page.ts';
 
-/** Opens the sign-up of a hotel in the walk's language. */
-export async function toSignUp({ page, say, locale }: Walk, hotel = '15'): Promise<void> {
+/** Opens the sign-up of a hotel in the guest's language. */
+export async function toSignUp({ page, say, locale }: SitePage, hotel = '15'): Promise<void> {
   await page.goto(startAddress({ hotel, lang: locale, p: 'join' }));
   await headed(page, say('signup:views.type.title'));
 }
 
-export function next({ page, say }: Walk) {
+export function next({ page, say }: SitePage) {
   return page.getByRole('button', { name: say('signup:next'), exact: true });
 }
 
-export async function chooseKind(walk: Walk, kind: MemberType): Promise<void> {
-  await walk.page.locator(`input[name="member_type"][value="${kind}"]`).check();
-  await next(walk).click();
-  await headed(walk.page, walk.say('signup:views.terms.title'));
+export async function chooseKind(sitePage: SitePage, kind: MemberType): Promise<void> {
+  await sitePage.page.locator(`input[name="member_type"][value="${kind}"]`).check();
+  await next(sitePage).click();
+  await headed(sitePage.page, sitePage.say('signup:views.terms.title'));
 }
 
-export async function agreeToAll(walk: Walk): Promise<void> {
-  await walk.page.getByRole('checkbox', { name: walk.say('signup:terms.all') }).check();
-  await next(walk).click();
+export async function agreeToAll(sitePage: SitePage): Promise<void> {
+  await sitePage.page.getByRole('checkbox', { name: sitePage.say('signup:terms.all') }).check();
+  await next(sitePage).click();
 }
 
 /** Asks for a code and enters the one that comes; on the mock any six digits are the code. */
-export async function prove(walk: Walk, channel: 'SMS' | 'EMAIL', to: string): Promise<void> {
-  const { page, say } = walk;
+export async function prove(sitePage: SitePage, channel: 'SMS' | 'EMAIL', to: string): Promise<void> {
+  const { page, say } = sitePage;
   await headed(page, say(`signup:views.contact.${channel}.title`));
-  const code = await sendCode(walk, say(`signup:contact.${channel}`), to);
+  const code = await sendCode(sitePage, say(`signup:contact.${channel}`), to);
   await headed(page, say(`signup:views.code.${channel}.title`));
-  await enterCode(walk, code);
+  await enterCode(sitePage, code);
 }
 
 /** Answers the code that came; on the mock any six digits. */
-export async function sendCode({ page, say }: Walk, label: string, to: string): Promise<string> {
+export async function sendCode({ page, say }: SitePage, label: string, to: string): Promise<string> {
   await page.getByRole('textbox', { name: label, exact: true }).fill(to);
   const send = () => page.getByRole('button', { name: say('signup:contact.send') }).click();
   if (inject('site').outbox) return codeSentBy(to, send);
@@ -43,7 +43,7 @@ export async function sendCode({ page, say }: Walk, label: string, to: string): 
   return '284915';
 }
 
-export async function enterCode({ page, say }: Walk, code: string): Promise<void> {
+export async function enterCode({ page, say }: SitePage, code: string): Promise<void> {
   await page.locator('input[name="code"]').fill(code);
   await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
 }
@@ -70,7 +70,7 @@ export const DOYUN = {
   gender: 'male',
 } satisfies Joining;
 
-export async function fillInformation({ page, say }: Walk, person: Joining): Promise<void> {
+export async function fillInformation({ page, say }: SitePage, person: Joining): Promise<void> {
   const { birthday, gender, ...typed } = person;
   for (const [name, value] of Object.entries(typed)) await page.locator(`input[name="${name}"]`).fill(value);
   for (const [index, part] of ['year', 'month', 'day'].entries()) {
@@ -80,23 +80,23 @@ export async function fillInformation({ page, say }: Walk, person: Joining): Pro
   if (gender) await page.locator(`input[name="gender"][value="${gender}"]`).check();
 }
 
-export function joinButton({ page, say }: Walk) {
+export function joinButton({ page, say }: SitePage) {
   return page.getByRole('button', { name: say('signup:information.join'), exact: true });
 }
 
-export function join(walk: Walk) {
-  return joinButton(walk).click();
+export function join(sitePage: SitePage) {
+  return joinButton(sitePage).click();
 }
 
 /** Waits for the welcome and answers the membership number, or null where there is none. */
-export async function welcomed({ page, say }: Walk, name: string): Promise<string | null> {
+export async function welcomed({ page, say }: SitePage, name: string): Promise<string | null> {
   await headed(page, say('signup:welcome.title', { name }));
   const label = page.getByText(say('signup:welcome.number'), { exact: true });
   return (await label.count()) ? label.locator('xpath=following-sibling::p').textContent() : null;
 }
 
 /** Follows the welcome to the login, where the ID stands already, and logs in. */
-export async function logIn({ page, say }: Walk, loginId: string): Promise<void> {
+export async function logIn({ page, say }: SitePage, loginId: string): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('link', { name: say('signup:welcome.login'), exact: true })

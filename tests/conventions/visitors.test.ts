@@ -11,7 +11,7 @@ const operations = operationsOf(contract).map((operation) => ({
   security: (operation.node.security ?? contract.security) as Record<string, unknown>[],
 }));
 const guarded = operations.filter(
-  ({ security }) => security.length > 0 && security.every((way) => Object.keys(way).length > 0),
+  ({ security }) => security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0),
 );
 const open = operations.filter((operation) => !guarded.includes(operation));
 
@@ -42,9 +42,9 @@ describe.each(guarded)('$id', (operation) => {
   });
 
   test('answers 401 to a credential that nobody gave out', async () => {
-    for (const way of operation.security) {
-      const answer = await call(operation, Object.fromEntries(Object.keys(way).map(madeUp)));
-      expect({ ways: Object.keys(way), status: answer.status }).toMatchObject({ status: 401 });
+    for (const requirement of operation.security) {
+      const answer = await call(operation, Object.fromEntries(Object.keys(requirement).map(madeUp)));
+      expect({ schemes: Object.keys(requirement), status: answer.status }).toMatchObject({ status: 401 });
     }
   });
 });

@@ -5,13 +5,13 @@ import { gatewayRegistry } from '../../server/payment/gateways/registry.ts';
 import { createRateLimiter } from '../../server/platform/rate-limit.ts';
 import { TEST_SECRET, testDeps, type TestDeps } from './deps.ts';
 import { done, nicepayWindow, type Guest, guestOf, type Send, type StayWish } from './guest.ts';
-import { type Outside, startOutside } from './outside.ts';
+import { type ExternalServices, startExternalServices } from './external-services.ts';
 import { demoHotel, loadHotels } from './properties.ts';
 import { differences } from './reconcile.ts';
 
-export type World = {
+export type TestApp = {
   deps: TestDeps;
-  outside: Outside;
+  externalServices: ExternalServices;
   send: Send;
   guest: Guest;
   /** Reserves and goes through the card window with the card of a sentinel; its form has not come back yet. */
@@ -43,27 +43,27 @@ export function roomy(hotel: BundleHotel) {
   return hotel.days.forEach((row) => void (row.allotment = 1_000));
 }
 
-/** The whole server side in memory with the demo's hotels 1 (PREPAY), 10 (FREE_HOLD) and 13 (GUARANTEE), and the outside around it. */
-export async function startWorld({ hotels, rateLimitFactor = 1_000, ...overrides }: Options = {}): Promise<World> {
-  const outside = await startOutside();
-  const cardGateways = gatewayRegistry<CardGateway>([outside.cardGateway], 'nicepay');
-  const guaranteeGateways = gatewayRegistry<GuaranteeGateway>([outside.guaranteeGateway], 'card_token');
+/** The whole server side in memory with the demo's hotels 1 (PREPAY), 10 (FREE_HOLD) and 13 (GUARANTEE), and the external services around it. */
+export async function startTestApp({ hotels, rateLimitFactor = 1_000, ...overrides }: Options = {}): Promise<TestApp> {
+  const externalServices = await startExternalServices();
+  const cardGateways = gatewayRegistry<CardGateway>([externalServices.cardGateway], 'nicepay');
+  const guaranteeGateways = gatewayRegistry<GuaranteeGateway>([externalServices.guaranteeGateway], 'card_token');
   const deps = await testDeps({ cardGateways, guaranteeGateways, ...overrides });
-  outside.follow(deps.clock);
+  externalServices.follow(deps.clock);
   deps.limiter = createRateLimiter({ db: deps.db, clock: deps.clock, secret: TEST_SECRET, factor: rateLimitFactor });
   await loadHotels(deps.db, ...(hotels ?? [demoHotel('1'), demoHotel('10', roomy), demoHotel('13', roomy)]));
   const app = createApp(deps);
   const send: Send = async (path, init) => app.request(`https://booking.example/api${path}`, init);
   const guest = guestOf(send);
-  const pay: World['pay'] = async (wish, sentinel) => {
+  const pay: TestApp['pay'] = async (wish, sentinel) => {
     const { hold_number: hold, reservation_token: token } = await guest.reserve(wish);
     const ready = done(await guest.openPayment({ hold_number: hold, reservation_token: token }));
-    const form = await outside.control.authorise(nicepayWindow(ready).request, sentinel);
+    const form = await externalServices.control.authorise(nicepayWindow(ready).request, sentinel);
     return { hold, token, orderId: ready.order_id, form };
   };
   return {
     deps,
-    outside,
+    externalServices,
     send,
     guest,
     pay,
@@ -74,10 +74,10 @@ export async function startWorld({ hotels, rateLimitFactor = 1_000, ...overrides
       if (reservation_number === null) throw new Error('The booking was not confirmed');
       return { ...paid, number: reservation_number };
     },
-    differences: async () => differences(deps.db, await outside.control.charges()),
+    differences: async () => differences(deps.db, await externalServices.control.charges()),
     async close() {
       await deps.close();
-      await outside.close();
+      await externalServices.close();
     },
   };
 }

@@ -10,16 +10,16 @@ type Rule = {
   released: Promise<void>;
 };
 
-/** A call that stands still at the gate: `reached` when it does, `open` lets it go on. */
+/** A call that stands still in the proxy: `reached` when it does, `open` lets it go on. */
 export type Standing = { reached: Promise<void>; open: () => void };
 
-export type Gate = Awaited<ReturnType<typeof startGate>>;
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
 /**
  * Stands between the server and another system and stops single calls there, so that a process can be ended exactly then: before the
  * other system hears of it, or after it has done it and before the answer is back.
  */
-export async function startGate(target: string) {
+export async function startFaultProxy(target: string) {
   const rules: Rule[] = [];
   const server = createServer((request, response) => {
     void (async () => {

@@ -58,7 +58,7 @@ function sentences(words: Words, prefix = ''): [key: string, text: string][] {
   );
 }
 
-/** Of a file that is not there: none, so that only the law of the same keys tells it. */
+/** Of a file that is not there: none, so that only the test of the same keys tells it. */
 function read(language: string, name: string) {
   const file = `client/locales/${language}/${name}.json`;
   return existsSync(file) ? sentences(JSON.parse(readFileSync(file, 'utf8'))) : [];

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { deref, type Node, operationsOf } from '../../scripts/generate/contract.ts';
 import { contract } from './situations.ts';
 
-type Said = { at: string; name: string; description: string | undefined };
+type Described = { at: string; name: string; description: string | undefined };
 
 /** Every property of a schema, those of objects within it too, with its own words or those of the schema that it refers to. */
-function propertiesOf(schema: Node, at: string): Said[] {
+function propertiesOf(schema: Node, at: string): Described[] {
   const own = Object.entries<Node>(schema.properties ?? {}).flatMap(([name, property]) => [
     { at: `${at}/${name}`, name, description: property.description ?? deref(property, contract).description },
     ...propertiesOf(property, `${at}/${name}`),
@@ -29,7 +29,7 @@ const headers = operationsOf(contract).flatMap(({ id, node }) =>
   ),
 );
 
-describe.each<[string, Said[]]>([
+describe.each<[string, Described[]]>([
   ['schema', schemas.map(([name, { description }]) => ({ at: name, name, description }))],
   ['property', schemas.flatMap(([name, schema]) => propertiesOf(schema, name))],
   ['parameter', parameters],
@@ -42,8 +42,8 @@ describe.each<[string, Said[]]>([
 
   test('is told more of than its name', () => {
     const empty = all.filter(({ name, description }) => {
-      const said = wordsIn(description ?? '').filter((word) => !['a', 'an', 'of', 'the'].includes(word));
-      return said.every((word) => wordsIn(name).includes(word));
+      const words = wordsIn(description ?? '').filter((word) => !['a', 'an', 'of', 'the'].includes(word));
+      return words.every((word) => wordsIn(name).includes(word));
     });
     expect(empty.map(({ at, description }) => `${at}: ${description}`)).toEqual([]);
   });

@@ -7,7 +7,7 @@ export const contract = loadContract();
 export type Request = { name: string; body: unknown; parameters: Record<string, unknown> };
 export type Answer = { name: string; status: number; value: Node; schema: Node };
 
-export type Told = Operation & {
+export type OperationWithExamples = Operation & {
   bodySchema: Node;
   requests: Request[];
   answers: Answer[];
@@ -15,7 +15,7 @@ export type Told = Operation & {
   succeedsSilently: boolean;
 };
 
-export const operations: Told[] = operationsOf(contract).map((operation) => {
+export const operations: OperationWithExamples[] = operationsOf(contract).map((operation) => {
   const { node } = operation;
   const responses = Object.entries<Node>(node.responses).map(([status, each]) => ({
     status: Number(status),
@@ -30,7 +30,7 @@ export const operations: Told[] = operationsOf(contract).map((operation) => {
   };
 });
 
-export function operation(id: string): Told {
+export function operation(id: string): OperationWithExamples {
   const found = operations.find((each) => each.id === id);
   if (!found) throw new Error(`the contract has no operation ${id}`);
   return found;

@@ -15,7 +15,7 @@ import { type Answer, operation, operations } from './situations.ts';
 import { HOTEL_OF_OTHERS, HOTELS, ITEMS, NO_HOTEL, PEOPLE, ROOM_TYPES, TODAY } from './story.ts';
 
 /** What succeeds, as it was asked and as it was answered: what fails may be wrong on purpose. */
-const told = operations.flatMap(({ id, requests, answers }) =>
+const successes = operations.flatMap(({ id, requests, answers }) =>
   answers
     .filter(({ status }) => status < 400)
     .flatMap(({ name, value }) => [
@@ -23,7 +23,7 @@ const told = operations.flatMap(({ id, requests, answers }) =>
       { at: `${id} ${name}: request`, value: requests.find((request) => request.name === name) },
     ]),
 );
-const objects = told.flatMap(({ at, value }) => [...objectsIn(value)].map((node) => ({ at, node })));
+const objects = successes.flatMap(({ at, value }) => [...objectsIn(value)].map((node) => ({ at, node })));
 
 function* objectsIn(value: Node): Generator<Node> {
   if (value === null || typeof value !== 'object') return;
@@ -289,12 +289,12 @@ test('what is asked for by its number is answered with that number', () => {
       .flatMap(({ name, value }) => {
         const asked = requests.find((request) => request.name === name)!.parameters;
         return ['hold_number', 'reservation_number', 'order_id']
-          .map((key) => ({ at: `${id} ${name}`, asked: asked[key], told: (value.reservation ?? value)[key] }))
-          .filter((each) => each.asked !== undefined && each.told !== undefined);
+          .map((key) => ({ at: `${id} ${name}`, asked: asked[key], successes: (value.reservation ?? value)[key] }))
+          .filter((each) => each.asked !== undefined && each.successes !== undefined);
       }),
   );
   expect(numbers.length).toBeGreaterThan(10);
-  expect(numbers.filter(({ asked, told: answered }) => asked !== answered)).toEqual([]);
+  expect(numbers.filter(({ asked, successes: answered }) => asked !== answered)).toEqual([]);
 });
 
 describe('a way through several calls', () => {

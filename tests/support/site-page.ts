@@ -8,9 +8,9 @@ import { type Locale, type Say, sayIn } from './words.ts';
 export const expect = patient.configure({ timeout: 30_000 });
 
 /** A page and the language in which its guest reads. */
-export type Walk = { page: Page; say: Say; locale: Locale };
+export type SitePage = { page: Page; say: Say; locale: Locale };
 
-export function walkOf(page: Page, locale: Locale = 'ko'): Walk {
+export function sitePageOf(page: Page, locale: Locale = 'ko'): SitePage {
   return { page, locale, say: sayIn(locale) };
 }
 
@@ -36,7 +36,7 @@ export function startAddress({ hotel = '1', ...more }: Entry = {}): string {
 }
 
 /** To the list of what can be booked on these dates. */
-export async function toList({ page, say, locale }: Walk, days: number, entry: Entry = {}): Promise<void> {
+export async function toList({ page, say, locale }: SitePage, days: number, entry: Entry = {}): Promise<void> {
   await page.goto(startAddress({ ...stayIn(days), lang: locale, ...entry }));
   await headed(page, say('catalogue:list.title'));
 }
@@ -61,7 +61,7 @@ function roomIn(room: keyof typeof ROOMS, locale: Locale) {
 
 /** Chooses a room without a package, and goes past the options where some are offered. */
 export async function choose(
-  { page, say, locale }: Walk,
+  { page, say, locale }: SitePage,
   room: keyof typeof ROOMS = 'DLX',
   { options = true } = {},
 ): Promise<void> {
@@ -78,7 +78,7 @@ export async function choose(
   await expect(continueButton({ page, say, locale })).toBeVisible();
 }
 
-export function field({ page, say }: Walk, name: string) {
+export function field({ page, say }: SitePage, name: string) {
   return page.getByRole('textbox', { name: say(`booking:guest.${name}`) });
 }
 
@@ -89,36 +89,36 @@ export const GUEST = {
   guest_email: 'minseo@guest.example',
 } satisfies typeof CUSTOMER;
 
-export async function fillIn(walk: Walk, guest: Record<string, string> = GUEST): Promise<void> {
-  for (const [name, value] of Object.entries(guest)) await field(walk, name).fill(value);
-  await agree(walk);
+export async function fillIn(sitePage: SitePage, guest: Record<string, string> = GUEST): Promise<void> {
+  for (const [name, value] of Object.entries(guest)) await field(sitePage, name).fill(value);
+  await agree(sitePage);
 }
 
-export function agree({ page, say }: Walk) {
+export function agree({ page, say }: SitePage) {
   return page.getByRole('checkbox', { name: say('booking:terms.all') }).check();
 }
 
 /** The button under the form, whatever it is called for the way the hotel is paid. */
-export function continueButton({ page, say }: Walk) {
+export function continueButton({ page, say }: SitePage) {
   const names = ['PREPAY', 'GUARANTEE', 'FREE_HOLD'].map((type) => say(`booking:info.continue.${type}`));
   return page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
 }
 
 /** From the list to the rooms being held: the page before the card. */
 export async function toPayment(
-  walk: Walk,
+  sitePage: SitePage,
   days: number,
   { room, ...entry }: Entry & { room?: keyof typeof ROOMS } = {},
 ): Promise<void> {
-  await toList(walk, days, entry);
-  await choose(walk, room);
-  await fillIn(walk);
-  await continueButton(walk).click();
-  await headed(walk.page, walk.say('payment:heading.PREPAY'));
-  await expect(walk.page.getByRole('timer')).toBeVisible();
+  await toList(sitePage, days, entry);
+  await choose(sitePage, room);
+  await fillIn(sitePage);
+  await continueButton(sitePage).click();
+  await headed(sitePage.page, sitePage.say('payment:heading.PREPAY'));
+  await expect(sitePage.page.getByRole('timer')).toBeVisible();
 }
 
-export function payButton({ page, say }: Walk) {
+export function payButton({ page, say }: SitePage) {
   return page.getByRole('button', {
     name: new RegExp(`^(${say('payment:pay.PREPAY', { amount: '.*' })}|${say('payment:pay.GUARANTEE')})$`),
   });
@@ -133,12 +133,12 @@ export async function cardWindow(page: Page): Promise<FrameLocator | Page> {
 }
 
 /** Opens the card window and uses the card of a sentinel. */
-export async function pay(walk: Walk, sentinel = 'approved'): Promise<void> {
-  await payButton(walk).click();
-  await useCard(walk, sentinel);
+export async function pay(sitePage: SitePage, sentinel = 'approved'): Promise<void> {
+  await payButton(sitePage).click();
+  await useCard(sitePage, sentinel);
 }
 
-export async function useCard({ page }: Walk, sentinel = 'approved'): Promise<void> {
+export async function useCard({ page }: SitePage, sentinel = 'approved'): Promise<void> {
   const card = await cardWindow(page);
   await card.locator(`input[name="sentinel"][value="${sentinel}"]`).check();
   await card.locator('button[name="action"][value="pay"]').click();
@@ -148,7 +148,7 @@ export async function useCard({ page }: Walk, sentinel = 'approved'): Promise<vo
 export const NUMBER = /^H[2-9A-Z]{9}$/;
 
 /** Waits for the confirmation and answers the reservation's number. */
-export async function confirmed({ page, say }: Walk): Promise<string> {
+export async function confirmed({ page, say }: SitePage): Promise<string> {
   await headed(page, say('booking:success.title'));
   const number = new URL(page.url()).searchParams.get('number');
   if (!number) throw new Error(`No reservation number in ${page.url()}`);

@@ -7,7 +7,7 @@ import { noteReached } from './note-reached.ts';
 /** An answer of ours that the contract does not know, as Prism (Ajv, not zod) sees it. */
 export type Violation = { method: string; path: string; status: number; location: string[]; message: string };
 
-export type Front = {
+export type ValidatingProxy = {
   origin: string /** From when on it hands over. `api` gets the address without /api. */;
   to(targets: { site: string; api?: string }): void;
   close(): Promise<void>;
@@ -25,7 +25,7 @@ const REDIRECTING = /^\/api\/client\/card-providers\/[a-z_]+\/returns$/;
  * One origin for the browser: /api goes through the validating proxy, all else to the site. Listens at once, so that the
  * server can be told its public address before it starts. It validates unless told otherwise.
  */
-export async function startFront(): Promise<Front> {
+export async function startValidatingProxy(): Promise<ValidatingProxy> {
   const violations: Violation[] = [];
   let targets: { site: string; api?: string } | undefined;
   let validates = true;
@@ -85,16 +85,16 @@ function noteProblem(answer: IncomingMessage): void {
   answer.on('end', () => noteReached(file, body, 'tests/journeys'));
 }
 
-type Said = { location: string[]; severity: string; message: string };
+type PrismViolation = { location: string[]; severity: string; message: string };
 
 /** Only what our answer did wrong: a test may well send a wrong request. */
 function violationsOf(
   { method = '', url = '' }: IncomingMessage,
   { headers, statusCode = 0 }: IncomingMessage,
 ): Violation[] {
-  const said = headers['sl-violations'];
-  if (typeof said !== 'string') return [];
-  return (JSON.parse(said) as Said[])
+  const header = headers['sl-violations'];
+  if (typeof header !== 'string') return [];
+  return (JSON.parse(header) as PrismViolation[])
     .filter(({ location }) => location[0] === 'response')
     .map(({ location, message }) => ({ method, path: url, status: statusCode, location, message }));
 }

@@ -54,13 +54,13 @@ export function controlOf(origin: string) {
   };
 }
 
-export type Outside = Awaited<ReturnType<typeof startOutside>>;
+export type ExternalServices = Awaited<ReturnType<typeof startExternalServices>>;
 
 /**
- * The outside world in this process, and the product's real adapters to it. `timeOut()` ends every call that is waiting now as its
+ * The external services in this process, and the product's real adapters to it. `timeOut()` ends every call that is waiting now as its
  * time limit would, so that no test waits for one. `follow(clock)` sets the provider's clock by ours.
  */
-export async function startOutside() {
+export async function startExternalServices() {
   let clock: Clock = { now: () => new Date() };
   const sandbox = await startSandbox({ clock: () => clock.now(), sites: ['https://booking.example'] });
   const { nicepay, cardTokens, outbox } = sandbox.addresses;

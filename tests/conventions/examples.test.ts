@@ -3,7 +3,7 @@ import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { STATUS_OF } from '../../generated/problems.ts';
 import { deref, type Node } from '../../scripts/generate/contract.ts';
-import { contract, operations, type Request, type Told } from './situations.ts';
+import { contract, operations, type OperationWithExamples, type Request } from './situations.ts';
 
 /** Failures that any call can meet and that no request of an example can cause: nothing has their name. */
 const UNCAUSED: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ function pointerOf({ instancePath, params }: ErrorObject): string {
 }
 
 /** Where a request breaks the contract; a parameter stands by its name, a header's in small letters. */
-function brokenPlaces({ bodySchema, parameters }: Told, request: Request): string[] {
+function brokenPlaces({ bodySchema, parameters }: OperationWithExamples, request: Request): string[] {
   const inBody = bodySchema ? broken(bodySchema, request.body) : [];
   const inParameters = parameters
     .filter(({ name }) => name in request.parameters)
@@ -69,7 +69,7 @@ function placeOf({ name, in: place }: Node): string {
 }
 
 /** Whether a pointer names a field of this request: one that is there, or that its schema knows and that is missing. */
-function names({ bodySchema, parameters }: Told, request: Request, pointer: string): boolean {
+function names({ bodySchema, parameters }: OperationWithExamples, request: Request, pointer: string): boolean {
   const [first, ...rest] = pointer.split('/').slice(1);
   const parameter = parameters.find((each) => placeOf(each) === first);
   if (parameter) return rest.length === 0;

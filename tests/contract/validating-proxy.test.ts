@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Child } from '../../scripts/support/children.ts';
 import { startPrism } from '../../scripts/support/mock-site.ts';
 import { freePort } from '../../scripts/support/ports.ts';
-import { startFront, VIOLATIONS_PATH } from '../support/front.ts';
-import type { Front, Violation } from '../support/front.ts';
+import { startValidatingProxy, VIOLATIONS_PATH } from '../support/validating-proxy.ts';
+import type { ValidatingProxy, Violation } from '../support/validating-proxy.ts';
 import { example } from '../support/machines.ts';
 
 /** What the server behind the proxy answers to the next call. */
@@ -19,31 +19,31 @@ const server = createServer((_, response) => {
   response.writeHead(200, headers).end(JSON.stringify(answer));
 });
 let prism: Child;
-let front: Front;
+let validatingProxy: ValidatingProxy;
 
 beforeAll(async () => {
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const port = await freePort();
   prism = await startPrism('proxy', port, `${site}/api`);
-  front = await startFront();
-  front.to({ site, api: `http://127.0.0.1:${port}` });
+  validatingProxy = await startValidatingProxy();
+  validatingProxy.to({ site, api: `http://127.0.0.1:${port}` });
 });
 afterAll(async () => {
-  await front.close();
+  await validatingProxy.close();
   await prism.end();
   server.close();
 });
 
 function askMain() {
-  return fetch(`${front.origin}/api/client/main`, {
+  return fetch(`${validatingProxy.origin}/api/client/main`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: '{"hotelCode":"1"}',
   });
 }
 async function violations() {
-  return (await (await fetch(front.origin + VIOLATIONS_PATH)).json()) as Violation[];
+  return (await (await fetch(validatingProxy.origin + VIOLATIONS_PATH)).json()) as Violation[];
 }
 
 test('the proxy in front of the server sees an answer that the contract does not know', async () => {
