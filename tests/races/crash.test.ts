@@ -184,7 +184,7 @@ test.each(rounds)(
     for (const standing of all) standing.open();
 
     const tellDifferences = async () => differences(database.db, await externalServices.control.charges());
-    await start({ NICEPAY_ANSWER_SECONDS: '1' });
+    await start({ NICEPAY_ANSWER_SECONDS: '8' });
     const tookMs = await eventually(90_000, async () => (await tellDifferences()).length === 0);
     expect(tookMs).toBeLessThan(60_000);
 

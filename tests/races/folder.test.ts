@@ -58,7 +58,7 @@ test('kill -9 loses nothing that was acknowledged, and a charge without an answe
   await server.kill();
   stands.open();
 
-  server = await start({ NICEPAY_ANSWER_SECONDS: '1' });
+  server = await start({ NICEPAY_ANSWER_SECONDS: '8' });
   const guest = guestOf(sendTo(server.origin));
   for (const { hold_number, reservation_token } of holds) {
     expect(done(await guest.getHold(hold_number, reservation_token)).status).toBe('held');
