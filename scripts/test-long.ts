@@ -9,6 +9,6 @@ import { reportTotal, runSteps, slowest } from './support/steps.ts';
 process.env['TEST_LONG'] = '1';
 process.env['FUZZ_SEED'] ??= String(randomInt(2 ** 31));
 console.log(`The fuzz begins at FUZZ_SEED=${process.env['FUZZ_SEED']}`);
-const done = await runSteps(longSteps);
+const done = await runSteps(longSteps, { atOnce: 2 });
 console.log(`\nThe slowest tests:\n${slowest(done.tests)}`);
 reportTotal(done);

@@ -5,30 +5,20 @@
  * words when one refuses.
  */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { loadContract, type Node } from './contract.ts';
-import { sayEverywhere } from './everywhere.ts';
+import { bundleContract } from './bundle.ts';
+import { loadContract } from './contract.ts';
 import { writeHooksAndZod } from './hooks-and-zod.ts';
 import { problemsSource } from './problems.ts';
-import { redocly } from './redocly.ts';
 import { routesSource } from './routes.ts';
 import { writeStubs } from './stubs.ts';
 import { typesSource } from './types.ts';
 
 async function generate(folder: string): Promise<void> {
-  const doc = bundle(`${folder}/openapi.json`);
+  const doc = bundleContract(`${folder}/openapi.json`);
   await writeHooksAndZod(doc, folder);
   writeFileSync(`${folder}/types.ts`, await typesSource(doc));
   writeFileSync(`${folder}/routes.ts`, routesSource(doc));
   writeFileSync(`${folder}/problems.ts`, problemsSource(doc));
-}
-
-function bundle(file: string): Node {
-  const { status, stdout, stderr } = redocly(['bundle', 'main', '--output', file], 'pipe');
-  if (status !== 0) throw new Error(`the contract cannot be bundled\n${stdout}${stderr}`);
-  const doc = loadContract(file);
-  sayEverywhere(doc);
-  writeFileSync(file, `${JSON.stringify(doc, null, 2)}\n`);
-  return doc;
 }
 
 function replaceGenerated(folder: string): void {

@@ -44,6 +44,13 @@ test('one address does not keep rooms from others', async () => {
   expect(tries[20]).toMatchObject(limited);
   expect(retryAfter(tries[20]!.headers)).toBeGreaterThan(0);
   expect(await strict.differences()).toEqual([]);
+
+  const key = crypto.randomUUID();
+  // The refusal is not the answer to its key: the same call goes through when it may.
+  const late = done(await guest.quote({ ...wish, start_date: '2027-07-25', end_date: '2027-07-26' }));
+  expect(await guest.hold(late, {}, key)).toMatchObject(limited);
+  strict.deps.clock.advance(29 * 60_000);
+  expect(await guest.hold(late, {}, key)).toMatchObject({ status: 201 });
 });
 
 test('a hold has so many payments and no more', async () => {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { loadContract, type Node } from './contract.ts';
+import { drift } from './drift.ts';
+
+test('the drift check sees a limit, a status and an operation that got lost', () => {
+  const changed = (change: (doc: Node) => void) => {
+    const doc = structuredClone(loadContract());
+    change(doc);
+    return drift(doc);
+  };
+  expect(changed((doc) => void (doc.components.schemas.DocumentNumber.pattern = '^[0-9]{8}$'))).not.toEqual([]);
+  expect(changed((doc) => void delete doc.paths['/client/booking/quotes'].post.responses['409'])).not.toEqual([]);
+  expect(changed((doc) => void delete doc.paths['/client/booking/lookup'])).not.toEqual([]);
+  expect(changed((doc) => void (doc.paths['/client/booking/holds'].post.security = []))).not.toEqual([]);
+});

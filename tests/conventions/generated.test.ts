@@ -1,0 +1,23 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bundleContract } from '../../scripts/generate/bundle.ts';
+import { drift } from '../../scripts/generate/drift.ts';
+
+test('generated/ is of this contract', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+  const file = join(folder, 'openapi.json');
+  bundleContract(file);
+  const bundled = readFileSync(file, 'utf8');
+  rmSync(folder, { recursive: true });
+  expect(bundled === readFileSync('generated/openapi.json', 'utf8'), 'npm run generate was not run').toBe(true);
+});
+
+test("the app's own document says what the contract says", () => {
+  expect(drift()).toEqual([]);
+});
+
+test('generated/ stays small enough to be looked through', () => {
+  expect(globSync('generated/**/*.*').length).toBeLessThan(40);
+});
