@@ -11,18 +11,21 @@ export type GuestField =
   | `customerInfo.${keyof HoldRequest['customerInfo'] & string}`
   | `agreements.${keyof HoldRequest['agreements'] & string}`;
 
+/** In the form's order; a field that the contract adds does not compile until it has its place. */
+const IN_ORDER: Record<GuestField, true> = {
+  'customerInfo.guest_last_name': true,
+  'customerInfo.guest_first_name': true,
+  'customerInfo.guest_phone': true,
+  'customerInfo.guest_email': true,
+  'customerInfo.guest_memo': true,
+  'customerInfo.emergency_name': true,
+  'customerInfo.emergency_phone': true,
+  'agreements.PRIVACY': true,
+  'agreements.TERMS': true,
+  'agreements.MARKETING': true,
+};
+
 export const GUEST_FIELDS: FormFields<GuestField> = {
-  names: [
-    'customerInfo.guest_last_name',
-    'customerInfo.guest_first_name',
-    'customerInfo.guest_phone',
-    'customerInfo.guest_email',
-    'customerInfo.guest_memo',
-    'customerInfo.emergency_name',
-    'customerInfo.emergency_phone',
-    'agreements.PRIVACY',
-    'agreements.TERMS',
-    'agreements.MARKETING',
-  ],
+  names: Object.keys(IN_ORDER) as GuestField[],
   byCode: { invalid_phone: 'customerInfo.guest_phone', invalid_email: 'customerInfo.guest_email' },
 };

@@ -4,7 +4,7 @@ import { deref, type Node, type Operation, operationsOf } from './contract.ts';
 
 /**
  * generated/problems.ts: the status of every code, and the codes that each operation fails with, both from the contract's named
- * failures. Throws when the failures show a code with two statuses, or none of a code.
+ * failures. Throws when the failures show a code with two statuses, or none of a code, or a code that the catalogue does not list.
  */
 export function problemsSource(doc: Node): string {
   const operations = operationsOf(doc);
@@ -52,6 +52,11 @@ function problemsOf({ node }: Operation, doc: Node): Problem[] {
 /** In the catalogue's order. */
 function statusOf(doc: Node, problems: Problem[]): Map<string, number> {
   const codes: string[] = doc.components.schemas.ErrorCode.enum;
+  const unlisted = problems.find(({ code }) => !codes.includes(code));
+  if (unlisted)
+    throw new Error(
+      `the contract shows ${unlisted.code}, which ErrorCode in openapi/shared/schemas.yaml does not list`,
+    );
   return new Map(
     codes.map((code) => {
       const shown = new Set(problems.filter((problem) => problem.code === code).map(({ status }) => status));

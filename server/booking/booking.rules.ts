@@ -99,16 +99,22 @@ export function lastDayOut({ timeZone, checkoutTime }: { timeZone: string; check
   return now >= instantAt(day, checkoutTime, timeZone) ? day : addDays(day, -1);
 }
 
-const OPTION: readonly PriceLine['kind'][] = ['upselling'];
-const DISCOUNT: readonly PriceLine['kind'][] = ['promotion', 'early_checkout'];
+/** Which of the reservation's sums a price line belongs to. */
+const SUM_OF: Record<PriceLine['kind'], 'room' | 'option' | 'discount'> = {
+  night: 'room',
+  extra_adult: 'room',
+  extra_kid: 'room',
+  pet: 'room',
+  package: 'room',
+  upselling: 'option',
+  promotion: 'discount',
+  early_checkout: 'discount',
+};
 
 /** The sums that the reservation shows besides its lines. */
 export function totalsOf(stay: Stay): { room_price: number; option_total: number; discount_total: number } {
   const lines = stay.rooms.flatMap((room) => room.lines);
-  const sumOf = (of: (line: PriceLine) => boolean) => lines.filter(of).reduce((total, line) => total + line.amount, 0);
-  return {
-    room_price: sumOf((line) => !OPTION.includes(line.kind) && !DISCOUNT.includes(line.kind)),
-    option_total: sumOf((line) => OPTION.includes(line.kind)),
-    discount_total: -sumOf((line) => DISCOUNT.includes(line.kind)),
-  };
+  const sumOf = (sum: 'room' | 'option' | 'discount') =>
+    lines.filter(({ kind }) => SUM_OF[kind] === sum).reduce((total, line) => total + line.amount, 0);
+  return { room_price: sumOf('room'), option_total: sumOf('option'), discount_total: -sumOf('discount') };
 }

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { loadContract, type Node } from '../../scripts/generate/contract.ts';
 import { languages } from '../../client/platform/language.ts';
 import { DELIVERED_LANGUAGES } from './delivered.ts';
 
@@ -133,6 +134,38 @@ describe.each(names)('%s.json', (name) => {
     // errors.json is asked for by code; errors.test.ts knows the codes.
     const asked = name === 'errors' ? [/./] : askedFor(name);
     expect([...keysOf('en', name)].filter((key) => !asked.some((pattern) => pattern.test(key)))).toEqual([]);
+  });
+});
+
+/** Enumerations that a screen says in words, and where: what the contract adds to one needs words there. */
+const SAID: Readonly<Record<string, readonly string[]>> = {
+  AllowedAction: [],
+  BenefitType: ['membership:benefits.{}'],
+  DayStatus: [],
+  ErrorCode: ['errors:{}.title'],
+  JoinType: [],
+  LangType: [],
+  MemberType: ['app:memberTypes.{}', 'member:kinds.{}', 'signup:kinds.{}.name', 'signup:kinds.{}.hint'],
+  OfferStatus: [],
+  PaymentType: ['booking:info.continue.{}', 'payment:heading.{}', 'payment:due.{}'],
+  PriceLineKind: ['booking:lines.{}', 'booking:lines.names.{}'],
+  SocialProvider: ['session:social.{}', 'signup:providers.{}', 'member:providers.{}'],
+  TermsType: [],
+};
+
+describe('an enumeration that may grow', () => {
+  const growing = Object.entries<Node>(loadContract().components.schemas).filter(([, schema]) => schema['x-may-grow']);
+
+  test('is said in words, or is named here as one that no screen says', () => {
+    expect(growing.map(([name]) => name).sort()).toEqual(Object.keys(SAID));
+  });
+
+  test.each(growing)('%s has words for each of its values', (name, schema) => {
+    const english = new Set(names.flatMap((file) => [...keysOf('en', file)].map((key) => `${file}:${key}`)));
+    const wanted = (SAID[name] ?? []).flatMap((place) =>
+      (schema.enum as string[]).map((value) => place.replace('{}', value)),
+    );
+    expect(wanted.filter((key) => !english.has(key))).toEqual([]);
   });
 });
 
