@@ -18,22 +18,17 @@ const TODAY = today('Asia/Seoul', new Date());
 
 let postgres: TestPostgres;
 let site: RunningSite;
-let calls = 0;
 
-/** As if each call came from another address: limits would hide what is behind them. */
-const ask: Ask = ({ path, headers, ...init }) => {
-  calls += 1;
-  const address = `203.0.${Math.floor(calls / 250) % 250}.${calls % 250}`;
-  return fetch(`${site.origin}/api${path}`, {
-    ...init,
-    headers: { ...headers, 'X-Forwarded-For': address },
-    redirect: 'manual',
-  });
-};
+const ask: Ask = ({ path, ...init }) => fetch(`${site.origin}/api${path}`, { ...init, redirect: 'manual' });
 
 beforeAll(async () => {
   postgres = await testPostgres();
-  site = await startSite({ DATABASE_URL: postgres.url, TRUST_PROXY: '1', PROVIDER_KEYS: `haneul:${PROVIDER_KEY}` });
+  site = await startSite({
+    DATABASE_URL: postgres.url,
+    PROVIDER_KEYS: `haneul:${PROVIDER_KEY}`,
+    // The limits have tests of their own; here they would hide what is behind them.
+    RATE_LIMIT_FACTOR: '1000000',
+  });
 });
 afterAll(async () => {
   await site?.close();
