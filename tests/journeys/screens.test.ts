@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { coloursOf, inspect } from '../support/inspect.ts';
+import { inspect } from '../support/inspect.ts';
 import type { SitePage } from '../support/site-page.ts';
 import {
   cardWindow,
@@ -20,16 +20,14 @@ import {
 
 useBrowser();
 
+/** For the screens that have the most of a brand's colours. */
+const COLOURS = { colours: true };
+
 async function openSite(locale: SitePage['locale']) {
   const { page } = await visitor({ viewport: DESK, colorScheme: 'light' });
   const found: string[] = [];
-  const look = async (name: string) => void found.push(...(await inspect(page, name)));
-  /** Once a brand, on the screens that have the most of its colours. */
-  const lookAtColours = async (name: string) => {
-    await look(name);
-    found.push(...(await coloursOf(page, name)));
-  };
-  return { sitePage: sitePageOf(page, locale), page, found, look, lookAtColours };
+  const look = async (name: string, how?: { colours: boolean }) => void found.push(...(await inspect(page, name, how)));
+  return { sitePage: sitePageOf(page, locale), page, found, look };
 }
 
 function closeDialog(page: SitePage['page']) {
@@ -37,7 +35,7 @@ function closeDialog(page: SitePage['page']) {
 }
 
 test('every screen of a paid booking fits every width and is accessible', async () => {
-  const { sitePage, page, found, look, lookAtColours } = await openSite('ko');
+  const { sitePage, page, found, look } = await openSite('ko');
   const { say } = sitePage;
 
   await page.goto(startAddress());
@@ -45,7 +43,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: say('property:place.title') }).waitFor();
   await page.getByRole('heading', { name: say('catalogue:compare.title') }).waitFor();
-  await lookAtColours('home');
+  await look('home', COLOURS);
   await page.getByRole('button', { name: new RegExp(`^${say('catalogue:search.dates')}`) }).click();
   await page.getByRole('grid').first().waitFor();
   await look('dates');
@@ -60,7 +58,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await closeDialog(page);
 
   await toList(sitePage, 60);
-  await lookAtColours('list');
+  await look('list', COLOURS);
   await page.getByRole('button', { name: `${say('catalogue:room.more')} 디럭스 트윈` }).click();
   await page.getByRole('dialog').waitFor();
   await look('room');
@@ -77,7 +75,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
   await continueButton(sitePage).click();
   await page.getByText(say('booking:guest.errors.guest_phone.missing')).waitFor();
-  await lookAtColours('info with errors');
+  await look('info with errors', COLOURS);
   await page
     .getByRole('button', { name: new RegExp(say('booking:terms.read', { title: '.*' })) })
     .first()
@@ -87,7 +85,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
 
   await continueButton(sitePage).click();
   await headed(page, say('payment:heading.PREPAY'));
-  await lookAtColours('payment');
+  await look('payment', COLOURS);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: new RegExp(`^${say('booking:summary.open')}`) }).click();
   await page.getByRole('dialog').waitFor();
@@ -107,7 +105,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
 
   await page.goto(`/reservation/detail?number=${number}`);
   await headed(page, say('booking:detail.title'));
-  await lookAtColours('detail');
+  await look('detail', COLOURS);
   await page.getByRole('button', { name: say('booking:cancel.open') }).click();
   await page.getByRole('alertdialog').getByText(say('booking:cancel.question')).waitFor();
   await look('cancel');
@@ -124,19 +122,19 @@ test('every screen of a paid booking fits every width and is accessible', async 
 });
 
 test('so does the other brand, in English, and what is left', async () => {
-  const { sitePage, page, found, look, lookAtColours } = await openSite('en');
+  const { sitePage, page, found, look } = await openSite('en');
   const { say } = sitePage;
 
   await page.goto(startAddress({ hotel: '10', lang: 'en' }));
   await headed(page, 'Nami Pets Yangyang');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: say('property:place.title') }).waitFor();
-  await lookAtColours('home of nami');
+  await look('home of nami', COLOURS);
   await toList(sitePage, 60, { hotel: '10' });
   await look('list of nami');
   await choose(sitePage, 'OCN');
   await fillIn(sitePage);
-  await lookAtColours('info of nami');
+  await look('info of nami', COLOURS);
   await continueButton(sitePage).click();
   expect(await confirmed(sitePage)).toMatch(NUMBER);
   await look('success of nami');
@@ -145,11 +143,11 @@ test('so does the other brand, in English, and what is left', async () => {
   await headed(page, say('session:lookup.title'));
   await page.getByRole('button', { name: say('session:lookup.submit') }).click();
   await page.getByText(say('session:lookup.errors.reservation_number')).waitFor();
-  await lookAtColours('look-up');
+  await look('look-up', COLOURS);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: say('app:header.menu') }).click();
   await page.getByRole('dialog').waitFor();
-  await lookAtColours('menu');
+  await look('menu', COLOURS);
   await page.goto('/reservation/detail?number=HD00000000');
   await page.getByText(say('booking:access.title')).waitFor();
   await look('a reservation that is closed');

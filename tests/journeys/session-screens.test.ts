@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { useBrowser, visitor } from '../support/browser.ts';
 import { asMember, codeSentBy, demoMember, idField, passwordField, toLogin } from '../support/entrance.ts';
-import { coloursOf, fits, inspect } from '../support/inspect.ts';
+import { fits, inspect } from '../support/inspect.ts';
 import { expect, headed, type SitePage, sitePageOf, startAddress } from '../support/site-page.ts';
 
 useBrowser();
@@ -18,7 +18,8 @@ test.each(['ko', 'en'] as const)(
     const { say } = sitePage;
     const found: string[] = [];
     // What axe sees is the same in every language.
-    const look = async (name: string) => void found.push(...(await (locale === 'ko' ? inspect : fits)(page, name)));
+    const look = async (name: string, how?: { colours: boolean }) =>
+      void found.push(...(await (locale === 'ko' ? inspect(page, name, how) : fits(page, name))));
     const { phoneNumber, lastName, firstName, loginId } = demoMember('jiwoo1203');
 
     await toLogin(sitePage);
@@ -30,8 +31,7 @@ test.each(['ko', 'en'] as const)(
     await page.getByRole('button', { name: say('session:password.show') }).click();
     await page.getByRole('button', { name: say('session:login.submit'), exact: true }).click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    await look('login refused');
-    if (locale === 'ko') found.push(...(await coloursOf(page, 'login refused')));
+    await look('login refused', { colours: true });
     await page.getByRole('tab', { name: say('session:lookup.tab') }).click();
     await look('look-up');
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect as expectThat, inject, test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { coloursOf, inspect } from '../support/inspect.ts';
+import { inspect } from '../support/inspect.ts';
 import {
   agreeToAll,
   chooseKind,
@@ -197,7 +197,7 @@ test('every violation is shown beside its field; a taken ID and a wrong code too
   await expect(page.getByText(say('signup:errors.password.invalid'))).toBeVisible();
   await expect(page.getByText(problemWords('ko', 'password_mismatch').title)).toBeVisible();
   await expect(page.getByText(say('signup:errors.birthday.invalid'))).toBeVisible();
-  expectThat([...(await inspect(page, 'violations')), ...(await coloursOf(page, 'violations'))]).toEqual([]);
+  expectThat(await inspect(page, 'violations', { colours: true })).toEqual([]);
 
   await fillInformation(sitePage, { ...DOYUN, login_id: 'mistakes01' });
   await page.reload();
