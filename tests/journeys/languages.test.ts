@@ -57,51 +57,48 @@ test('only the words of the language in use are downloaded', async () => {
   for (const other of ['ko', 'en', 'th', 'mn', 'es'] as const) expect(there(other), other).toEqual([]);
 });
 
-// The longest words, the letters that are stacked, and a long European language.
-test.each(['mn', 'th', 'es'] as const)(
-  'in %s a room is booked, and every screen of it fits every width',
-  async (lang) => {
-    const { page } = await visitor({ viewport: PHONE, locale: 'en-US' });
-    const sitePage = sitePageOf(page, lang);
-    const { say } = sitePage;
-    const found: string[] = [];
-    const look = async (name: string) => void found.push(...(await fits(page, `${lang} ${name}`)));
+// The longest words, and the letters that are stacked.
+test.each(['mn', 'th'] as const)('in %s a room is booked, and every screen of it fits every width', async (lang) => {
+  const { page } = await visitor({ viewport: PHONE, locale: 'en-US' });
+  const sitePage = sitePageOf(page, lang);
+  const { say } = sitePage;
+  const found: string[] = [];
+  const look = async (name: string) => void found.push(...(await fits(page, `${lang} ${name}`)));
 
-    await page.goto(startAddress({ lang }));
-    await headed(page, 'Haru City Seoul');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.getByRole('heading', { name: say('catalogue:compare.title') }).waitFor();
-    await look('home');
-    await page.getByRole('button', { name: new RegExp(`^${say('catalogue:search.dates')}`) }).click();
-    await page.getByRole('grid').first().waitFor();
-    // The year of the stay, also where the country counts another.
-    await expect(page.getByRole('dialog').getByText(String(new Date().getFullYear())).first()).toBeVisible();
-    await look('dates');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: say('app:header.menu') }).click();
-    await page.getByRole('dialog').waitFor();
-    await look('menu');
+  await page.goto(startAddress({ lang }));
+  await headed(page, 'Haru City Seoul');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: say('catalogue:compare.title') }).waitFor();
+  await look('home');
+  await page.getByRole('button', { name: new RegExp(`^${say('catalogue:search.dates')}`) }).click();
+  await page.getByRole('grid').first().waitFor();
+  // The year of the stay, also where the country counts another.
+  await expect(page.getByRole('dialog').getByText(String(new Date().getFullYear())).first()).toBeVisible();
+  await look('dates');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: say('app:header.menu') }).click();
+  await page.getByRole('dialog').waitFor();
+  await look('menu');
 
-    await toList(sitePage, 60);
-    await look('list');
-    await choose(sitePage);
-    await continueButton(sitePage).click();
-    await page.getByText(say('booking:guest.errors.guest_phone.missing')).waitFor();
-    await look('info with errors');
-    await fillIn(sitePage);
-    await continueButton(sitePage).click();
-    await headed(page, say('payment:heading.PREPAY'));
-    await look('payment');
-    await payButton(sitePage).click();
-    await useCard(sitePage);
-    const number = await confirmed(sitePage);
-    await look('success');
-    await page.goto(`/reservation/detail?number=${number}`);
-    await headed(page, say('booking:detail.title'));
-    await look('detail');
-    await page.goto('/login?tab=lookup');
-    await headed(page, say('session:lookup.title'));
-    await look('look-up');
-    expect(found).toEqual([]);
-  },
-);
+  await toList(sitePage, 60);
+  await look('list');
+  await choose(sitePage);
+  await continueButton(sitePage).click();
+  await page.getByText(say('booking:guest.errors.guest_phone.missing')).waitFor();
+  await look('info with errors');
+  await fillIn(sitePage);
+  await continueButton(sitePage).click();
+  await headed(page, say('payment:heading.PREPAY'));
+  await look('payment');
+  await payButton(sitePage).click();
+  await useCard(sitePage);
+  const number = await confirmed(sitePage);
+  await look('success');
+  await page.goto(`/reservation/detail?number=${number}`);
+  await headed(page, say('booking:detail.title'));
+  await look('detail');
+  await page.goto('/login?tab=lookup');
+  await headed(page, say('session:lookup.title'));
+  await look('look-up');
+  expect(found).toEqual([]);
+});

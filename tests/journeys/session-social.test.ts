@@ -14,22 +14,19 @@ function atProvider(page: Page) {
   return page.getByRole('button', { name: 'Agree', exact: true });
 }
 
-test.each(providers)(
-  '%s: somebody who is not known goes on to the sign-up, and nothing of it stays in the address',
-  async (provider) => {
-    const { page } = await visitor();
-    const sitePage = sitePageOf(page);
-    const { say } = sitePage;
-    await toLogin(sitePage);
-    await page.getByRole('button', { name: say(`session:social.${provider}`) }).click();
-    await page.getByRole('radio', { name: /이도윤/ }).check();
-    await atProvider(page).click();
-    await expect(page).toHaveURL(`${inject('site').origin}/login/sign_up/sns`);
-    const kept = await page.evaluate(() => sessionStorage.getItem('social_signup') ?? '');
-    expect(JSON.parse(kept)).toMatchObject({ provider });
-    expect(await page.evaluate(() => sessionStorage.getItem('social_flow'))).toBeNull();
-  },
-);
+test('somebody who is not known goes on to the sign-up, and nothing of it stays in the address', async () => {
+  const { page } = await visitor();
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
+  await toLogin(sitePage);
+  await page.getByRole('button', { name: say('session:social.kakao') }).click();
+  await page.getByRole('radio', { name: /이도윤/ }).check();
+  await atProvider(page).click();
+  await expect(page).toHaveURL(`${inject('site').origin}/login/sign_up/sns`);
+  const kept = await page.evaluate(() => sessionStorage.getItem('social_signup') ?? '');
+  expect(JSON.parse(kept)).toMatchObject({ provider: 'kakao' });
+  expect(await page.evaluate(() => sessionStorage.getItem('social_flow'))).toBeNull();
+});
 
 test.each(providers)('%s: who has joined by it logs in by it, also without the shell', async (provider) => {
   const { page } = await visitor({ locale: 'en-US' });
@@ -75,15 +72,15 @@ async function joinBySocial(social_ticket: string, index: number): Promise<void>
   await callSite('/client/signup/social-members', { ...person, email, agreements }, headers);
 }
 
-test.each(providers)('%s: who refuses there is told, and has a way on', async (provider) => {
+test('who refuses there is told, and has a way on', async () => {
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { say } = sitePage;
   await toLogin(sitePage);
-  await page.getByRole('button', { name: say(`session:social.${provider}`) }).click();
+  await page.getByRole('button', { name: say('session:social.kakao') }).click();
   await page.getByRole('button', { name: 'Refuse' }).click();
   await headed(page, say('session:connect.failed'));
-  await expect(page.getByText(problemWords('en', `${provider}_login_failed`).title)).toBeVisible();
+  await expect(page.getByText(problemWords('en', 'kakao_login_failed').title)).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   await page.getByRole('button', { name: say('session:connect.again') }).click();
   await expect(atProvider(page)).toBeVisible();
