@@ -26,7 +26,7 @@ export function AccountFields({ form, check, stateOf, errorOf }: InformationForm
         hint={t('information.idHint')}
         error={errorOf('login_id')}
         state={stateOf('login_id', loginId)}
-        onCheck={() => void check('login_id')}
+        onCheck={() => void check('login_id', { focus: true })}
         checkLabel={t('information.check')}
         availableLabel={t('information.idAvailable')}
         required

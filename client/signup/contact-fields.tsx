@@ -42,7 +42,7 @@ export function ContactFields({ form, check, stateOf, errorOf, signup, onChangeC
           label={t('information.email')}
           error={errorOf('email')}
           state={stateOf('email', email)}
-          onCheck={() => void check('email')}
+          onCheck={() => void check('email', { focus: true })}
           checkLabel={t('information.check')}
           availableLabel={t('information.emailAvailable')}
           required

@@ -30,7 +30,7 @@ export function InformationStep({ journey }: { journey: SignupJourney }) {
       <InformationForm
         signup={context.signup}
         draft={prefilled(context.information, context.signup.prefill)}
-        problem={snapshot.matches('information') ? context.problem : null}
+        problem={snapshot.matches('information') && !context.checking ? context.problem : null}
         checking={snapshot.matches('checking') ? context.checking : null}
         checkOf={checkOf}
         busy={snapshot.matches('creating') || snapshot.matches('creatingSocial')}

@@ -14,6 +14,7 @@ import { type CheckedField, type Circumstances, fieldsAsked } from './informatio
 type InformationProps = {
   signup: SignupState;
   draft: InformationDraft;
+  /** What was answered to the form as it was sent. */
   problem: Problem | null;
   /** What is being asked about now. */
   checking: { field: CheckedField; value: string } | null;
@@ -47,12 +48,15 @@ export function useInformation({ signup, draft, problem, checking, checkOf, onDr
   const { clearErrors, getValues, trigger, formState } = form;
 
   const check = useCallback(
-    async (field: CheckedField) => {
+    async (field: CheckedField, { focus = false } = {}) => {
       const value = getValues(field)?.trim() ?? '';
       const { couldBe } = await import('./information.schema.ts');
       if (!couldBe(field, value)) return void trigger(field);
+      const asking = document.activeElement;
       await onCheck(field, value);
-      if (checkOf(field, value) === 'free') clearErrors(field);
+      if (checkOf(field, value) === 'free') return clearErrors(field);
+      // Whoever has gone on keeps the focus: it would take their next letters with it.
+      await trigger(field, { shouldFocus: focus && document.activeElement === asking });
     },
     [getValues, trigger, onCheck, checkOf, clearErrors],
   );

@@ -294,7 +294,11 @@ export const signupMachine = setup({
         email: code === 'duplicate_email' ? null : checked.email,
       },
     })),
-    'take the information': assign((_, { information }: On<'SUBMIT'>) => ({ information, problem: null })),
+    'take the information': assign((_, { information }: On<'SUBMIT'>) => ({
+      information,
+      checking: null,
+      problem: null,
+    })),
     'keep the member': assign((_, created: MemberCreated) => ({ created, problem: null })),
 
     'forget the problem': assign({ problem: null }),

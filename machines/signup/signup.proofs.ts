@@ -18,7 +18,7 @@ export type Proofs = {
   verification: Omit<VerificationResult, 'result'> | null;
   /** How many wrong codes were tried; the server allows five. */
   attempts: number;
-  /** The value that was asked about last. */
+  /** The value that was asked about last, until the form is sent. */
   checking: DuplicateCheckRequest | null;
   /** The values that were found free. */
   checked: Record<CheckedField, string | null>;

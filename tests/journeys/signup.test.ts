@@ -184,6 +184,17 @@ test('every violation is shown beside its field; a taken ID and a wrong code too
   for (const name of ['login_id', 'password', 'last_name', 'first_name', 'birthday', 'gender', 'email'])
     await expect(page.getByText(say(`signup:errors.${name}.missing`))).toBeVisible();
   await expect(page.locator('input[name="login_id"]')).toBeFocused();
+
+  // The answer to a field that was left does not take the focus from the next one.
+  const asked = Promise.withResolvers<void>();
+  const checks = '**/api/client/signup/duplicate-checks';
+  await page.route(checks, (route) => asked.promise.then(() => route.continue()), { times: 1 });
+  await page.locator('input[name="login_id"]').fill('minseo21');
+  await page.locator('input[name="last_name"]').focus();
+  asked.resolve();
+  await expect(page.getByText(problemWords('ko', 'duplicate_id').title)).toBeVisible();
+  await expect(page.locator('input[name="last_name"]')).toBeFocused();
+
   await fillInformation(sitePage, {
     ...DOYUN,
     login_id: 'minseo21',
