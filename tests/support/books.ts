@@ -25,10 +25,10 @@ function run(statement: SQL) {
   return database.db.execute(statement);
 }
 
-/** Time passes for the rooms that this guest holds. */
-export function endHold(email: string) {
+/** Time passes for the rooms that are held for this stay. */
+export function endHold(startDate: string) {
   return run(
-    sql`UPDATE hold SET expires_at = now() - interval '1 second' WHERE status = 'held' AND customer->>'guest_email' = ${email}`,
+    sql`UPDATE hold SET expires_at = now() - interval '1 second' WHERE status = 'held' AND stay->>'start_date' = ${startDate}`,
   );
 }
 
