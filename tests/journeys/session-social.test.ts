@@ -115,9 +115,11 @@ test('a provider that cannot be reached is told on the login, which can be tried
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   await toLogin(sitePage);
-  await page.route('**/client/user/social/kakao/**', (route) => route.abort(), { times: 1 });
+  const calls = '**/client/user/social/kakao/**';
+  await page.route(calls, (route) => route.abort());
   await page.getByRole('button', { name: sitePage.say('session:social.kakao') }).click();
   await expect(page.getByText(problemWords('en', 'unavailable').title)).toBeVisible();
+  await page.unroute(calls);
   await page.getByRole('button', { name: sitePage.say('session:social.kakao') }).click();
   await expect(atProvider(page)).toBeVisible();
 });
