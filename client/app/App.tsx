@@ -3,7 +3,7 @@ import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
 import { HotelProvider, useHotel } from '../platform/hotel.tsx';
-import { useTranslation } from '../platform/i18n.ts';
+import { loadWords, useTranslation } from '../platform/i18n.ts';
 import { tellNavigated } from '../platform/PageHeading.tsx';
 import { dropServerHead } from '../platform/page-data.ts';
 import { ProblemPage } from '../platform/ProblemPage.tsx';
@@ -36,6 +36,8 @@ export function App({ home, ...given }: Props) {
   const direction = useDirection(route?.path ?? path, route?.depth ?? 0);
   useArrival(page);
   useLayoutEffect(dropServerHead, []);
+  // Before there is a failure to tell: it may be that nothing can be fetched any more.
+  useEffect(() => atFirstTouch(() => void loadWords(['errors'])), []);
 
   if (!route && failure !== null) return <ProblemPage problem={problemOf(failure)} onRetry={() => location.reload()} />;
   if (!route) return routes ? <Redirect to={paths.error()} replace /> : <ScreenSkeleton alone />;
@@ -65,15 +67,24 @@ function useRoutes({ routes: given, loadRoutes }: Pick<Props, 'routes' | 'loadRo
   useEffect(() => {
     if (!missing) return;
     const load = () => void loadRoutes().then(setRoutes, setFailure);
-    if (wanted) return load();
-    // Not 'pointerover', which a resting mouse has as soon as something is drawn under it.
-    const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
-    for (const touch of touches) window.addEventListener(touch, load, { once: true, passive: true });
-    return () => {
-      for (const touch of touches) window.removeEventListener(touch, load);
-    };
+    return wanted ? load() : atFirstTouch(load);
   }, [missing, wanted, loadRoutes]);
   return { routes, failure };
+}
+
+/** Calls back when the guest first moves, presses or types. Returns how to stop waiting for it. */
+function atFirstTouch(touched: () => void): () => void {
+  // Not 'pointerover', which a resting mouse has as soon as something is drawn under it.
+  const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
+  const stop = () => {
+    for (const touch of touches) window.removeEventListener(touch, first);
+  };
+  function first() {
+    stop();
+    touched();
+  }
+  for (const touch of touches) window.addEventListener(touch, first, { passive: true });
+  return stop;
 }
 
 function Framed({ route, children }: { route: SiteRoute; children: React.ReactNode }) {

@@ -62,7 +62,7 @@ function isAbort(error: unknown): error is Error {
   return error instanceof Error && error.name === 'AbortError';
 }
 
-/** What a call may throw: an ProblemError, or the AbortError of who left. */
+/** What a call may throw: a ProblemError, or the AbortError of who left. */
 export function asFailure(error: unknown): Error {
   return error instanceof ProblemError || isAbort(error) ? error : new ProblemError(unavailable(0), undefined, error);
 }

@@ -52,13 +52,17 @@ export async function readWords(locale: Locale, area: string): Promise<Words> {
   return (await wordFiles[`../locales/${keyOf(locale, area)}.json`]?.()) ?? {};
 }
 
+/** Those that were asked for last without an answer. */
+const lost = new Set<string>();
+const NO_WORDS: Words = {};
+
 /** One file per language and area, fetched when a screen of the area is. A failure is forgiven: keys stand where words would. */
 function fetchWords(locale: Locale, area: string): Promise<void> {
   const key = keyOf(locale, area);
   if (library.hasResourceBundle(locale, area)) return Promise.resolve();
   const coming = readWords(locale, area).then(
-    (words) => void library.addResourceBundle(locale, area, words),
-    () => undefined,
+    (words) => void (lost.delete(key), library.addResourceBundle(locale, area, words)),
+    () => void lost.add(key),
   );
   asked.set(key, coming);
   // As React marks it itself, so that what has come suspends nobody.
@@ -115,13 +119,14 @@ export function useLocale(): Locale {
   return useSyncExternalStore(subscribe, spoken, spoken);
 }
 
-/** The words of an area, or undefined until they have come. */
+/** The words of an area; undefined until they have come, empty where they did not. */
 export function useWords(area: string): Words | undefined {
   const locale = useLocale();
-  const here = (): Words | undefined => library.getResourceBundle(locale, area);
+  const here = (): Words | undefined =>
+    library.getResourceBundle(locale, area) ?? (lost.has(keyOf(locale, area)) ? NO_WORDS : undefined);
   return useSyncExternalStore(
     (changed) => {
-      if (!here()) void fetchWords(locale, area).then(changed);
+      if (!library.hasResourceBundle(locale, area)) void fetchWords(locale, area).then(changed);
       return () => undefined;
     },
     here,

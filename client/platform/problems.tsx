@@ -10,11 +10,13 @@ export type ProblemText = { title: string; body?: string; action?: string };
 
 /**
  * What to say of an error code. `title` is one sentence that stands alone (beside a field, in a toast); `body` says what it means
- * for the guest's money and what to do; `action` is the label of the one button. Empty until the words have come.
+ * for the guest's money and what to do; `action` is the label of the one button. Empty until the words have come; where they
+ * cannot, what is said stands for every code.
  */
 export function useProblemText(): (code: ErrorCode) => ProblemText {
+  const { t } = useTranslation('app');
   const errors = useWords('errors') as Record<string, ProblemText> | undefined;
-  return (code) => errors?.[code] ?? errors?.['internal'] ?? { title: '' };
+  return (code) => errors?.[code] ?? errors?.['internal'] ?? { title: errors ? t('problem') : '' };
 }
 
 type ProblemNoticeProps = {

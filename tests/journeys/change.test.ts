@@ -2,6 +2,7 @@ import { inject, test } from 'vitest';
 import { endQuotes, raisePrice, useBooks } from '../support/books.ts';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
 import { guestOf, sendTo } from '../support/guest.ts';
+import { unreachable } from '../support/intercept.ts';
 import {
   choose,
   confirmed,
@@ -127,10 +128,10 @@ test('a connection that is lost is told, kept and tried again', async () => {
   await toList(sitePage, 80);
   await choose(sitePage);
   await fillIn(sitePage);
-  await context.route('**/api/client/booking/holds', (route) => route.abort());
+  const holds = await unreachable(context, '**/api/client/booking/holds');
   await continueButton(sitePage).click();
   await expect(page.getByText(say('booking:info.interrupted.title'))).toBeVisible();
-  await context.unroute('**/api/client/booking/holds');
+  holds.reach();
   await page.getByRole('button', { name: say('booking:info.interrupted.retry') }).click();
   await headed(page, say('payment:heading.PREPAY'));
 });

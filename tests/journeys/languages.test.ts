@@ -1,3 +1,4 @@
+import type { Response } from 'playwright';
 import { test } from 'vitest';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
 import { fits } from '../support/inspect.ts';
@@ -43,12 +44,15 @@ test('the language of any address is kept, and stands in the header beside KOR a
 test('only the words of the language in use are downloaded', async () => {
   const { page } = await visitor();
   const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
-  });
+  const collect = (response: Response) => {
+    // One that a new page broke off has not been downloaded.
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text().catch(() => ''));
+  };
+  page.on('response', collect);
   await page.goto(startAddress({ lang: 'vi' }));
   await headed(page, 'Haru City Seoul');
   await toList(sitePageOf(page, 'vi'), 60);
+  page.off('response', collect);
   const downloaded = (await Promise.all(scripts)).join('\n');
   const sentences = ['app:skip', 'app:footer.vendor', 'catalogue:list.title', 'catalogue:calendar.cannotFollow'];
   const there = (locale: Parameters<typeof sayIn>[0]) =>

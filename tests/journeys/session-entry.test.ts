@@ -1,6 +1,7 @@
 import { inject, test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
 import { asMember, keysOf, providerKeys, signedByCompany, toLogin, typeLogin } from '../support/entrance.ts';
+import { unreachable } from '../support/intercept.ts';
 import { choose, expect, field, headed, sitePageOf, startAddress, stayIn, toList } from '../support/site-page.ts';
 
 useBrowser();
@@ -97,12 +98,12 @@ test('a server in trouble takes no login: the guest comes in as a visitor, and i
   const banner = page.getByRole('banner');
   const keys = await asMember(page, 'minseo21');
   for (const path of [startAddress(), '/']) {
-    await page.route('**/client/user/find/sso', (route) => route.abort());
+    const sso = await unreachable(page, '**/client/user/find/sso');
     await page.goto(path);
     await headed(page, 'Haru City Seoul');
     await expect(banner.getByRole('link', { name: 'Log in' })).toBeVisible();
     expect(await keysOf(page)).toEqual(keys);
-    await page.unroute('**/client/user/find/sso');
+    sso.reach();
     await page.reload();
     await expect(banner.getByRole('link', { name: 'My page' })).toBeVisible();
   }

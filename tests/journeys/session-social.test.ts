@@ -3,6 +3,7 @@ import { inject, test } from 'vitest';
 import type { SocialProvider, StartSignupResult, VerificationResult } from '../../generated/types.ts';
 import { useBrowser, visitor } from '../support/browser.ts';
 import { callSite, codeSentBy, keysOf, toLogin } from '../support/entrance.ts';
+import { unreachable } from '../support/intercept.ts';
 import { expect, headed, sitePageOf, startAddress } from '../support/site-page.ts';
 import { problemWords } from '../support/words.ts';
 
@@ -115,11 +116,10 @@ test('a provider that cannot be reached is told on the login, which can be tried
   const { page } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   await toLogin(sitePage);
-  const calls = '**/client/user/social/kakao/**';
-  await page.route(calls, (route) => route.abort());
+  const calls = await unreachable(page, '**/client/user/social/kakao/**');
   await page.getByRole('button', { name: sitePage.say('session:social.kakao') }).click();
   await expect(page.getByText(problemWords('en', 'unavailable').title)).toBeVisible();
-  await page.unroute(calls);
+  calls.reach();
   await page.getByRole('button', { name: sitePage.say('session:social.kakao') }).click();
   await expect(atProvider(page)).toBeVisible();
 });

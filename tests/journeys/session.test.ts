@@ -15,6 +15,7 @@ import {
   toNewPassword,
   typeLogin,
 } from '../support/entrance.ts';
+import { intercept, unreachable } from '../support/intercept.ts';
 import { choose, expect, field, headed, sitePageOf, startAddress, toList } from '../support/site-page.ts';
 import { problemWords } from '../support/words.ts';
 
@@ -146,17 +147,29 @@ test('wrong, unknown and withdrawn are told in the exact words; what was typed s
   );
 });
 
-test('a server that cannot be reached takes nothing: the guest tries again', async () => {
+test('a network that is lost takes nothing: the guest is told, and tries again', async () => {
   const { page } = await visitor();
   const sitePage = sitePageOf(page);
   await toLogin(sitePage);
-  await page.route('**/client/user/login', (route) => route.abort(), { times: 1 });
+  const notice = page.getByRole('main').getByRole('status').first();
+  const network = await unreachable(page, '**');
   await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
-  await expect(page.getByRole('main').getByRole('status').first()).toContainText(
-    problemWords('ko', 'unavailable').title,
-  );
+  await expect(notice).toContainText(sitePage.say('app:problem'));
+  network.reach();
   await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
   await headed(page, '하루 시티 서울');
+});
+
+test('what is said of a lost network came at the first touch', async () => {
+  const { page } = await visitor();
+  const sitePage = sitePageOf(page);
+  await toLogin(sitePage);
+  const words = page.waitForResponse(/\/assets\/errors-/).then((response) => response.finished());
+  await page.mouse.move(20, 20);
+  await words;
+  await unreachable(page, '**');
+  await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
+  await expect(page.getByText(problemWords('ko', 'unavailable').title)).toBeVisible();
 });
 
 test('an ID is found by the code sent to the mobile, also after a reload, and leads to the login', async () => {
@@ -251,9 +264,7 @@ test('a change of the password whose answer was lost is found out by the next on
   const submit = page.getByRole('button', { name: say('session:password.submit') });
   const { fresh, again } = await toNewPassword(sitePage, demoMember(loginId));
   try {
-    await page.route('**/client/user/change/password', async (route) => route.fetch().then(() => route.abort()), {
-      times: 1,
-    });
+    await intercept(page, '**/client/user/change/password', (route) => route.fetch().then(() => route.abort()));
     for (const code of ['unavailable', 'verification_expired']) {
       await fresh.fill('Noeul!20276');
       await again.fill('Noeul!20276');

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { expect as expectThat, inject, test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
 import { inspect } from '../support/inspect.ts';
+import { intercept } from '../support/intercept.ts';
 import {
   agreeToAll,
   chooseKind,
@@ -188,7 +189,7 @@ test('every violation is shown beside its field; a taken ID and a wrong code too
   // The answer to a field that was left does not take the focus from the next one.
   const asked = Promise.withResolvers<void>();
   const checks = '**/api/client/signup/duplicate-checks';
-  await page.route(checks, (route) => asked.promise.then(() => route.continue()), { times: 1 });
+  await intercept(page, checks, (route) => asked.promise.then(() => route.continue()));
   await page.locator('input[name="login_id"]').fill('minseo21');
   await page.locator('input[name="last_name"]').focus();
   asked.resolve();

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { inject } from 'vitest';
 import type { MemberType } from '../../generated/types.ts';
 import { codeSentBy } from './entrance.ts';
@@ -105,11 +104,4 @@ export async function logIn({ page, say }: SitePage, loginId: string): Promise<v
   await page.locator('input[name="password"]').fill(PASSWORD);
   await page.getByRole('button', { name: say('session:login.submit'), exact: true }).click();
   await expect(page.getByText(say('app:loggedIn'))).toBeVisible();
-}
-
-/** The mock answers the next calls of this path with that example of the contract. */
-export function prefer(page: Page, path: string, example: string) {
-  return page.route(`**/api${path}`, (route) =>
-    route.continue({ headers: { ...route.request().headers(), prefer: example } }),
-  );
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../../support/browser.ts';
+import { prefer } from '../../support/intercept.ts';
 import {
   agree,
   continueButton,
@@ -22,15 +23,6 @@ function chooseFirst(page: Page, words: string) {
     .getByRole('button', { name: new RegExp(words) })
     .first()
     .click();
-}
-
-/** The mock answers the next call of this path, or so many, with that example of the contract. */
-function prefer(page: Page, path: string, example: string, times = 1) {
-  return page.route(
-    `**/api${path}`,
-    (route) => route.continue({ headers: { ...route.request().headers(), prefer: example } }),
-    { times },
-  );
 }
 
 async function toInfo(sitePage: ReturnType<typeof sitePageOf>) {

@@ -1,12 +1,12 @@
 import { test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../../support/browser.ts';
+import { prefer } from '../../support/intercept.ts';
 import {
   agreeToAll,
   chooseKind,
   DOYUN,
   fillInformation,
   join,
-  prefer,
   prove,
   toSignUp,
   welcomed,
