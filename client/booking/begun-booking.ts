@@ -1,6 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { proxy, ref } from 'valtio/vanilla';
 import type { SearchRequest } from '../../generated/types.ts';
 import { storage } from '../platform/storage.ts';
+import { useStore } from '../platform/store.ts';
 import type * as bookingActions from './booking.actions.ts';
 import type { Booking, BookingSnapshot } from './booking.store.ts';
 
@@ -9,19 +11,16 @@ import type { Booking, BookingSnapshot } from './booking.store.ts';
  * choice. Later screens use use-booking.ts.
  */
 let begun: Booking | null = null;
-const listeners = new Set<() => void>();
-
-function tell(): void {
-  for (const changed of listeners) changed();
-}
+const shown = proxy<{ snapshot: BookingSnapshot | null }>({ snapshot: null });
 
 /** Fetches the code of the journey, and with it the journey as the tab has kept it. */
 export async function loadBooking(): Promise<typeof bookingActions> {
   const [{ booking }, actions] = await Promise.all([import('./booking.store.ts'), import('./booking.actions.ts')]);
   if (begun === null) {
     begun = booking;
-    booking.subscribe(tell);
-    tell();
+    const show = () => void (shown.snapshot = ref(booking.getSnapshot()));
+    booking.subscribe(show);
+    show();
   }
   return actions;
 }
@@ -43,14 +42,6 @@ export function useBegunBooking(): { snapshot: BookingSnapshot | null; send: Boo
     // Without its code the list stands as it does before a journey; what goes on from there says that it does not come.
     void loadBegunBooking().catch(() => undefined);
   }, []);
-  const snapshot = useSyncExternalStore(subscribe, held, held);
+  const { snapshot } = useStore(shown);
   return { snapshot, send: (event) => begun?.send(event) };
-}
-
-function subscribe(changed: () => void) {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
-function held() {
-  return begun?.getSnapshot() ?? null;
 }

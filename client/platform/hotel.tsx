@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
+import { proxy, ref } from 'valtio/vanilla';
 import { Redirect } from 'wouter';
 import type { HotelInfo, MainResult } from '../../generated/types.ts';
 import { setBrand } from '../brand/brand.ts';
@@ -11,6 +12,7 @@ import { useLocale, useTranslation } from './i18n.ts';
 import type { MainAnswer } from './main-query.ts';
 import type { PageData } from './page-data.ts';
 import { ProblemPage } from './ProblemPage.tsx';
+import { useStore } from './store.ts';
 
 const COOKIE = 'd_booking_code';
 const KEPT_DAYS = 90;
@@ -51,25 +53,16 @@ export function fetchHotelEarly(): void {
   );
 }
 
-let answer: MainAnswer | null = null;
-const listeners = new Set<() => void>();
+const told = proxy<{ answer: MainAnswer | null }>({ answer: null });
 
-function tell(next: MainAnswer): void {
-  answer = next;
-  for (const changed of listeners) changed();
-}
-function subscribe(changed: () => void) {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
-function answerHeld() {
-  return answer;
+function tell(answer: MainAnswer): void {
+  told.answer = ref(answer);
 }
 
 /** The hotel of a code: as it came with the page; in another language, or another hotel, as the server answers. */
 function useAnswer(code: string | null): Partial<MainAnswer> {
   const locale = useLocale();
-  const held = useSyncExternalStore(subscribe, answerHeld, answerHeld);
+  const { answer } = useStore(told);
   const ofPage = painted && [painted.hotelCode, painted.main.hotel.hotel_code].includes(code ?? '') ? painted : null;
   const stands = ofPage?.locale === locale;
   useEffect(() => {
@@ -90,14 +83,14 @@ function useAnswer(code: string | null): Partial<MainAnswer> {
   }, [code, stands]);
 
   if (stands) return { main: ofPage?.main };
-  const current = held?.hotelCode === code ? held : null;
+  const current = answer?.hotelCode === code ? answer : null;
   return { ...current, main: current?.main ?? ofPage?.main };
 }
 
 /** The hotel that this browser looks at, as far as it is known outside a screen. */
 export function hotelKnown(): HotelInfo | null {
   const code = hotelCode();
-  const hotels = [painted?.main.hotel, answer?.main?.hotel];
+  const hotels = [painted?.main.hotel, told.answer?.main?.hotel];
   return hotels.find((hotel) => hotel?.hotel_code === code) ?? null;
 }
 

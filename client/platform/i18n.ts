@@ -1,7 +1,9 @@
 import { createInstance } from 'i18next';
 import { use, useSyncExternalStore } from 'react';
+import { proxy } from 'valtio/vanilla';
 import { learnFormats } from '../ui/intl.ts';
 import { currentLocale, keepLocale, type Locale, languages } from './language.ts';
+import { useStore } from './store.ts';
 import type { Words } from './word-files.ts';
 
 /** The sentence of 'group.key', or of another area as 'area:group.key'; `values` fill its places, `count` and `context` choose. */
@@ -19,8 +21,7 @@ void library.init({
   interpolation: { escapeValue: false },
 });
 
-let locale: Locale = 'ko';
-const listeners = new Set<() => void>();
+const spoken = proxy<{ locale: Locale }>({ locale: 'ko' });
 /** Those asked for; one that failed stays, so that nothing waits for it for ever, until it is asked for again. */
 const asked = new Map<string, Promise<void>>();
 
@@ -42,8 +43,7 @@ export function takeWords(locale: Locale, words: Readonly<Record<string, Words>>
 
 /** From now on the site speaks this language, whose words are here. */
 export function speak(wanted: Locale): void {
-  locale = wanted;
-  for (const changed of listeners) changed();
+  spoken.locale = wanted;
 }
 
 /** An area's file of words; empty where it has none. */
@@ -84,7 +84,7 @@ export async function startI18n(areas: readonly string[]): Promise<void> {
 
 /** Fetches an area's words; resolves at once when they are there. */
 export function loadWords(areas: readonly string[]): Promise<void> {
-  return fetchAreas(locale, areas);
+  return fetchAreas(spoken.locale, areas);
 }
 
 let wantedLast: Locale | undefined;
@@ -106,17 +106,9 @@ export async function changeLocale(wanted: Locale): Promise<void> {
   await Promise.all([...followers].map((follow) => follow()));
 }
 
-function subscribe(changed: () => void) {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
-function spoken() {
-  return locale;
-}
-
 /** BCP 47, for Intl and for client/ui. */
 export function useLocale(): Locale {
-  return useSyncExternalStore(subscribe, spoken, spoken);
+  return useStore(spoken).locale;
 }
 
 /** The words of an area; undefined until they have come, empty where they did not. */
@@ -147,7 +139,7 @@ export function useTranslation(area: string): { t: Translate } {
 
 /** Says something outside a screen, by 'area:key'; the area's words are here already. */
 export function translate(...given: Parameters<Translate>): string {
-  return translator(locale, 'app')(...given);
+  return translator(spoken.locale, 'app')(...given);
 }
 
 const translators = new Map<string, Translate>();
