@@ -4,7 +4,7 @@ import { useTranslation } from '../platform/i18n.ts';
 import { useProblemText } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Cluster } from '../ui/Layout.tsx';
+import { Stack } from '../ui/Layout.tsx';
 import { openSearch, searchStore } from './search.store.ts';
 
 /** Everything is gone: the nearest dates that work, one press away. */
@@ -16,14 +16,16 @@ export function NothingLeft({ dates }: { dates: NearestDates[] }) {
     <EmptyState
       title={text.title}
       actions={
-        <Cluster gap={1} justify="center">
+        <Stack gap={1}>
           {dates.map(({ start_date: start, end_date: end, total_price }) => (
-            <Button key={start} variant="quiet" onClick={() => Object.assign(searchStore, { start, end })}>
+            <Button key={start} variant="quiet" block onClick={() => Object.assign(searchStore, { start, end })}>
               {format.range(start, end)} · {format.money(total_price)}
             </Button>
           ))}
-          <Button onClick={() => openSearch('dates')}>{t('offer.instead.sold_out')}</Button>
-        </Cluster>
+          <Button block onClick={() => openSearch('dates')}>
+            {t('offer.instead.sold_out')}
+          </Button>
+        </Stack>
       }
     >
       {dates.length > 0 ? t('list.nearest') : text.body}

@@ -61,6 +61,7 @@ test('every screen of the session fits every width, and is accessible', async ()
   await look('connect-login');
   await asMember(page, loginId);
   await page.goto('/connect-login');
+  await headed(page, say('session:loggedIn.title', { name: lastName + firstName }));
   await look('connect-login of a member');
   await page.goto(startAddress({ lang: 'mn' }));
   await page.setViewportSize({ width: 390, height: 844 });
