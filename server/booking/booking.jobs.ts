@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Queue } from '../platform/queue.ts';
-import { purgeQuotes, purgeTokens } from './booking.repository.ts';
+import { ANY_HOLD_OVERDUE, purgeQuotes, purgeTokens } from './booking.repository.ts';
 import { expireHolds } from './hold.usecases.ts';
 import type { Money } from './money.port.ts';
 import { endStays } from './stay-end.usecases.ts';
@@ -12,7 +12,7 @@ const QUOTE_KEPT_MS = 24 * 3_600_000;
 
 /** What frees rooms whose hold has run out, ends stays that are over, and forgets what nobody needs any more. */
 export function bookingJobs(deps: { db: Database; clock: Clock; queue: Queue; money: Money }): void {
-  deps.queue.everySecond('booking.expire-hold', async () => void (await expireHolds(deps)));
+  deps.queue.everySecond('booking.expire-hold', ANY_HOLD_OVERDUE, async () => void (await expireHolds(deps)));
   deps.queue.define<object>(PURGE, async () => {
     const now = deps.clock.now();
     await purgeTokens(deps.db, now);

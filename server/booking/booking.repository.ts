@@ -108,22 +108,19 @@ export async function releaseHoldRow(tx: Database, key: HoldKey): Promise<HoldRo
   )[0];
 }
 
-/** Time may end what is being paid once the approval has had all of its own. $1 is now. */
-const OVERDUE = `status = 'held' AND expires_at <= $1::timestamptz
-  AND (paying_until IS NULL OR paying_until <= $1::timestamptz)`;
-
-const ANY_OVERDUE = `SELECT 1 AS found FROM hold WHERE ${OVERDUE} LIMIT 1`;
-
-/** Whether a hold waits for its end: what an idle server asks each second. */
-export async function anyHoldOverdue(db: Database, now: Date): Promise<boolean> {
-  return (await rowsOf(db, ANY_OVERDUE, [now.toISOString()])).length === 1;
+/** Time may end what is being paid once the approval has had all of its own. */
+function overdue(now: string) {
+  return `status = 'held' AND expires_at <= ${now} AND (paying_until IS NULL OR paying_until <= ${now})`;
 }
+
+/** Whether a hold waits for its end, as a condition of SQL: what an idle server asks each second. */
+export const ANY_HOLD_OVERDUE = `EXISTS (SELECT FROM hold WHERE ${overdue('now()')})`;
 
 /** A hold that somebody else is at is left to them. */
 const EXPIRE_HOLDS = `
   WITH overdue AS (
     SELECT company_code, hold_number FROM hold
-    WHERE ${OVERDUE} AND ($3::text IS NULL OR company_code = $3 AND hold_number = $4)
+    WHERE ${overdue('$1::timestamptz')} AND ($3::text IS NULL OR company_code = $3 AND hold_number = $4)
     ORDER BY company_code, hold_number LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED
   )
   UPDATE hold AS h SET status = 'expired' FROM overdue

@@ -12,7 +12,6 @@ import type { Ids } from '../platform/ids.ts';
 import { type Language, negotiateLanguage } from '../platform/values/language.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import {
-  anyHoldOverdue,
   expireHoldRows,
   findHold,
   type HoldRow,
@@ -152,7 +151,6 @@ export function releaseHold(deps: Deps, key: HoldKey): Promise<Outcome<void, Pro
  */
 export async function expireHolds(deps: Pick<Deps, 'db' | 'clock'>, only?: HoldKey): Promise<number> {
   const now = deps.clock.now();
-  if (!(await anyHoldOverdue(deps.db, now))) return 0;
   for (let ended = 0; ; ) {
     const batch = await inTransaction(deps.db, async (tx) => {
       const stays = await expireHoldRows(tx, now, EXPIRED_AT_ONCE, only);

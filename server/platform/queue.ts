@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { ConstructorOptions, Job, JobWithMetadata } from 'pg-boss';
 import type { Clock } from './clock.ts';
-import type { Database, OpenDatabase } from './database.ts';
+import { type Database, type OpenDatabase, rowsOf } from './database.ts';
 import type { Logger } from './log.ts';
 
 export type JobInfo = { id: string /** 0 the first time. */; attempt: number };
@@ -30,8 +30,11 @@ export type Queue = {
     data: T,
     options?: { startAfter?: Date; priority?: number },
   ): Promise<void>;
-  /** Does this each second in each process, besides the jobs; before start. Quick where nothing is due, safe to run twice at once. */
-  everySecond(name: string, work: () => Promise<void>): void;
+  /**
+   * Does this besides the jobs, in each process, each second in which it is due; before start. Safe to run twice at once.
+   * @param due a condition of SQL without values
+   */
+  everySecond(name: string, due: string, work: () => Promise<void>): void;
   /** Runs a defined job with empty data on a cron (UTC); before start. */
   schedule(name: string, cron: string): void;
   start(): Promise<void>;
@@ -55,17 +58,25 @@ type Deps = {
 /** A worker is woken when its queue has something due; what a lost waking has left is found after this. */
 const FORGOTTEN_AFTER_SECONDS = 60;
 
-/** One question for all queues. Jobs that wait for a time have no other herald than the clock. */
-const DUE_QUEUES = sql`SELECT DISTINCT name FROM pgboss.job WHERE state < 'active' AND start_after <= now()`;
+/** How often, in seconds, the library looks for jobs whose forerunners have ended: never, as far as it lets itself be told. */
+const NO_JOB_WAITS_FOR_ANOTHER = 86_400;
+
+/** Jobs that wait for a time have no other herald than the clock. */
+const DUE_QUEUES = `SELECT DISTINCT name FROM pgboss.job WHERE state < 'active' AND start_after <= now()`;
 function dead(name: string) {
   return `${name}.dead`;
 }
 
 export function createQueue({ database, clock, log, workers: working = true }: Deps): Queue {
-  const boss = new PgBoss({ ...connection(database), supervise: working, schedule: working });
+  const boss = new PgBoss({
+    ...connection(database),
+    supervise: working,
+    schedule: working,
+    flowIntervalSeconds: NO_JOB_WAITS_FOR_ANOTHER,
+  });
   const defined = new Map<string, Defined>();
   const crons = new Map<string, string>();
-  const tasks = new Map<string, () => Promise<void>>();
+  const tasks = new Map<string, { due: string; work: () => Promise<void> }>();
   const workers = new Map<string, string[]>();
   const stopping = new AbortController();
   let ticking = Promise.resolve();
@@ -109,19 +120,19 @@ export function createQueue({ database, clock, log, workers: working = true }: D
     }
   }
 
-  async function wakeWorkers() {
-    const { rows } = await database.db.execute<{ name: string }>(DUE_QUEUES);
-    for (const { name } of rows) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
+  /** Wakes the workers of the queues that have something due, and does the tasks that are. */
+  async function doWhatIsDue(question: string) {
+    const due = await rowsOf<{ name: string }>(database.db, question, []);
+    for (const { name } of due) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
+    await Promise.all(due.map(({ name }) => tasks.get(name)?.work()));
   }
 
-  async function beat(name: string, task: () => Promise<void>) {
-    await task().catch((error: unknown) => log.warn({ err: error, task: name }, 'a task of each second failed'));
-  }
-
-  /** Until the queue stops. A second passes between the end of one round and the next. */
+  /** Until the queue stops. One question for all queues and tasks; a second passes between the end of one round and the next. */
   async function tick(signal: AbortSignal) {
+    const asked = [...tasks].map(([name, { due }]) => `SELECT '${name}' WHERE ${due}`);
+    const question = [DUE_QUEUES, ...asked].join(' UNION ALL ');
     while (!signal.aborted) {
-      await Promise.all([beat('queue', wakeWorkers), ...[...tasks].map(([name, task]) => beat(name, task))]);
+      await doWhatIsDue(question).catch((error: unknown) => log.warn({ err: error }, 'what is due could not be done'));
       await wait(1_000, undefined, { signal }).catch(() => undefined);
     }
   }
@@ -134,7 +145,7 @@ export function createQueue({ database, clock, log, workers: working = true }: D
 
   return {
     define: (name, handler, options = {}) => void defined.set(name, { handler: handler as JobHandler<never>, options }),
-    everySecond: (name, task) => void tasks.set(name, task),
+    everySecond: (name, due, work) => void tasks.set(name, { due, work }),
     schedule: (name, cron) => void crons.set(name, cron),
     ready: () => started,
     async send(tx, name, data, options = {}) {
@@ -172,7 +183,7 @@ export function createQueue({ database, clock, log, workers: working = true }: D
       for (let done = 0; ; ) {
         let ran = 0;
         for (const name of names) {
-          await tasks.get(name)?.();
+          await tasks.get(name)?.work();
           for (const job of await due(name, all)) {
             await run(name, job);
             await boss.complete(name, job.id, null, { includeQueued: true });
