@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Problem } from '../../generated/types.ts';
 import { normaliseError } from './errors.ts';
-import type { Env } from './http/context.ts';
+import { type Env, logOf } from './http/context.ts';
 import { fail, ProblemError } from './outcome.ts';
 import type { ErrorCode, Failure } from './outcome.ts';
 
@@ -55,7 +55,7 @@ export function onError(error: unknown, c: Context<Env>): Response {
 function failureOf(error: unknown, c: Context<Env>): Failure {
   if (error instanceof ProblemError) return error.failure;
   if (error instanceof HTTPException) return ofException(error);
-  const log = c.get('log');
+  const log = logOf(c);
   const kind = normaliseError(error)?.kind;
   if (kind === 'unavailable' || kind === 'timeout') {
     log?.warn({ err: error }, 'the database did not answer');

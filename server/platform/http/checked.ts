@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { fail } from '../outcome.ts';
 import { renderProblem } from '../problem.ts';
-import type { Env, Operation } from './context.ts';
+import { type Env, logOf, type Operation } from './context.ts';
 
 function isJson(type: string) {
   return /^application\/([\w.-]+\+)?json$/.test(type);
@@ -14,7 +14,7 @@ export const checkResponses: MiddlewareHandler<Env> = async (c, next) => {
   if (!operation || c.req.method === 'HEAD') return;
   const wrong = await wrongWith(operation, c.res);
   if (wrong === undefined) return;
-  c.get('log').error(
+  logOf(c)?.error(
     { operation: operation.operationId, status: c.res.status, wrong },
     'an answer is not in the contract',
   );

@@ -28,6 +28,7 @@ export type Operation = {
 export type Env = {
   Variables: {
     requestId: string;
+    /** Of the server; what concerns this request goes to `logOf`. */
     log: Logger;
     operation?: Operation;
     principals: Partial<Record<SchemeName, Principal>>;
@@ -36,6 +37,11 @@ export type Env = {
     language: Language;
   };
 };
+
+/** Where this request's lines go, with its id; undefined before it is open. Made when asked for: few requests say more than one line. */
+export function logOf(c: Context<Env>): Logger | undefined {
+  return (c.get('log') as Logger | undefined)?.child({ request_id: c.get('requestId') });
+}
 
 /** The one whom the contract demanded for this operation. */
 export function principal(c: Context<Env>, scheme: SchemeName): Principal {

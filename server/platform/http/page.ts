@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { type BuiltClient, readBuiltClient, styleHash } from './built-client.ts';
-import type { Env } from './context.ts';
+import { type Env, logOf } from './context.ts';
 import { type ContentOrigins, pagePolicy } from './headers.ts';
 import { isNavigation } from './static.ts';
 
@@ -46,7 +46,7 @@ export function servePages({ folder, pageOf, origins, publicUrl }: Options): Mid
   return async (c, next) => {
     if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || !isNavigation(c)) return next();
     const content = await inTime(pageOf(requestOf(c))).catch((error: unknown) => {
-      c.var.log.warn({ err: error }, 'the page could not be painted');
+      logOf(c)?.warn({ err: error }, 'the page could not be painted');
       return undefined;
     });
     if (!content) return next();

@@ -17,7 +17,7 @@ export function openRequest({ log, ids, metrics, trustProxy }: Deps): Middleware
     const asked = c.req.header('X-Request-Id');
     const requestId = asked && /^[\w.-]{8,100}$/.test(asked) ? asked : ids.uuid();
     c.set('requestId', requestId);
-    c.set('log', log.child({ request_id: requestId }));
+    c.set('log', log);
     c.set('principals', {});
     c.set('clientAddress', clientAddress(c, trustProxy));
     c.set('language', negotiateLanguage(c.req.header('accept-language')));
@@ -28,9 +28,11 @@ export function openRequest({ log, ids, metrics, trustProxy }: Deps): Middleware
     const operation = c.get('operation')?.operationId ?? placeOf(c);
     metrics.answered(operation, c.req.method, c.res.status, seconds);
     // The pattern of the path, never the path or the query: both may name a person's booking.
-    const line = { method: c.req.method, operation, status: c.res.status, ms: Math.round(seconds * 1000) };
-    if (c.res.status >= 500) c.get('log').warn(line, 'answered');
-    else c.get('log').info(line, 'answered');
+    const { method } = c.req;
+    const { status } = c.res;
+    const line = { request_id: requestId, method, operation, status, ms: Math.round(seconds * 1000) };
+    if (status >= 500) log.warn(line, 'answered');
+    else log.info(line, 'answered');
   };
 }
 
