@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from '../platform/i18n.ts';
+import { pressAgain } from '../platform/painted.ts';
 import { Footer } from '../property/footer.tsx';
 import { Header } from '../property/header.tsx';
 import styles from './Shell.module.css';
@@ -7,6 +8,7 @@ import styles from './Shell.module.css';
 /** Header, screen, footer. */
 export function Shell({ overPicture = false, children }: { overPicture?: boolean; children: ReactNode }) {
   const { t } = useTranslation('app');
+  useEffect(pressAgain, []);
   return (
     <div className={styles.shell} data-over-picture={overPicture || undefined}>
       <a className={styles.skip} href="#main">

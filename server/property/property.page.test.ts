@@ -116,19 +116,23 @@ describe('a page of the site', () => {
     expect((await ask()).html).not.toContain('modulepreload');
   });
 
-  test('allows by its policy the styles that stand in it, and nothing else inline', async () => {
+  test('allows by its policy the styles and the one script that stand in it, and nothing else inline', async () => {
     const { answer, html } = await ask();
     const policy = answer.headers.get('Content-Security-Policy') ?? '';
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
     expect(styles[0]).toBe(CSS);
     expect(html).toContain('<style data-file="/assets/index-1.css">');
-    for (const css of styles) expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+    for (const inline of [...styles, ...scripts])
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(inline).digest('base64')}'`);
     expect(policy).not.toContain('unsafe');
     expect(html).not.toMatch(/ style="| on\w+="/);
     expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
       '<script type="module" crossorigin src="/assets/index-1.js">',
+      '<script>',
       '<script type="application/json" id="page-data">',
     ]);
+    expect(scripts).toEqual([expect.stringContaining('window.pressed')]);
   });
 
   test('says a hotel’s name as text, whatever stands in it', async () => {

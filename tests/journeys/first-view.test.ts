@@ -120,6 +120,27 @@ test('two tabs with two hotels: each page is that of its own moment, and neither
 });
 
 describe('what is touched before its code has come is honoured when it has', () => {
+  test('a button of the painted page', async () => {
+    const { page } = await returning('1');
+    const { say } = sitePageOf(page);
+    const code = await keepBack(page, /\/assets\/index-.*\.js/);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: say('catalogue:search.dates') }).click();
+    code.arrive();
+    await expect(page.getByRole('dialog', { name: say('catalogue:search.title') })).toBeVisible();
+  });
+
+  test('a button of a page that was painted in another language than the guest chose before', async () => {
+    const { page } = await visitor({ viewport: DESK, locale: 'en-US', path: startAddress({ lang: 'th' }) });
+    await headed(page, 'Haru City Seoul');
+    const code = await keepBack(page, /\/assets\/index-.*\.js/);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('button', { name: 'KOR', exact: true }).click();
+    code.arrive();
+    await headed(page, '하루 시티 서울');
+  });
+
   test('the dates of the search', async () => {
     const { page } = await returning('1', { viewport: PHONE });
     const { say } = sitePageOf(page);

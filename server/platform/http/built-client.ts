@@ -70,6 +70,6 @@ function filesOf(manifest: Manifest, screen: string) {
 }
 
 /** As a Content-Security-Policy names what stands inline. */
-export function styleHash(css: string): string {
-  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+export function inlineHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

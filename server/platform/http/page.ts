@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { type BuiltClient, readBuiltClient, styleHash } from './built-client.ts';
+import { type BuiltClient, inlineHash, readBuiltClient } from './built-client.ts';
 import { type Env, logOf } from './context.ts';
 import { type ContentOrigins, pagePolicy } from './headers.ts';
 import { isNavigation } from './static.ts';
@@ -38,11 +38,16 @@ type Options = { folder: string; pageOf: PageOf; origins: ContentOrigins; public
 /** Waiting longer would show nothing for longer than the script needs to ask by itself. */
 const PATIENCE_MS = 1000;
 
+/** Notes which button of the painted page was pressed, for client/platform/painted.ts; it goes with what was painted. Links for the head may stand before that. */
+const NOTE_PRESS =
+  "document.getElementById('root').lastElementChild.addEventListener('click',(e)=>{window.pressed=e.target.closest('button')})";
+
 /** Sends pages that are painted before their script runs. What cannot be painted is left to whoever comes next. */
 export function servePages({ folder, pageOf, origins, publicUrl }: Options): MiddlewareHandler<Env> {
   const built = readBuiltClient(folder);
   if (!built) return (_, next) => next();
-  const baseHash = styleHash(built.css);
+  const baseHash = inlineHash(built.css);
+  const script = [...origins.script, `'${inlineHash(NOTE_PRESS)}'`];
   return async (c, next) => {
     if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || !isNavigation(c)) return next();
     const content = await inTime(pageOf(requestOf(c))).catch((error: unknown) => {
@@ -51,11 +56,11 @@ export function servePages({ folder, pageOf, origins, publicUrl }: Options): Mid
     });
     if (!content) return next();
     const { html, styles } = writePage(built, content, publicUrl);
-    const styleHashes = [...origins.styleHashes, baseHash, ...styles.map(styleHash)];
+    const styleHashes = [...origins.styleHashes, baseHash, ...styles.map(inlineHash)];
     const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': pagePolicy({ ...origins, styleHashes }),
+      'Content-Security-Policy': pagePolicy({ ...origins, script, styleHashes }),
       // Whose page it is depends on who asks, so nobody between us may keep it.
       'Cache-Control': 'private, no-cache',
       Vary: 'Cookie, Accept-Language, Accept-Encoding',
@@ -112,7 +117,8 @@ function writePage(built: BuiltClient, content: PageContent, publicUrl: string):
     body,
     built.end.replace(
       '</body>',
-      `<script type="application/json" id="page-data">${asData(content.data)}</script></body>`,
+      () =>
+        `${body && `<script>${NOTE_PRESS}</script>`}<script type="application/json" id="page-data">${asData(content.data)}</script></body>`,
     ),
   ].join('');
   return { html, styles: rules ? [rules] : [] };
