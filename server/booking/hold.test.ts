@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { QuoteResult } from '../../generated/types.ts';
 import { done, quoteRequest, problemOf } from '../../tests/support/guest.ts';
 import { demoHotel, loadHotels } from '../../tests/support/properties.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { reservationMoney } from '../payment/money.usecases.ts';
+import { createQueue } from '../platform/queue.ts';
+import { bookingJobs } from './booking.jobs.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -182,6 +185,28 @@ describe('the end of a hold', () => {
     await deps.queue.runDue(['booking.expire-hold']);
     expect((await guest.reserve(wish)).status).toBe('held');
     expect((await guest.release(hold.hold_number, hold.reservation_token)).status).toBe(204);
+  });
+
+  test('a server at work frees the rooms by itself, of nothing but what is over', async () => {
+    const { guest, deps } = app;
+    const over = await guest.reserve();
+    const young = await guest.reserve();
+    const queue = createQueue({ database: deps.database, clock: deps.clock, log: deps.log });
+    bookingJobs({ ...deps, queue, money: reservationMoney(deps) });
+    await queue.start();
+    try {
+      await deps.db.execute(
+        sql`UPDATE hold SET expires_at = now() - interval '1 second' WHERE hold_number = ${over.hold_number}`,
+      );
+      const statusOf = async (number: string) => {
+        const { rows } = await deps.db.execute(sql`SELECT status FROM hold WHERE hold_number = ${number}`);
+        return rows;
+      };
+      await vi.waitFor(async () => expect(await statusOf(over.hold_number)).toEqual([{ status: 'expired' }]), 20_000);
+      expect(await statusOf(young.hold_number)).toEqual([{ status: 'held' }]);
+    } finally {
+      await queue.stop();
+    }
   });
 
   test('the sweep ends all that are over, and no other', async () => {

@@ -120,11 +120,16 @@ export function createQueue({ database, clock, log, workers: working = true }: D
     }
   }
 
+  async function doTask(name: string) {
+    const work = tasks.get(name)?.work();
+    await work?.catch((error: unknown) => log.warn({ err: error, task: name }, 'a task of each second failed'));
+  }
+
   /** Wakes the workers of the queues that have something due, and does the tasks that are. */
   async function doWhatIsDue(question: string) {
     const due = await rowsOf<{ name: string }>(database.db, question, []);
     for (const { name } of due) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
-    await Promise.all(due.map(({ name }) => tasks.get(name)?.work()));
+    await Promise.all(due.map(({ name }) => doTask(name)));
   }
 
   /** Until the queue stops. One question for all queues and tasks; a second passes between the end of one round and the next. */
@@ -132,7 +137,7 @@ export function createQueue({ database, clock, log, workers: working = true }: D
     const asked = [...tasks].map(([name, { due }]) => `SELECT '${name}' WHERE ${due}`);
     const question = [DUE_QUEUES, ...asked].join(' UNION ALL ');
     while (!signal.aborted) {
-      await doWhatIsDue(question).catch((error: unknown) => log.warn({ err: error }, 'what is due could not be done'));
+      await doWhatIsDue(question).catch((error: unknown) => log.warn({ err: error }, 'what is due could not be asked'));
       await wait(1_000, undefined, { signal }).catch(() => undefined);
     }
   }

@@ -38,7 +38,10 @@ export type Env = {
   };
 };
 
-/** Where this request's lines go, with its id; undefined before it is open. Made when asked for: few requests say more than one line. */
+/**
+ * Where this request's lines go, with its id; undefined before it is open. Made when it is asked for: few requests say more than
+ * their one line.
+ */
 export function logOf(c: Context<Env>): Logger | undefined {
   return (c.get('log') as Logger | undefined)?.child({ request_id: c.get('requestId') });
 }

@@ -38,7 +38,10 @@ type Options = { folder: string; pageOf: PageOf; origins: ContentOrigins; public
 /** Waiting longer would show nothing for longer than the script needs to ask by itself. */
 const PATIENCE_MS = 1000;
 
-/** Notes which button of the painted page was pressed, for client/platform/painted.ts; it goes with what was painted. Links for the head may stand before that. */
+/**
+ * Notes which button of the painted page was pressed, for client/platform/painted.ts. It goes with what was painted, before which
+ * links for the head may stand.
+ */
 const NOTE_PRESS =
   "document.getElementById('root').lastElementChild.addEventListener('click',(e)=>{window.pressed=e.target.closest('button')})";
 
