@@ -82,6 +82,7 @@ export const STATUS_OF = {
   rejoin_too_early: 409,
   benefit_not_chosen: 422,
   adult_product_required: 422,
+  checkout_times_conflict: 422,
   stay_in_past: 422,
   stay_order: 422,
   stay_beyond_horizon: 422,
@@ -516,6 +517,7 @@ type ProblemCodes = {
     | 'promotion_invalid'
     | 'promotion_unusable'
     | 'adult_product_required'
+    | 'checkout_times_conflict'
     | 'rate_limited'
     | 'internal'
     | 'not_implemented'
@@ -548,6 +550,7 @@ type ProblemCodes = {
     | 'promotion_invalid'
     | 'promotion_unusable'
     | 'adult_product_required'
+    | 'checkout_times_conflict'
     | 'idempotency_mismatch'
     | 'rate_limited'
     | 'internal'

@@ -1188,7 +1188,7 @@ export interface components {
          * @description Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.
          * @enum {string}
          */
-        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "customer_centre_required" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
+        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "customer_centre_required" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
         /** @description One place of a request that is wrong. */
         FieldError: {
             /** @description JSON pointer into the request (a header or query parameter stands by its name, as in /from) */
@@ -2036,6 +2036,8 @@ export interface components {
             included_items: string[];
             /** @description The room types that it can be had with. */
             room_type_codes: components["schemas"]["ItemCode"][];
+            /** @description The options that every room has with it; they cannot be had beside it. */
+            included_upsellings: components["schemas"]["ItemCode"][];
             /** @description Shorter stays cannot have it */
             min_nights: number;
             /** @description The first stands in the list. */
@@ -2082,6 +2084,8 @@ export interface components {
             max_count: number;
             /** @description Whether the guest picks nights; otherwise it is had once, on arrival */
             by_date: boolean;
+            /** @description Where it is staying longer, until when; null for any other option. A room has one check-out time - such an option, an early check-out, or the usual time. */
+            checkout_time: components["schemas"]["ClockTime"] | null;
             /** @description The smallest stock on a day of the stay; null where it is not counted */
             remaining: number | null;
             /** @description Null without one. */
@@ -2254,6 +2258,8 @@ export interface components {
             infant: number;
             /** @description Animals */
             pet: number;
+            /** @description Until when this room is kept, by the property's clock: the usual time, or what was chosen for it or comes with the package. */
+            checkout_time: components["schemas"]["ClockTime"];
             /** @description In the order in which the price is made; they sum to the total. */
             lines: components["schemas"]["PriceLine"][];
             /** @description What the promotion takes off this room; 0 without one. */
@@ -2294,7 +2300,7 @@ export interface components {
             nights: number;
             /** @description By the property's clock. */
             checkin_time: components["schemas"]["ClockTime"];
-            /** @description By the property's clock; earlier where the guest leaves early for a lower price. */
+            /** @description By the property's clock, when the last of the rooms is left. */
             checkout_time: components["schemas"]["ClockTime"];
             /** @description Null for the rooms alone. */
             package_code: components["schemas"]["ItemCode"] | null;
@@ -2943,6 +2949,8 @@ export interface components {
             included_items: components["schemas"]["LocalizedText"][];
             /** @description The room types that it can be had with. */
             room_type_codes: components["schemas"]["ItemCode"][];
+            /** @description The options that every room has with the package; they are not offered beside it. Absent where it contains none. */
+            included_upsellings?: components["schemas"]["ItemCode"][];
             /** @description Shorter stays cannot have it */
             min_nights: number;
             /**
@@ -2968,6 +2976,8 @@ export interface components {
             by_date: boolean;
             /** @description How many are sold a day at most; null where it is not counted */
             daily_stock: number | null;
+            /** @description Where the option is staying longer, until when. One choice of check-out time is made for a room. Absent for any other option. */
+            checkout_time?: components["schemas"]["ClockTime"];
             /** @description The adult product without which this linked one is not sold. */
             adult_upselling_code: components["schemas"]["ItemCode"] | null;
             /** @description Null without one. */

@@ -16,6 +16,7 @@ export function StayFacts({ stay }: { stay: Stay }) {
   const { date } = useFormatters();
   const party = usePartyWords();
   const room = stay.rooms[0];
+  const sameTime = stay.rooms.every((each) => each.checkout_time === stay.checkout_time);
   return (
     <Stack gap={2}>
       <div>
@@ -42,7 +43,7 @@ export function StayFacts({ stay }: { stay: Stay }) {
           ...stay.rooms.map((each, index) => ({
             id: `party-${index}`,
             term: stay.rooms.length > 1 ? t('stay.room', { number: index + 1 }) : t('stay.party'),
-            value: party(each),
+            value: sameTime ? party(each) : t('stay.partyUntil', { party: party(each), time: each.checkout_time }),
           })),
         ]}
       />

@@ -71,6 +71,7 @@ export default function OptionsStep() {
               number={rooms.length > 1 ? at + 1 : null}
               room={each}
               offered={offers.data}
+              pack={pack}
               onChange={(change) => send({ type: 'SET_ROOM_OPTIONS', room: at, ...change })}
             />
           ))

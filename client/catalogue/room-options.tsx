@@ -1,42 +1,38 @@
-import type { ReservationRoom, SearchResult, SelectedUpselling, Upselling } from '../../generated/types.ts';
-import { useFormatters } from '../platform/formatters.ts';
-import { useHotel } from '../platform/hotel.tsx';
+import type { Package, ReservationRoom, SearchResult, SelectedUpselling, Upselling } from '../../generated/types.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Stack } from '../ui/Layout.tsx';
-import { RadioCards } from '../ui/RadioCards.tsx';
+import { nightsOf } from '../ui/days.ts';
+import { CheckoutChoice, type CheckoutTaken } from './checkout-choice.tsx';
 import { OptionCard } from './option-card.tsx';
 import styles from './room-options.module.css';
-import { nightsOf } from '../ui/days.ts';
 
-type Options = { selectedUpselling: SelectedUpselling[]; early_checkout_seq?: number };
 type Props = {
   /** Null where it is the only room. */
   number: number | null;
   room: ReservationRoom;
   offered: SearchResult;
-  onChange: (options: Options) => void;
+  /** What is chosen with the room. */
+  pack: Package | undefined;
+  onChange: (options: CheckoutTaken) => void;
 };
 
-/** Options and early check-out of one room. */
-export function RoomOptions({ number, room, offered, onChange }: Props) {
+function isCheckoutTime(option: Upselling) {
+  return option.checkout_time !== null;
+}
+
+/** Options of one room, without those that its package has, and when it is left. */
+export function RoomOptions({ number, room, offered, pack, onChange }: Props) {
   const { t } = useTranslation('catalogue');
-  const hotel = useHotel();
-  const format = useFormatters();
   const nights = nightsOf(offered.start_date, offered.end_date);
+  const options = offered.upsellingList.filter(
+    (option) => !isCheckoutTime(option) && !pack?.included_upsellings.includes(option.upselling_code),
+  );
   const seq = room.early_checkout_seq;
 
-  const set = (options: Partial<Options>) => {
-    const { early_checkout_seq, selectedUpselling } = {
-      early_checkout_seq: seq,
-      selectedUpselling: room.selectedUpselling,
-      ...options,
-    };
-    onChange({ selectedUpselling, ...(early_checkout_seq !== undefined && { early_checkout_seq }) });
-  };
   const take = (option: Upselling, taken: Omit<SelectedUpselling, 'upselling_code'>) => {
     const others = room.selectedUpselling.filter((each) => each.upselling_code !== option.upselling_code);
     const own = taken.count > 0 ? [{ upselling_code: option.upselling_code, ...taken }] : [];
-    set({ selectedUpselling: [...others, ...own] });
+    onChange({ selectedUpselling: [...others, ...own], ...(seq !== undefined && { early_checkout_seq: seq }) });
   };
 
   return (
@@ -47,7 +43,7 @@ export function RoomOptions({ number, room, offered, onChange }: Props) {
         </h2>
       )}
       <ul className={styles.options}>
-        {offered.upsellingList.map((option) => (
+        {options.map((option) => (
           <OptionCard
             key={option.upselling_code}
             option={option}
@@ -57,22 +53,14 @@ export function RoomOptions({ number, room, offered, onChange }: Props) {
           />
         ))}
       </ul>
-      {offered.earlyCheckoutList.length > 0 && (
-        <RadioCards
-          legend={t('options.checkout')}
-          name={`checkout-${number ?? 1}`}
-          value={String(seq ?? '')}
-          onChange={(value) => set({ early_checkout_seq: value ? Number(value) : undefined })}
-          options={[
-            { value: '', label: t('options.usualCheckout', { time: hotel.default_checkout_time }) },
-            ...offered.earlyCheckoutList.map((early) => ({
-              value: String(early.early_checkout_seq),
-              label: t('options.earlyCheckout', { time: early.checkout_time }),
-              aside: <span className={styles.off}>−{format.money(early.discount_amt)}</span>,
-            })),
-          ]}
-        />
-      )}
+      <CheckoutChoice
+        name={`checkout-${number ?? 1}`}
+        room={room}
+        offered={offered}
+        late={offered.upsellingList.filter(isCheckoutTime)}
+        pack={pack}
+        onChange={onChange}
+      />
     </Stack>
   );
 }

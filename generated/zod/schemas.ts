@@ -309,7 +309,7 @@ export const MainResult = /* @__PURE__ */ (() => zod.strictObject({
 export type MainResult = zod.input<typeof MainResult>;
 export type MainResultOutput = zod.output<typeof MainResult>;
 
-export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'customer_centre_required', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.' }))();
+export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'customer_centre_required', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.' }))();
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -1530,6 +1530,8 @@ export const packageIncludedItemsMax = 50;
 
 export const packageRoomTypeCodesMax = 100;
 
+export const packageIncludedUpsellingsMax = 50;
+
 export const packageMinNightsMax = 90;
 
 export const packagePicturesMax = 30;
@@ -1542,6 +1544,7 @@ export const Package = /* @__PURE__ */ (() => zod.strictObject({
   "description": zod.string().max(packageDescriptionMax).describe('A few sentences, in the guest\'s language, falling back to English, then Korean; plain text'),
   "included_items": zod.array(zod.string().max(packageIncludedItemsItemMax)).max(packageIncludedItemsMax).describe('What the guest gets beside the room.'),
   "room_type_codes": zod.array(ItemCode).max(packageRoomTypeCodesMax).describe('The room types that it can be had with.'),
+  "included_upsellings": zod.array(ItemCode).max(packageIncludedUpsellingsMax).describe('The options that every room has with it; they cannot be had beside it.'),
   "min_nights": zod.int().min(1).max(packageMinNightsMax).describe('Shorter stays cannot have it'),
   "pictures": zod.array(Picture).max(packagePicturesMax).describe('The first stands in the list.')
 }).meta({ id: 'Package', description: 'Something sold with a room, at a price a night or a stay.' }))();
@@ -1589,6 +1592,7 @@ export const Upselling = /* @__PURE__ */ (() => zod.strictObject({
   "price": Amount.describe('For one, on one date, taxes included.'),
   "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('The most that one room may take a day'),
   "by_date": zod.boolean().describe('Whether the guest picks nights; otherwise it is had once, on arrival'),
+  "checkout_time": zod.union([ClockTime,zod.null()]).describe('Where it is staying longer, until when; null for any other option. A room has one check-out time - such an option, an early check-out, or the usual time.'),
   "remaining": zod.int().min(upsellingRemainingMin).nullable().describe('The smallest stock on a day of the stay; null where it is not counted'),
   "picture": zod.union([Picture,zod.null()]).describe('Null without one.')
 }).meta({ id: 'Upselling', description: 'An option. It costs price x count x number of dates.' }))();
@@ -1829,6 +1833,7 @@ export const StayRoom = /* @__PURE__ */ (() => zod.strictObject({
   "kid": zod.int().min(stayRoomKidMin).describe('Children'),
   "infant": zod.int().min(stayRoomInfantMin).describe('Infants, who cost nothing'),
   "pet": zod.int().min(stayRoomPetMin).describe('Animals'),
+  "checkout_time": ClockTime.describe('Until when this room is kept, by the property\'s clock: the usual time, or what was chosen for it or comes with the package.'),
   "lines": zod.array(PriceLine).max(stayRoomLinesMax).describe('In the order in which the price is made; they sum to the total.'),
   "discount_promotion_price": Amount.describe('What the promotion takes off this room; 0 without one.'),
   "total_price": Amount.describe('The sum of the lines, taxes included.')
@@ -1886,7 +1891,7 @@ export const Stay = /* @__PURE__ */ (() => zod.strictObject({
   "end_date": StayDate.describe('The day of check-out; the last night is the one before.'),
   "nights": zod.int().min(1).max(stayNightsMax).describe('From check-in to check-out'),
   "checkin_time": ClockTime.describe('By the property\'s clock.'),
-  "checkout_time": ClockTime.describe('By the property\'s clock; earlier where the guest leaves early for a lower price.'),
+  "checkout_time": ClockTime.describe('By the property\'s clock, when the last of the rooms is left.'),
   "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the rooms alone.'),
   "package_name": zod.string().max(stayPackageNameMax).nullable().describe('As the property calls it, in the guest\'s language, falling back to English, then Korean; null for the rooms alone'),
   "promotion_code": zod.union([PromotionCode,zod.null()]).describe('Null without a promotion.'),
@@ -2747,6 +2752,8 @@ export const bundlePackageIncludedItemsMax = 50;
 
 export const bundlePackageRoomTypeCodesMax = 100;
 
+export const bundlePackageIncludedUpsellingsMax = 50;
+
 export const bundlePackageMinNightsMax = 90;
 
 export const bundlePackagePicturesMax = 30;
@@ -2759,6 +2766,7 @@ export const BundlePackage = /* @__PURE__ */ (() => zod.strictObject({
   "description": LocalizedText,
   "included_items": zod.array(LocalizedText).max(bundlePackageIncludedItemsMax).describe('What the guest gets beside the room.'),
   "room_type_codes": zod.array(ItemCode).max(bundlePackageRoomTypeCodesMax).describe('The room types that it can be had with.'),
+  "included_upsellings": zod.array(ItemCode).max(bundlePackageIncludedUpsellingsMax).optional().describe('The options that every room has with the package; they are not offered beside it. Absent where it contains none.'),
   "min_nights": zod.int().min(1).max(bundlePackageMinNightsMax).describe('Shorter stays cannot have it'),
   "charge": zod.enum(['per_night', 'per_stay']).describe('Whether the price is for each night or once for the stay'),
   "price": Amount.describe('For one room, taxes included.'),
@@ -2782,6 +2790,7 @@ export const BundleUpselling = /* @__PURE__ */ (() => zod.strictObject({
   "max_count": zod.int().min(1).max(bundleUpsellingMaxCountMax).describe('The most that one room may take a day'),
   "by_date": zod.boolean().describe('Whether the guest picks nights; otherwise it is had once, on arrival'),
   "daily_stock": zod.int().min(bundleUpsellingDailyStockMin).nullable().describe('How many are sold a day at most; null where it is not counted'),
+  "checkout_time": ClockTime.optional().describe('Where the option is staying longer, until when. One choice of check-out time is made for a room. Absent for any other option.'),
   "adult_upselling_code": zod.union([ItemCode,zod.null()]).describe('The adult product without which this linked one is not sold.'),
   "picture": zod.union([BundlePicture,zod.null()]).describe('Null without one.')
 }).meta({ id: 'BundleUpselling', description: 'An option that can be added to a room.' }))();

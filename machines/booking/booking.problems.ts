@@ -16,7 +16,7 @@ export const CODES = {
     'promotion_invalid',
     'promotion_unusable',
   ],
-  options: ['upselling_unavailable', 'adult_product_required'],
+  options: ['upselling_unavailable', 'adult_product_required', 'checkout_times_conflict'],
   quote: ['quote_expired', 'quote_used', 'not_found', 'login_required'],
   perhapsDone: ['unavailable', 'internal', 'rate_limited', 'idempotency_in_flight'],
 } satisfies Record<string, ErrorCode[]>;

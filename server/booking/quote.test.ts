@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { problemOf } from '../../tests/support/guest.ts';
+import type { QuoteResult } from '../../generated/types.ts';
+import { done, problemOf, quoteRequest } from '../../tests/support/guest.ts';
 import { demoHotel, loadHotels } from '../../tests/support/properties.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
@@ -12,6 +13,24 @@ test('an option for children is not sold without the adult product that it is li
   expect(problemOf(await app.guest.quote({ options: alone }))).toBe('422 adult_product_required');
   const together = [{ upselling_code: 'BREAKFAST', count: 1, date_list: ['2027-06-11'] }, ...alone];
   expect((await app.guest.quote({ options: together })).status).toBe(201);
+});
+
+test('a room is not sold with two check-out times, nor one that its package has by now', async () => {
+  const late = [{ upselling_code: 'LATE', count: 1, date_list: [] }];
+  const request = quoteRequest({ options: late });
+  const both = { ...request, reservationRoomList: [{ ...request.reservationRoomList[0], early_checkout_seq: 1 }] };
+  const refused = await app.guest.call('POST', '/client/booking/quotes', {}, both);
+  expect(problemOf(refused)).toBe('422 checkout_times_conflict');
+  expect(refused.problem.errors).toEqual([{ pointer: '/reservationRoomList/0', code: 'checkout_times_conflict' }]);
+
+  const withPackage = { ...request, package_code: 'BB' };
+  const quote = done(await app.guest.call<QuoteResult>('POST', '/client/booking/quotes', {}, withPackage));
+  expect(quote.stay.checkout_time).toBe('14:00');
+  await loadHotels(
+    app.deps.db,
+    demoHotel('1', (hotel) => void (hotel.packages[0]!.included_upsellings = ['LATE'])),
+  );
+  expect(problemOf(await app.guest.hold(quote))).toBe('422 checkout_times_conflict');
 });
 
 test('one room type sold out and nothing left at all are told apart', async () => {

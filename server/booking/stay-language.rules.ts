@@ -17,7 +17,11 @@ export function stayIn(document: HotelDocument, stay: Stay, language: Language):
     hotel_name: named(document.hotel_name, stay.hotel_name),
     package_name: stay.package_name === null ? null : named(pack?.package_name, stay.package_name),
     picture: stay.picture && { ...stay.picture, alt: named(picture?.alt, stay.picture.alt) },
-    rooms: stay.rooms.map((room) => roomWithNames(document, room, named)),
+    rooms: stay.rooms.map((room) => ({
+      ...roomWithNames(document, room, named),
+      // A stay that was kept before rooms had a time of their own has one for all.
+      checkout_time: room.checkout_time ?? stay.checkout_time,
+    })),
     cancellation_policy: {
       ...stay.cancellation_policy,
       policy_name: named(policy?.policy_name, stay.cancellation_policy.policy_name),

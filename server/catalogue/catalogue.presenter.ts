@@ -34,6 +34,7 @@ export function packageIn(offer: BundlePackage, language: Language): Package {
     package_name: pickText(offer.package_name, language),
     description: pickText(offer.description, language),
     included_items: offer.included_items.map((item) => pickText(item, language)),
+    included_upsellings: offer.included_upsellings ?? [],
     room_type_codes: offer.room_type_codes,
     min_nights: offer.min_nights,
     pictures: offer.pictures.map((picture) => pictureIn(picture, language)),
@@ -52,6 +53,7 @@ export function upsellingIn(option: BundleUpselling, remaining: number | null, l
     price: option.price,
     max_count: option.max_count,
     by_date: option.by_date,
+    checkout_time: option.checkout_time ?? null,
     remaining,
     picture: option.picture && pictureIn(option.picture, language),
   };

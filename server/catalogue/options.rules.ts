@@ -24,16 +24,17 @@ export function optionDays(option: BundleUpselling, selected: SelectedUpselling,
 
 /**
  * Whether one room's options can be taken together, stock aside: known, each once, within its count and the nights of the stay, and
- * with its adult product where it is linked to one (on the same nights where both are had by night). `list` is the pointer of the
- * room's selectedUpselling.
+ * with its adult product where it is linked to one (on the same nights where both are had by night). `included` are those that the room
+ * has with its package, on every night; `list` is the pointer of the room's selectedUpselling.
  */
 export function optionsViolation(
   options: readonly BundleUpselling[],
   selected: readonly SelectedUpselling[],
+  included: readonly string[],
   dates: StayDates,
   list: string,
 ): Violation<'not_found' | 'validation' | 'adult_product_required'> | null {
-  const seen = new Set<string>();
+  const seen = new Set(included);
   for (const [index, choice] of selected.entries()) {
     const at = `${list}/${index}`;
     const option = findOption(options, choice.upselling_code);
@@ -42,7 +43,8 @@ export function optionsViolation(
     seen.add(choice.upselling_code);
     if (choice.count > option.max_count) return { code: 'validation', pointer: `${at}/count` };
     if (!datesFit(option, choice, dates)) return { code: 'validation', pointer: `${at}/date_list` };
-    if (!hasAdultProduct(option, choice, selected, options)) {
+    const adultIncluded = included.some((code) => code === option.adult_upselling_code);
+    if (!adultIncluded && !hasAdultProduct(option, choice, selected, options)) {
       return { code: 'adult_product_required', pointer: `${at}/upselling_code` };
     }
   }

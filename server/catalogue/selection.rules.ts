@@ -11,6 +11,7 @@ import { nightsBetween } from '../platform/values/nights.ts';
 import { firstViolation, type Violation } from '../platform/values/violation.ts';
 import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 import { type Inventory, type RoomOffer, roomOffer } from './availability.rules.ts';
+import { checkoutViolation } from './checkout.rules.ts';
 import { optionsViolation } from './options.rules.ts';
 import { partyViolation, roomFitViolation } from './party.rules.ts';
 import { findPromotion, promotionViolation } from './promotion.rules.ts';
@@ -60,7 +61,14 @@ export function requestViolation(
       const at = `${ROOMS}/${index}`;
       return (
         earlyCheckoutViolation(document.early_checkouts, room, at) ??
-        optionsViolation(document.upsellings, room.selectedUpselling, dates, `${at}/selectedUpselling`)
+        checkoutViolation(document, pack, room, at) ??
+        optionsViolation(
+          document.upsellings,
+          room.selectedUpselling,
+          pack?.included_upsellings ?? [],
+          dates,
+          `${at}/selectedUpselling`,
+        )
       );
     }),
   );

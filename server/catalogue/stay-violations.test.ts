@@ -76,6 +76,24 @@ test.each([
     `${list}/0/selectedUpselling/1/upselling_code`,
   ],
   [
+    'a late check-out and an early one',
+    rooms({}, { early_checkout_seq: 1, selectedUpselling: [taking('LATE')] }),
+    'checkout_times_conflict',
+    `${list}/1`,
+  ],
+  [
+    'a late check-out that the package has',
+    { package_code: 'SPA', ...options(taking('LATE')) },
+    'checkout_times_conflict',
+    `${list}/0`,
+  ],
+  [
+    'an early check-out where the package has a late one',
+    { package_code: 'SPA', ...rooms({ early_checkout_seq: 1 }) },
+    'checkout_times_conflict',
+    `${list}/0`,
+  ],
+  [
     'more of an option than a room may take',
     options(taking('BREAKFAST', 5, NIGHTS)),
     'validation',

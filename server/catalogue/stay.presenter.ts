@@ -12,6 +12,7 @@ import { sum } from '../platform/values/money.ts';
 import { bookablePeriod, type HotelDocument } from '../property/hotel.rules.ts';
 import { pictureIn } from '../property/property.presenter.ts';
 import { policyOf } from './cancellation.rules.ts';
+import { checkoutTimeOf } from './checkout.rules.ts';
 import { findOption } from './options.rules.ts';
 import { packageBasis, plainBasis, priceRoom, type RoomBasis, taxOf } from './pricing.rules.ts';
 import { promotionFor } from './promotion.rules.ts';
@@ -47,7 +48,7 @@ export function stayOf(document: HotelDocument, selection: Selection, now: Date,
     end_date: dates.end,
     nights: nights.length,
     checkin_time: document.default_checkin_time,
-    checkout_time: document.default_checkout_time,
+    checkout_time: rooms.map((room) => room.checkout_time).reduce((last, time) => (time > last ? time : last)),
     package_code: pack?.package_code ?? null,
     package_name: pack ? pickText(pack.package_name, language) : null,
     promotion_code: promotion?.promotion_code ?? null,
@@ -82,6 +83,7 @@ function stayRoom(document: HotelDocument, selection: Selection, room: Reservati
     kid,
     infant,
     pet,
+    checkout_time: checkoutTimeOf(document, pack, room),
     lines: priced.lines,
     discount_promotion_price: priced.discountPromotionPrice,
     total_price: priced.totalPrice,

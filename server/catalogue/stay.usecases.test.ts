@@ -66,17 +66,28 @@ describe('a stay', () => {
     expect([stay.paid_amount, stay.balance_due]).toEqual([0, stay.total_price]);
   });
 
-  test('of two rooms with a package, options and an early check-out adds up', async () => {
+  test('of two rooms with a package, an option and an early check-out adds up', async () => {
     const stay = await stayOf({
       package_code: 'BB',
-      ...rooms({ adult: 3 }, { kid: 1, early_checkout_seq: 1, selectedUpselling: [taking('LATE')] }),
+      ...rooms({ adult: 3, early_checkout_seq: 1 }, { kid: 1, selectedUpselling: [taking('LATE')] }),
     });
     expect(stay.rooms.map((one) => one.total_price)).toEqual([
-      460_000 + 80_000 + 80_000,
-      460_000 + 40_000 + 80_000 - 10_000 + 50_000,
+      460_000 + 80_000 + 80_000 - 10_000,
+      460_000 + 40_000 + 80_000 + 50_000,
     ]);
-    expect(stay.total_price).toBe(620_000 + 620_000);
+    expect(stay.total_price).toBe(610_000 + 630_000);
     expect(stay.package_name).toBe('조식 패키지');
+  });
+
+  test('is left by each room at the time that was chosen for it, and by all at the last of them', async () => {
+    const chosen = rooms({ early_checkout_seq: 1 }, {}, { selectedUpselling: [taking('LATE')] });
+    const stay = await stayOf(chosen);
+    expect(stay.rooms.map((room) => room.checkout_time)).toEqual(['09:00', '11:00', '14:00']);
+    expect(stay.checkout_time).toBe('14:00');
+    const early = await stayOf(rooms({ early_checkout_seq: 1 }));
+    expect(early.checkout_time).toBe('09:00');
+    const spa = await stayOf({ package_code: 'SPA', ...rooms({}) });
+    expect(spa.checkout_time).toBe('14:00');
   });
 
   test('allocates its nights, its rooms, and of the options those that are counted', async () => {

@@ -22,6 +22,7 @@ export function hotelProblems(hotel: BundleHotel, at: string, limits: ImportLimi
     ...duplicateProblems(hotel, at),
     ...policyProblems(hotel, at),
     ...referenceProblems(hotel, at),
+    ...checkoutProblems(hotel, at),
     ...promotionProblems(hotel, at),
     ...dayProblems(hotel, at),
     ...fileProblems(hotel, at, limits.hasFile),
@@ -109,6 +110,11 @@ function referenceProblems(hotel: BundleHotel, at: string): ImportProblem[] {
       return problems;
     }),
     ...hotel.packages.flatMap((pack, i) => unknownRooms(pack.room_type_codes, `${at}/packages/${i}/room_type_codes`)),
+    ...hotel.packages.flatMap((pack, i) =>
+      (pack.included_upsellings ?? []).flatMap((code, j) =>
+        options.has(code) ? [] : [problem(`${at}/packages/${i}/included_upsellings/${j}`, `No option ${code}.`)],
+      ),
+    ),
     ...hotel.promotions.flatMap((one, i) => unknownRooms(one.room_type_codes, `${at}/promotions/${i}/room_type_codes`)),
     ...hotel.upsellings.flatMap((option, i) => {
       const adult = option.adult_upselling_code;
@@ -120,6 +126,24 @@ function referenceProblems(hotel: BundleHotel, at: string): ImportProblem[] {
         ? []
         : [problem(`${at}/days/${i}/room_type_code`, `No room type ${row.room_type_code}.`)],
     ),
+  ];
+}
+
+/** A room is left at one time, once: no option by night can say when, and no package can contain two that do. */
+function checkoutProblems(hotel: BundleHotel, at: string): ImportProblem[] {
+  const timed = hotel.upsellings.filter((option) => option.checkout_time !== undefined);
+  return [
+    ...hotel.upsellings.flatMap((option, i) =>
+      option.checkout_time !== undefined && (option.by_date || option.max_count > 1)
+        ? [problem(`${at}/upsellings/${i}/checkout_time`, 'Only an option that is had once can be a check-out time.')]
+        : [],
+    ),
+    ...hotel.packages.flatMap((pack, i) => {
+      const times = timed.filter((option) => pack.included_upsellings?.includes(option.upselling_code));
+      return times.length > 1
+        ? [problem(`${at}/packages/${i}/included_upsellings`, 'Two options of it are check-out times.')]
+        : [];
+    }),
   ];
 }
 

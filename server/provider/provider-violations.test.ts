@@ -78,6 +78,25 @@ describe('a bad bundle', () => {
       (h) => void (h.upsellings[1]!.adult_upselling_code = 'KIDBREAKFAST'),
       '/upsellings/1/adult_upselling_code',
     ],
+    [
+      'a package that contains an unknown option',
+      (h) => void (h.packages[0]!.included_upsellings = ['BREAKFAST', 'NONE']),
+      '/packages/0/included_upsellings/1',
+    ],
+    [
+      'a package with two check-out times',
+      (h) => {
+        h.upsellings[3]!.checkout_time = '16:00';
+        h.upsellings[3]!.max_count = 1;
+        h.packages[1]!.included_upsellings = ['LATE', 'PICKUP'];
+      },
+      '/packages/1/included_upsellings',
+    ],
+    [
+      'a check-out time by night',
+      (h) => void (h.upsellings[0]!.checkout_time = '14:00'),
+      '/upsellings/0/checkout_time',
+    ],
     ['a text that no database stores', (h) => void (h.hotel_name.en = 'City\0'), '/hotel_name/en'],
     ['no privacy terms', (h) => void h.terms.shift(), '/terms'],
     ['a guarantee nobody takes', (h) => void (h.payment_type = 'GUARANTEE'), '/payment_type'],

@@ -137,6 +137,7 @@ export function solResort(today: string): BundleHotel {
         max_count: 1,
         by_date: false,
         daily_stock: 4,
+        checkout_time: '13:00',
         adult_upselling_code: null,
         picture: picture('late-checkout'),
       },

@@ -1,0 +1,33 @@
+import type { BundlePackage, ReservationRoom } from '../../generated/types.ts';
+import type { Violation } from '../platform/values/violation.ts';
+import type { HotelDocument } from '../property/hotel.rules.ts';
+
+/** Every check-out time that was chosen for a room, early or late, or that comes with its package. */
+function chosenTimes(document: HotelDocument, pack: BundlePackage | undefined, room: ReservationRoom): string[] {
+  const chosen = new Set(room.selectedUpselling.map((choice) => choice.upselling_code));
+  const taken = [...chosen, ...(pack?.included_upsellings ?? [])];
+  const offers = [
+    document.early_checkouts.find((early) => early.early_checkout_seq === room.early_checkout_seq),
+    ...taken.map((code) => document.upsellings.find((option) => option.upselling_code === code)),
+  ];
+  return offers.flatMap((offer) => offer?.checkout_time ?? []);
+}
+
+/** Until when a room is kept: the time that was chosen for it, else the property's usual one. */
+export function checkoutTimeOf(
+  document: HotelDocument,
+  pack: BundlePackage | undefined,
+  room: ReservationRoom,
+): string {
+  return chosenTimes(document, pack, room)[0] ?? document.default_checkout_time;
+}
+
+/** Whether a room is left at one time only. `at` is the pointer of the room. */
+export function checkoutViolation(
+  document: HotelDocument,
+  pack: BundlePackage | undefined,
+  room: ReservationRoom,
+  at: string,
+): Violation<'checkout_times_conflict'> | null {
+  return chosenTimes(document, pack, room).length > 1 ? { code: 'checkout_times_conflict', pointer: at } : null;
+}
