@@ -51,6 +51,29 @@ test('a reload finds dates, party and code as they were left', async () => {
   });
 });
 
+test('what another tab looks for changes nothing here; a new tab starts with it', async () => {
+  writeCookie('d_booking_dates', '2027-06-11~2027-06-13', soon());
+  await load();
+  writeCookie('d_booking_dates', '2027-07-01~2027-07-05', soon());
+  writeCookie('d_booking_party', '[{"adult":5}]', soon());
+  expect((await load()).searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-13', rooms: [{ adult: 2 }] });
+  sessionStorage.clear();
+  expect((await load()).searchStore).toMatchObject({ start: '2027-07-01', end: '2027-07-05', rooms: [{ adult: 5 }] });
+});
+
+test('the choices of a tab that was left open overnight are forgotten with the day', async () => {
+  sessionStorage.setItem(
+    'search',
+    JSON.stringify({
+      start: '2027-06-11',
+      end: '2027-06-13',
+      rooms: [{ adult: 5 }],
+      until: '2026-01-01T14:59:59.000Z',
+    }),
+  );
+  expect((await load()).searchStore).toMatchObject({ start: null, end: null, rooms: [{ adult: 2 }] });
+});
+
 test('cookies that somebody wrote by hand do no harm', async () => {
   writeCookie('d_booking_dates', '2027-02-31~x', soon());
   writeCookie('d_booking_party', '[{"adult":"many"}]', soon());

@@ -1,7 +1,7 @@
 import { proxy, subscribe } from 'valtio/vanilla';
 import type { HotelInfo, PartyRoom, SearchRequest } from '../../generated/types.ts';
 import { readParty, readStayDate } from '../../machines/session/stay.values.ts';
-import { endOfDay } from '../platform/clock.ts';
+import { endOfDay, now } from '../platform/clock.ts';
 import { dropCookie, readCookie, writeCookie } from '../platform/cookies.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { storage } from '../platform/storage.ts';
@@ -27,23 +27,33 @@ const PARTY = 'd_booking_party';
 /** As the contract has it (PromotionCode). */
 export const PROMOTION_FORM = /^[0-9A-Za-z_-]{1,30}$/;
 
+/** The tab's own choices; a new tab starts with those that were made last. */
 function restored(): SearchChoices {
+  const own = storage.search.get();
+  const { start, end, rooms } = own && now() <= new Date(own.until) ? own : lastChosen();
+  return { start, end, rooms, promotion: storage.promotion.get() ?? '' };
+}
+
+function lastChosen(): Omit<SearchChoices, 'promotion'> {
   const [start, end] = (readCookie(DATES) ?? '').split('~').map(readStayDate);
   const dates = start && end ? { start, end } : { start: null, end: null };
-  return {
-    ...dates,
-    rooms: readParty(readCookie(PARTY)) ?? [DEFAULT_ROOM],
-    promotion: storage.promotion.get() ?? '',
-  };
+  return { ...dates, rooms: readParty(readCookie(PARTY)) ?? [DEFAULT_ROOM] };
 }
 
 export const searchStore = proxy<SearchChoices>(restored());
+keepInTab();
+
+function keepInTab(): void {
+  const { start, end, rooms } = searchStore;
+  storage.search.set({ start, end, rooms: rooms.map((room) => ({ ...room })), until: endOfDay().toISOString() });
+}
 
 // Dates and party are kept to 23:59:59 of the day, the code as long as the tab.
 subscribe(searchStore, () => {
   const { start, end, rooms, promotion } = searchStore;
   if (start && end) writeCookie(DATES, `${start}~${end}`, endOfDay());
   else dropCookie(DATES);
+  keepInTab();
   writeCookie(PARTY, JSON.stringify(rooms), endOfDay());
   storage.promotion.set(promotion || null);
 });

@@ -10,32 +10,51 @@ import { daysFromNow } from './clock.ts';
 import { dropCookie, readCookie, writeCookie } from './cookies.ts';
 import { useLocale, useTranslation } from './i18n.ts';
 import type { MainAnswer } from './main-query.ts';
-import type { PageData } from './page-data.ts';
+import { dropPainted, type PageData, showPage } from './page-data.ts';
 import { ProblemPage } from './ProblemPage.tsx';
+import { storage } from './storage.ts';
 import { useStore } from './store.ts';
 
 const COOKIE = 'd_booking_code';
 const KEPT_DAYS = 90;
 
-/** The property this browser looks at, or null where the site was never entered through `start`. */
+/** Undefined until it is first asked for. */
+let ofTab: string | null | undefined;
+
+/**
+ * The property that this tab looks at, or null where the site was never entered through `start`. The cookie is only where a new tab
+ * starts: what another tab writes there later changes nothing here.
+ */
 export function hotelCode(): string | null {
-  return readCookie(COOKIE) || null;
+  if (typeof document === 'undefined') return null;
+  if (ofTab === undefined) keepInTab(storage.hotel.get() ?? (readCookie(COOKIE) || null));
+  return ofTab ?? null;
 }
 export function keepHotelCode(code: string): void {
-  return writeCookie(COOKIE, code, daysFromNow(KEPT_DAYS));
+  keepInTab(code);
+  writeCookie(COOKIE, code, daysFromNow(KEPT_DAYS));
 }
+/** Of the cookie only what this tab has written there. */
 export function forgetHotel(): void {
-  return dropCookie(COOKIE);
+  if (readCookie(COOKIE) === hotelCode()) dropCookie(COOKIE);
+  keepInTab(null);
+}
+function keepInTab(code: string | null): void {
+  ofTab = code;
+  storage.hotel.set(code);
 }
 
-/** What came with the page, where it is of this browser's hotel and in its language. */
+/** What came with the page, where it is of this tab's hotel and in its language. */
 let painted: PageData | null = null;
 
-/** Takes the hotel that came with the page, where it is the one that this browser looks at, in its language. */
+/** Takes the hotel that came with the page, where it is the one that this tab looks at, in its language. A new tab looks at that one. */
 export function takeHotel(page: PageData): boolean {
-  if (page.hotelCode !== hotelCode() || page.locale !== document.documentElement.lang) return false;
-  painted = page;
-  return true;
+  if (storage.hotel.get() === null) keepInTab(page.hotelCode);
+  const ofThisTab = [page.hotelCode, page.main.hotel.hotel_code].includes(hotelCode() ?? '');
+  if (ofThisTab && page.locale === document.documentElement.lang) painted = page;
+  if (!ofThisTab) dropPainted();
+  showPage();
+  return painted !== null;
 }
 
 /** The code of queries comes late: the first view of a painted page does without. */
@@ -87,7 +106,7 @@ function useAnswer(code: string | null): Partial<MainAnswer> {
   return { ...current, main: current?.main ?? ofPage?.main };
 }
 
-/** The hotel that this browser looks at, as far as it is known outside a screen. */
+/** The hotel that this tab looks at, as far as it is known outside a screen. */
 export function hotelKnown(): HotelInfo | null {
   const code = hotelCode();
   const hotels = [painted?.main.hotel, told.answer?.main?.hotel];
@@ -108,7 +127,7 @@ export function HotelProvider({ waiting, children }: { waiting: ReactNode; child
     if (!hotel) return;
     setBrand(hotel.brand);
     // 12 is answered as 14: from now on the code is the one that was answered.
-    keepHotelCode(hotel.hotel_code);
+    if (hotel.hotel_code !== hotelCode()) keepHotelCode(hotel.hotel_code);
   }, [hotel]);
 
   if (code === null || unknown) return <InvalidAccess />;

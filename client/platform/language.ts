@@ -44,18 +44,23 @@ export function offeredLocales(current: Locale): Locale[] {
   return [...new Set<Locale>(['ko', 'en', current])];
 }
 
-/** The language to begin with. One named in the address is kept, as if it had been chosen. */
+/**
+ * The language to begin with: the tab's own, and in a new tab the one that was chosen last. One named in the address is kept, as if
+ * it had been chosen.
+ */
 export function currentLocale(): Locale {
   const address = new URLSearchParams(location.search).get('lang');
   const locale = chooseLocale({
     address,
-    stored: storage.language.get(),
+    stored: storage.tabLanguage.get() ?? storage.language.get(),
     browser: navigator.languages ?? [navigator.language],
   });
   if (localeNamed(address)) keepLocale(locale);
+  else storage.tabLanguage.set(languages[locale]);
   return locale;
 }
 
 export function keepLocale(locale: Locale): void {
+  storage.tabLanguage.set(languages[locale]);
   storage.language.set(languages[locale]);
 }

@@ -28,6 +28,18 @@ export function dropServerHead(): void {
   for (const element of document.head.querySelectorAll('[data-server]')) element.remove();
 }
 
+/** Takes away what was painted for another hotel than the tab's. */
+export function dropPainted(): void {
+  document.getElementById('root')?.replaceChildren();
+  dropServerHead();
+  delete document.documentElement.dataset.brand;
+}
+
+/** The page has hidden itself where it was painted for another hotel than the tab's (server/platform/http/page.ts). */
+export function showPage(): void {
+  document.documentElement.hidden = false;
+}
+
 /**
  * The page carries the first style sheet itself. A link in its name, switched off so that it is not fetched, tells the loader of the
  * screens, which else would fetch it and wait for it.

@@ -3,6 +3,7 @@ import type {
   CompanyInfo,
   CustomerInfo,
   MemberInformation,
+  PartyRoom,
   SocialPrefill,
   SocialProvider,
   UserInfo,
@@ -21,6 +22,12 @@ export type SocialSignup = { provider: SocialProvider; ticket: string; expires_a
 /** What was typed of who wants in. Never a password or a code. */
 export type EntryDraft = { loginId?: string; saveId?: boolean; user_name?: string; phone_number?: string };
 
+/** Who is logged in here, and by which keys. Another tab may have let in somebody else since. */
+export type TabLogin = { token: string; ssoKey: string; companyCode: string; user: UserInfo | null };
+
+/** Dates and party as they were chosen, good `until` the end of that day. */
+export type TabSearch = { start: string | null; end: string | null; rooms: PartyRoom[]; until: string };
+
 /** What this tab must know of an order to ask about it later, when the booking has moved on. No card data. */
 export type KnownOrder = { holdNumber: string; reservationToken: string | null };
 
@@ -29,7 +36,11 @@ export type KnownOrder = { holdNumber: string; reservationToken: string | null }
  * code or card token is ever among it.
  */
 export const storage = {
-  // For this tab: gone when it is closed.
+  // For this tab: gone when it is closed. What a cookie or the device keeps as well is only where a new tab starts.
+  hotel: inTab<string>('hotel'),
+  login: inTab<TabLogin>('login'),
+  search: inTab<TabSearch>('search'),
+  tabLanguage: inTab<string>('tab_lang'),
   booking: inTab<Snapshot<unknown>>('booking'),
   signup: inTab<Snapshot<unknown>>('signup'),
   signup_social: inTab<Snapshot<unknown>>('signup_social'),

@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { UserInfo } from '../../generated/types.ts';
+import { daysFromNow } from '../platform/clock.ts';
+import { readCookie, writeCookie } from '../platform/cookies.ts';
 import { storage } from '../platform/storage.ts';
 
 let answer: () => Promise<Response> = () => Promise.reject(new TypeError('network'));
 vi.stubGlobal('fetch', () => answer());
 // The transport takes the browser's fetch as it finds it when it is loaded.
-const { forget, login, revalidate } = await import('./session-actions.ts');
+const { followOtherTab, forget, login, revalidate } = await import('./session-actions.ts');
 const { forgetHotel, keepHotelCode } = await import('../platform/hotel.tsx');
 const { queryClient } = await import('../platform/queryClient.ts');
-const { dropKeys, keepKeys, keepUser, session, ssoKeys } = await import('./session.ts');
+const { bearerToken, dropLogin, keepLogin, session, ssoKeys, takeLogin } = await import('./session.ts');
+const { onSession } = await import('./session-events.ts');
 
 const minseo = {
   user_id: 'u-0142',
@@ -17,6 +20,7 @@ const minseo = {
   company_code: 'haneul',
   member_no_list: [],
 } as never as UserInfo;
+const emma = { ...minseo, user_id: 'u-0151', user_name: 'Emma Reed' };
 const keys = { sso_key: 'haneul.Q9fX2m', company_code: 'haneul' };
 function problemResponse(status: number, code: string) {
   return async () =>
@@ -29,16 +33,24 @@ function problemResponse(status: number, code: string) {
     );
 }
 
+/** What a login or a logout in another tab leaves in the browser. */
+function otherTab(user: UserInfo | null): void {
+  const ended = user === null && new Date(0);
+  const of = { d_booking_auth: 'haneul.5Rc1Wm', b_login_key: 'haneul.T4bN8c', b_company_code: 'haneul' };
+  for (const [name, value] of Object.entries(of)) writeCookie(name, value, ended || daysFromNow(1));
+  storage.user.set(user);
+}
+
 beforeEach(() => {
   queryClient.clear();
   queryClient.setDefaultOptions({ queries: { retry: false } });
   sessionStorage.clear();
   keepHotelCode('1');
-  keepKeys({ token: 'haneul.8Jx0Vt', ssoKey: keys.sso_key, companyCode: keys.company_code });
-  keepUser(minseo);
+  keepLogin({ token: 'haneul.8Jx0Vt', ssoKey: keys.sso_key, companyCode: keys.company_code }, minseo, { fresh: true });
   Object.assign(session, { memberNo: 'M0000142', checking: true });
   return () => {
-    dropKeys();
+    otherTab(null);
+    dropLogin();
     forgetHotel();
   };
 });
@@ -70,16 +82,64 @@ test('what was typed and what an address said of the person go with the login; w
   const theirs = ['draft:login', 'draft:find-id', 'recovery:id', 'recovery:password', 'guest_prefill', 'company_info'];
   for (const key of [...theirs, 'promotion_code']) sessionStorage.setItem(key, '"of minseo"');
   await forget();
-  expect(Object.keys(sessionStorage)).toEqual(['promotion_code']);
+  expect(Object.keys(sessionStorage).sort()).toEqual(['hotel', 'promotion_code']);
 });
 
 test('who is let in while another is logged in finds nothing of theirs; the same person does', async () => {
   storage.draft.of('login').set({ loginId: 'minseo21' });
   await login({ token: 'haneul.8Jx0Vt', userInfo: minseo }, { silent: true });
   expect(storage.draft.of('login').get()).not.toBeNull();
-  const emma = { ...minseo, user_id: 'u-0151', user_name: 'Emma Reed', sso_key: 'haneul.T4bN8c' };
-  await login({ token: 'haneul.5Rc1Wm', userInfo: emma }, { silent: true });
+  await login({ token: 'haneul.5Rc1Wm', userInfo: { ...emma, sso_key: 'haneul.T4bN8c' } }, { silent: true });
   expect(storage.draft.of('login').get()).toBeNull();
   expect(session.user?.user_id).toBe('u-0151');
   expect(ssoKeys()?.sso_key).toBe('haneul.T4bN8c');
+});
+
+test('a page that shows nobody keeps nothing of the member in what it fills in', async () => {
+  const forgotten: unknown[] = [];
+  onSession('guestForgotten', (known) => void forgotten.push(known));
+  answer = problemResponse(503, 'unavailable');
+  await revalidate();
+  expect(forgotten).toEqual([{ guest_first_name: '김민서' }]);
+});
+
+test('another member in another tab changes nothing here, not on the next page of this tab either', async () => {
+  otherTab(emma);
+  await followOtherTab(emma, minseo);
+  expect(session.user?.user_id).toBe('u-0142');
+  expect([bearerToken(), ssoKeys()]).toEqual(['haneul.8Jx0Vt', keys]);
+  expect(takeLogin()?.user_id).toBe('u-0142');
+
+  answer = async () => Response.json({ result: 'success', token: 'haneul.8Jx0Vt', userInfo: minseo });
+  await revalidate();
+  expect(session.user?.user_id).toBe('u-0142');
+  expect([readCookie('b_login_key'), storage.user.get()?.user_id]).toEqual(['haneul.T4bN8c', 'u-0151']);
+});
+
+test('when that one has left, a new tab starts with who is still here', async () => {
+  otherTab(emma);
+  otherTab(null);
+  await followOtherTab(null, emma);
+  expect([session.user?.user_id, readCookie('b_login_key'), storage.user.get()?.user_id]).toEqual([
+    'u-0142',
+    keys.sso_key,
+    'u-0142',
+  ]);
+});
+
+test('a logout here leaves who is logged in in another tab', async () => {
+  otherTab(emma);
+  await forget();
+  expect([session.user, bearerToken() === 'haneul.8Jx0Vt']).toEqual([null, false]);
+  expect([readCookie('b_login_key'), storage.user.get()?.user_id]).toEqual(['haneul.T4bN8c', 'u-0151']);
+});
+
+test('a visitor is logged in with another tab, and who logs out there is logged out here', async () => {
+  await forget();
+  otherTab(emma);
+  await followOtherTab(emma, null);
+  expect([session.user?.user_id, bearerToken()]).toEqual(['u-0151', 'haneul.5Rc1Wm']);
+  otherTab(null);
+  await followOtherTab(null, emma);
+  expect([session.user, bearerToken()]).toEqual([null, undefined]);
 });

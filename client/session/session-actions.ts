@@ -8,7 +8,7 @@ import { queryClient } from '../platform/queryClient.ts';
 import { storage } from '../platform/storage.ts';
 import { toast } from '../ui/toast.ts';
 import { guestOf } from './guest-prefill.ts';
-import { bearerToken, dropKeys, keepKeys, keepUser, session, ssoKeys } from './session.ts';
+import { bearerToken, dropLogin, keepLogin, session, shareLogin, ssoKeys, takeLogin } from './session.ts';
 import { publish } from './session-events.ts';
 
 /** What every login answers: by ID, by a social account, by the keys of a session. A journey has asked for the memberships itself. */
@@ -20,8 +20,8 @@ export type LoggedIn = { token: string; userInfo: UserInfo; memberships?: Member
  */
 export async function login(answer: LoggedIn, { silent = false } = {}): Promise<void> {
   // An address can let in somebody else: nothing of who was here before is theirs.
-  if (session.user && session.user.user_id !== answer.userInfo.user_id) await forget();
-  keep(answer);
+  if (session.user && session.user.user_id !== answer.userInfo.user_id) await forgetPerson(session.user);
+  keep(answer, { fresh: true });
   await Promise.all([
     publish('guestKnown', guestOf(answer.userInfo)),
     takeMemberships(answer.userInfo, answer.memberships),
@@ -55,19 +55,22 @@ async function leave(): Promise<void> {
 
 /** Nobody is logged in any more: the keys, the user, the memberships, what was typed, and whatever was asked for in their name go. */
 export async function forget(user: UserInfo | null = session.user): Promise<void> {
-  dropKeys();
-  keepUser(null);
-  showNobody();
+  dropLogin();
+  await forgetPerson(user);
+}
+
+async function forgetPerson(user: UserInfo | null): Promise<void> {
   forgetTyped();
   queryClient.removeQueries({ type: 'inactive' });
   void queryClient.resetQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/client/member/') });
   void queryClient.invalidateQueries();
-  if (user) await publish('guestForgotten', guestOf(user));
+  await showNobody(user);
 }
 
-/** Nobody has said whether the login still holds: it is not shown on this page, and the next page load asks again. */
-export function showNobody(): void {
+/** Nobody has said whether the login still holds: nothing of the member stays in sight on this page, and the next page load asks again. */
+export async function showNobody(user: UserInfo | null = session.user): Promise<void> {
   Object.assign(session, { user: null, memberships: [], memberNo: null, checking: false });
+  if (user) await publish('guestForgotten', guestOf(user));
 }
 
 /** Drafts and recoveries under way, and what an address said of the person. */
@@ -92,12 +95,12 @@ export async function revalidate(): Promise<void> {
     });
     // Somebody has logged out, or in as another, meanwhile.
     if (ssoKeys()?.sso_key !== keys.sso_key) return;
-    keep(answer);
+    keep(answer, { fresh: false });
     await Promise.all([publish('guestKnown', guestOf(answer.userInfo)), takeMemberships(answer.userInfo)]);
   } catch (error) {
     if (ssoKeys()?.sso_key !== keys?.sso_key) return;
     if (areRefused(error)) await forget();
-    else showNobody();
+    else await showNobody();
   } finally {
     session.checking = false;
   }
@@ -116,19 +119,28 @@ export async function endSession(): Promise<void> {
   toast.info(translate('app:sessionEnded'));
 }
 
-/** Another tab has logged in or out: its cookies are this tab's too. */
-export async function followOtherTab(user: UserInfo | null): Promise<void> {
-  if (!user) return forget();
-  if (user.user_id === session.user?.user_id) return;
-  session.user = user;
-  await Promise.all([publish('guestKnown', guestOf(user)), takeMemberships(user)]);
+/**
+ * Another tab has let in `user`, or nobody any more after `left`. A visitor is logged in here, too, and who logs out does so everywhere;
+ * a member whose login it is not stays, and is who a new tab starts with again.
+ */
+export async function followOtherTab(user: UserInfo | null, left: UserInfo | null): Promise<void> {
+  const here = session.user;
+  if (here) {
+    if (user) return;
+    if (left && left.user_id !== here.user_id) return shareLogin();
+    return forget();
+  }
+  const taken = takeLogin();
+  if (!taken) return;
+  session.user = taken;
+  await Promise.all([publish('guestKnown', guestOf(taken)), takeMemberships(taken)]);
   void queryClient.invalidateQueries();
 }
 
-function keep({ token, userInfo }: LoggedIn): void {
+function keep({ token, userInfo }: LoggedIn, how: { fresh: boolean }): void {
   const { sso_key, ...user } = userInfo;
-  keepKeys({ token, ssoKey: sso_key ?? ssoKeys()?.sso_key ?? '', companyCode: userInfo.company_code });
-  keepUser(user);
+  const keys = { token, ssoKey: sso_key ?? ssoKeys()?.sso_key ?? '', companyCode: userInfo.company_code };
+  keepLogin(keys, user, how);
 }
 
 /** A list that does not come takes no login away: the first number stands in the user, too. */

@@ -1,7 +1,8 @@
+import type { UserInfo } from '../../generated/types.ts';
 import { setTransport } from '../platform/api.ts';
 import { hotelCode } from '../platform/hotel.tsx';
 import { storage } from '../platform/storage.ts';
-import { bearerToken, session, ssoKeys } from './session.ts';
+import { bearerToken, session, ssoKeys, takeLogin } from './session.ts';
 import type * as sessionActions from './session-actions.ts';
 
 type SessionActions = typeof sessionActions;
@@ -13,14 +14,17 @@ type SessionActions = typeof sessionActions;
  */
 export function startSession(given: { entry: boolean; loadActions: () => Promise<SessionActions> }): void {
   const { entry, loadActions: actions } = given;
-  const user = storage.user.get();
+  const known = storage.login.get()?.user ?? storage.user.get();
   const keys = ssoKeys();
+  const user = takeLogin();
   setTransport({
     bearerToken,
     sessionEnded: (bearer) => void (bearer === bearerToken() && actions().then(({ endSession }) => endSession())),
   });
-  addEventListener('storage', ({ key }) => {
-    if (key === storage.user.key) void actions().then(({ followOtherTab }) => followOtherTab(storage.user.get()));
+  addEventListener('storage', ({ key, oldValue }) => {
+    if (key !== storage.user.key) return;
+    const left = userIn(oldValue);
+    void actions().then(({ followOtherTab }) => followOtherTab(storage.user.get(), left));
   });
   addEventListener('focus', () => {
     if (session.user && !ssoKeys()) void actions().then(({ forget }) => forget());
@@ -30,10 +34,19 @@ export function startSession(given: { entry: boolean; loadActions: () => Promise
     return;
   }
   if (!keys || !hotelCode()) {
-    if (user) void actions().then(({ forget }) => forget(user));
+    if (known) void actions().then(({ forget }) => forget(known));
     return;
   }
   session.user = user;
   session.checking = true;
   void actions().then(({ revalidate }) => revalidate());
+}
+
+/** What another tab had stored of a user. */
+function userIn(text: string | null): UserInfo | null {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
 }

@@ -55,7 +55,7 @@ export default function StartScreen() {
 /** Who the guest is now; a login that is only confirmed is not announced again. */
 async function takeOver({ session, unanswered, promotion, prefill, companyInfo }: EntryOutput): Promise<void> {
   if (session) await login(session, { silent: !session.byAddress });
-  else if (unanswered) showNobody();
+  else if (unanswered) await showNobody();
   else await forget();
   // After what forgets the last guest.
   storage.companyInfo.set(companyInfo);

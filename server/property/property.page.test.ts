@@ -74,7 +74,7 @@ function dataIn(html: string): { hotelCode: string; locale: string; main: MainRe
 describe('a page of the site', () => {
   test('says what it is about, in the head, in the guest’s language', async () => {
     const { html } = await ask();
-    expect(html).toContain('<html lang="ko" data-brand="haru">');
+    expect(html).toContain('<html lang="ko" data-brand="haru" data-hotel="1">');
     expect(html).toContain('<title data-server>하루 시티 서울</title>');
     expect(html).toMatch(/<meta name="description" content="강변의 노을[^"]*" data-server>/);
     expect(html).toContain('<meta property="og:title" content="하루 시티 서울" data-server>');
@@ -116,7 +116,7 @@ describe('a page of the site', () => {
     expect((await ask()).html).not.toContain('modulepreload');
   });
 
-  test('allows by its policy the styles and the one script that stand in it, and nothing else inline', async () => {
+  test('allows by its policy the styles and the two scripts that stand in it, and nothing else inline', async () => {
     const { answer, html } = await ask();
     const policy = answer.headers.get('Content-Security-Policy') ?? '';
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
@@ -130,9 +130,10 @@ describe('a page of the site', () => {
     expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
       '<script type="module" crossorigin src="/assets/index-1.js">',
       '<script>',
+      '<script>',
       '<script type="application/json" id="page-data">',
     ]);
-    expect(scripts).toEqual([expect.stringContaining('window.pressed')]);
+    expect(scripts).toEqual([expect.stringContaining('page.dataset.hotel'), expect.stringContaining('window.pressed')]);
   });
 
   test('says a hotel’s name as text, whatever stands in it', async () => {

@@ -48,6 +48,7 @@ export async function pageOfHotel(
   const first = hotel.main_images[0]?.file_path;
   return {
     locale,
+    hotel: hotel.hotel_code,
     brand: hotel.brand,
     title,
     description: hotel.description,

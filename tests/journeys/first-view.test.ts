@@ -23,6 +23,21 @@ function mainCalls(page: Page): string[] {
   return callsOf(page, '/client/main');
 }
 
+/** Every text that could be read on the page from its next load on. */
+function seenTexts(page: Page): () => Promise<string[]> {
+  const script = () => {
+    const texts: string[] = Object.assign(window, { texts: [] }).texts;
+    const look = () => {
+      const shown = document.body?.checkVisibility() ? document.body.innerText : '';
+      if (shown && texts.at(-1) !== shown) texts.push(shown);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  };
+  void page.addInitScript(script);
+  return () => page.evaluate(() => (window as unknown as { texts: string[] }).texts);
+}
+
 /** Keeps back the files of a name until `arrive` is called. */
 async function keepBack(page: Page, files: RegExp) {
   let arrive = () => {};
@@ -93,28 +108,35 @@ describe('what the browser alone knows goes before what the server painted', () 
     await expect(page.getByText(say('catalogue:party.count.adult', { count: 3 }))).toBeVisible();
   });
 
-  test('another tab has gone to another hotel while the page was on its way', async () => {
+  test('another tab has gone to another hotel while the page was on its way, or since', async () => {
     const { page, keep } = await returning('1');
-    const calls = mainCalls(page);
     await page.route('**/assets/index-*.js', async (route) => {
-      await keep('d_booking_code', '14');
+      await keep('d_booking_code', '10');
       await route.continue();
     });
     await page.goto('/');
-    await headed(page, '솔 리조트 강릉');
+    await headed(page, '하루 시티 서울');
+    const calls = mainCalls(page);
+    const seen = seenTexts(page);
+    await page.reload();
+    await headed(page, '하루 시티 서울');
+    await expect(page).toHaveTitle('하루 시티 서울');
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'haru');
     expect(calls).toHaveLength(1);
-    await expect(page).toHaveTitle('솔 리조트 강릉');
+    expect((await seen()).filter((text) => text.includes('나미'))).toEqual([]);
   });
 });
 
-test('two tabs with two hotels: each page is that of its own moment, and neither changes the other', async () => {
+test('two tabs with two hotels: neither changes the other, on a page that is loaded anew either', async () => {
   const { page, context } = await returning('1');
   await page.goto('/');
   await headed(page, '하루 시티 서울');
   const other = await context.newPage();
-  await other.goto(startAddress({ hotel: '10' }));
-  await headed(other, '나미 펫 양양');
-  await headed(page, '하루 시티 서울');
+  await other.goto(startAddress({ hotel: '10', lang: 'en' }));
+  await headed(other, 'Nami Pets Yangyang');
+  await page.goto('/reservation');
+  await expect(page).toHaveTitle(`${sitePageOf(page).say('app:titles.reservation')} · 하루 시티 서울`);
+  await expect(page.getByRole('contentinfo')).toContainText('하루 시티 서울');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'haru');
   await expect(other.locator('html')).toHaveAttribute('data-brand', 'nami');
 });

@@ -158,6 +158,7 @@ test('so does the other brand, in English, and what is left', async () => {
   await headed(page, say('session:error.title'));
   await look('error');
   await page.context().clearCookies({ name: 'd_booking_code' });
+  await page.evaluate(() => sessionStorage.removeItem('hotel'));
   await page.goto('/start');
   await headed(page, say('session:error.invalid'));
   await look('invalid access');

@@ -93,6 +93,21 @@ test('a provider’s key lets its member in once and is told, leaves the address
   expect(await keysOf(late.page)).toEqual({});
 });
 
+test('another member in a second tab leaves the first one’s where they are', async () => {
+  const { page, context } = await visitor({ locale: 'en-US' });
+  await asMember(page, 'minseo21');
+  await page.goto(startAddress({ p: 'myPage' }));
+  await headed(page, 'Hello, 김민서');
+  const second = await context.newPage();
+  await second.goto(`${entryBy(await providerKeys('emma88'))}&p=myPage`);
+  await headed(second, 'Hello, Emma Reed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, 김민서');
+  await page.reload();
+  await headed(page, 'Hello, 김민서');
+  await second.reload();
+  await headed(second, 'Hello, Emma Reed');
+});
+
 test('a server in trouble takes no login: the guest comes in as a visitor, and is a member again on the next page', async () => {
   const { page } = await visitor({ locale: 'en-US', viewport: DESK });
   const banner = page.getByRole('banner');

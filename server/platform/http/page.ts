@@ -17,6 +17,8 @@ export type PageRequest = {
 /** What a page says and shows before its script runs. Texts are plain; `body` is HTML and escaped already. */
 export type PageContent = {
   locale: string;
+  /** Its code: another tab may have gone to another one, so that the cookie no longer says whose page this tab wants. */
+  hotel: string;
   brand: string;
   title: string;
   description: string;
@@ -45,12 +47,16 @@ const PATIENCE_MS = 1000;
 const NOTE_PRESS =
   "document.getElementById('root').lastElementChild.addEventListener('click',(e)=>{window.pressed=e.target.closest('button')})";
 
+/** Shows nothing of a hotel that is not the tab's own, which the browser alone knows (client/platform/hotel.tsx). */
+const HIDE_OTHER_HOTEL =
+  "try{const page=document.documentElement,own=JSON.parse(sessionStorage.getItem('hotel'));page.hidden=own!==null&&own!==page.dataset.hotel}catch{}";
+
 /** Sends pages that are painted before their script runs. What cannot be painted is left to whoever comes next. */
 export function servePages({ folder, pageOf, origins, publicUrl }: Options): MiddlewareHandler<Env> {
   const built = readBuiltClient(folder);
   if (!built) return (_, next) => next();
   const baseHash = inlineHash(built.css);
-  const script = [...origins.script, `'${inlineHash(NOTE_PRESS)}'`];
+  const script = [...origins.script, ...[HIDE_OTHER_HOTEL, NOTE_PRESS].map((text) => `'${inlineHash(text)}'`)];
   return async (c, next) => {
     if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || !isNavigation(c)) return next();
     const content = await inTime(pageOf(requestOf(c))).catch((error: unknown) => {
@@ -95,10 +101,11 @@ async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
 function writePage(built: BuiltClient, content: PageContent, publicUrl: string): { html: string; styles: string[] } {
   const { body, rules } = withoutStyleAttributes(content.body);
   const { scripts, styles } = built.filesOf(content.screen);
-  const { title, description, locale, brand, picture, shareImage } = content;
+  const { title, description, locale, hotel, brand, picture, shareImage } = content;
   const meta = (name: string, text: string) =>
     `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(text)}" data-server>`;
   const head = [
+    `<script>${HIDE_OTHER_HOTEL}</script>`,
     `<title data-server>${escape(title)}</title>`,
     meta('description', description),
     meta('og:type', 'website'),
@@ -113,7 +120,7 @@ function writePage(built: BuiltClient, content: PageContent, publicUrl: string):
     ...(rules ? [`<style>${rules}</style>`] : []),
   ].join('');
   const html = [
-    `<!doctype html><html lang="${escape(locale)}" data-brand="${escape(brand)}"><head>`,
+    `<!doctype html><html lang="${escape(locale)}" data-brand="${escape(brand)}" data-hotel="${escape(hotel)}"><head>`,
     built.head,
     head,
     built.body,
