@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problem } from '../tests/support/machines.ts';
-import { isTemporary, localProblem, problemOf } from './problem.ts';
+import { isTemporary, localProblem, problemOf, retryDelay } from './problem.ts';
 
 describe('what an actor fails with', () => {
   it("is the contract's problem", () => {
@@ -27,4 +27,10 @@ it('only what passes by itself is asked again by itself', () => {
   expect(isTemporary(problem('internal'))).toBe(false);
   expect(isTemporary(problem('not_found'))).toBe(false);
   expect(isTemporary(null)).toBe(false);
+});
+
+it('the same call waits three seconds, or as long as the server asks', () => {
+  expect(retryDelay(null)).toBe(3000);
+  expect(retryDelay(problem('unavailable'))).toBe(3000);
+  expect(retryDelay({ ...problem('rate_limited'), retryAfter: 30 })).toBe(30_000);
 });

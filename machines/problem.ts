@@ -10,6 +10,16 @@ export function problemOf(error: unknown): Problem {
   return isProblem(error) ? error : localProblem('unavailable');
 }
 
+/** A Problem with the seconds for which the server asks not to be called again (Retry-After). */
+export type Failure = Problem & { retryAfter?: number | undefined };
+
+const RETRY_MS = 3000;
+
+/** How long to wait before the same call is made again, in milliseconds. */
+export function retryDelay(problem: Failure | null): number {
+  return Math.max(RETRY_MS, (problem?.retryAfter ?? 0) * 1000);
+}
+
 /** Whether the same call, with the same key, may be answered better in a moment without the guest doing anything. */
 export function isTemporary(problem: Problem | null): boolean {
   return problem !== null && ['unavailable', 'rate_limited', 'idempotency_in_flight'].includes(problem.code);

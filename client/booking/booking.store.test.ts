@@ -163,6 +163,18 @@ test('without an answer it is tried again', async () => {
   expect(context.problem?.code).toBe('unavailable');
 });
 
+test('too often: it waits as long as the server asks', async () => {
+  const booking = await atGuest();
+  answers['POST /client/booking/holds'] = () => {
+    const refused = problemResponse(429, 'rate_limited');
+    refused.headers.set('Retry-After', '30');
+    return refused;
+  };
+  reserve(booking);
+  const { context } = await reaches(booking, 'reserveInterrupted');
+  expect(context.problem).toMatchObject({ code: 'rate_limited', retryAfter: 30 });
+});
+
 test('a card token is never kept; a reload meanwhile asks the server how the payment stands', async () => {
   const booking = await atGuest();
   reserve(booking);

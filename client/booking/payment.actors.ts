@@ -1,9 +1,11 @@
 import { fromPromise } from 'xstate';
+import { getHold } from '../../generated/hooks/booking.ts';
 import { confirmGuarantee, createPayment, getPayment } from '../../generated/hooks/payment.ts';
-import type { PaymentReadyResult, PaymentResult } from '../../generated/types.ts';
+import type { HoldResult, PaymentReadyResult, PaymentResult } from '../../generated/types.ts';
 import {
   type AskInput,
   type GuaranteeInput,
+  type HoldInput,
   paymentMachine,
   type ReadyInput,
 } from '../../machines/payment/payment.machine.ts';
@@ -14,7 +16,7 @@ function withToken(token: string | null): RequestInit {
   return token ? { headers: { 'Reservation-Token': token } } : {};
 }
 
-/** The payment machine with its three calls. Each rejects with the wire Problem where the server gave one. */
+/** The payment machine with its calls. Each rejects with the wire Problem where the server gave one. */
 export const paymentLogic = paymentMachine.provide({
   actors: {
     ready: fromPromise<PaymentReadyResult, ReadyInput>(async ({ input }) => {
@@ -33,6 +35,9 @@ export const paymentLogic = paymentMachine.provide({
     }),
     ask: fromPromise<PaymentResult, AskInput>(({ input, signal }) =>
       getPayment(input.orderId, { ...withToken(input.reservationToken), signal }).catch(rejectWithProblem),
+    ),
+    hold: fromPromise<HoldResult, HoldInput>(({ input, signal }) =>
+      getHold(input.holdNumber, { ...withToken(input.reservationToken), signal }).catch(rejectWithProblem),
     ),
   },
 });

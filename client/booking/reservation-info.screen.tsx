@@ -16,6 +16,7 @@ import { BookingProgress } from './booking-progress.tsx';
 import { GUEST_FIELDS, type GuestDraft } from './guest.fields.ts';
 import { GUEST_FORM, GuestForm } from './guest-form.tsx';
 import { useGoOn, useQuoteInLanguage, useQuoteTimer } from './guest-journey.ts';
+import { Interrupted } from './interrupted.tsx';
 import { JourneyEnded, PriceChanged } from './journey.tsx';
 import { StayLayout } from './stay-layout.tsx';
 import { useBooking } from './use-booking.ts';
@@ -62,28 +63,16 @@ export default function ReservationInfoScreen() {
 
 /** The form. What was typed is kept with every key, so that neither back nor a reload loses it. */
 function Editing({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
-  const { t } = useTranslation('booking');
   const { send } = useBooking();
   const keep = useCallback((draft: GuestDraft) => send({ type: 'SAVE_INFO', ...draft }), [send]);
   const { problem } = context;
-  const interrupted = value === 'reserveInterrupted' || (value === 'reserving' && problem);
+  const interrupted = value === 'reserveInterrupted' || value === 'reserving';
   const elsewhere = problem && violationsOf(problem, GUEST_FIELDS).length === 0;
   return (
     <>
-      {interrupted && (
+      {interrupted && problem && (
         <InSight>
-          <Notice
-            tone="warn"
-            announce
-            title={t('info.interrupted.title')}
-            action={
-              <Button variant="quiet" onClick={() => send({ type: 'RETRY' })}>
-                {t('info.interrupted.retry')}
-              </Button>
-            }
-          >
-            {t('info.interrupted.body')}
-          </Notice>
+          <Interrupted problem={problem} />
         </InSight>
       )}
       {value === 'info' && elsewhere && (
@@ -113,6 +102,8 @@ function InSight({ children }: { children: ReactNode }) {
   return <div ref={place}>{children}</div>;
 }
 
+const UNREACHED = { code: 'unavailable' } as const;
+
 /** What stands in the form's place when something has to be said or decided first. */
 function StateNotice({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
   const { t } = useTranslation('booking');
@@ -123,9 +114,7 @@ function StateNotice({ snapshot: { value, context } }: { snapshot: BookingSnapsh
       return <ProblemNotice problem={context.problem ?? { code: 'quote_expired' }} action={renew} />;
     }
     case 'quoteInterrupted':
-      return (
-        <ProblemNotice problem={context.problem ?? { code: 'unavailable' }} onRetry={() => send({ type: 'RETRY' })} />
-      );
+      return <ProblemNotice problem={context.problem ?? UNREACHED} onRetry={() => send({ type: 'RETRY' })} />;
     case 'holdExpired':
     case 'refunded':
       return <JourneyEnded how={value} />;

@@ -10,7 +10,8 @@ declare global {
   }
 }
 
-type Ended = (how: 'closed' | 'failed') => void;
+/** `missing`: it did not come at all. */
+type Ended = (how: 'closed' | 'failed' | 'missing') => void;
 
 /**
  * Opens the provider's card window over the page. The card is typed there and nowhere else; a finished payment comes back
@@ -35,7 +36,7 @@ async function openNicepay(window_: NicepayWindow, ended: Ended): Promise<void> 
       fnError: ({ resultCode }) => ended(!resultCode || CLOSED.includes(resultCode) ? 'closed' : 'failed'),
     });
   } catch {
-    ended('failed');
+    ended('missing');
   }
 }
 

@@ -46,13 +46,14 @@ type Props = {
   onBack: () => void;
 };
 
+const ENDED = { closed: 'WINDOW_CLOSED', failed: 'WINDOW_FAILED', missing: 'WINDOW_MISSING' } as const;
+
 function CardPlace({ ready, attempt, send, onBack }: Props) {
   const { t } = useTranslation('payment');
   const { card_window } = ready;
   const card = card_window.provider === 'card_token' ? undefined : card_window;
   const open = useCallback(
-    (window_: Exclude<CardWindow, CardTokenFrame>) =>
-      openCardWindow(window_, (how) => send({ type: how === 'closed' ? 'WINDOW_CLOSED' : 'WINDOW_FAILED' })),
+    (window_: Exclude<CardWindow, CardTokenFrame>) => openCardWindow(window_, (how) => send({ type: ENDED[how] })),
     [send],
   );
   const take = useCallback(

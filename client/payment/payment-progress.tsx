@@ -1,8 +1,12 @@
 import { CircleX, CreditCard, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
+import type { ErrorCode } from '../../generated/types.ts';
+import type { Failure } from '../../machines/problem.ts';
 import type { PaymentEvent } from '../../machines/payment/payment.machine.ts';
 import type { paymentLogic } from '../booking/index.ts';
+import { paths } from '../paths.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
@@ -10,6 +14,7 @@ import { useProblemText } from '../platform/problems.tsx';
 import { newUuid } from '../platform/uuid.ts';
 import { Button } from '../ui/Button.tsx';
 import { Cluster, Container, Stack } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './waiting.module.css';
 
@@ -55,6 +60,27 @@ type ProgressProps = {
   alone?: boolean;
 };
 
+/** The payment is not this browser's to see, or no more. */
+const CLOSED: readonly ErrorCode[] = ['not_found', 'login_required', 'session_expired', 'forbidden'];
+
+/** Another browser than the one that paid: the result is not told to whoever knows an order's name. */
+export function UnknownPayment({ alone }: Pick<PageProps, 'alone'>) {
+  const { t } = useTranslation('payment');
+  return (
+    <WaitingPage
+      alone={alone}
+      title={t('unknown.title')}
+      actions={
+        <Link href={paths.login('lookup')} asChild>
+          <LinkButton>{t('unknown.lookup')}</LinkButton>
+        </Link>
+      }
+    >
+      <p>{t('unknown.body')}</p>
+    </WaitingPage>
+  );
+}
+
 /**
  * What is happening to the payment, and to the money. It finds out by itself; a button is there for the impatient.
  * Without `onBack` nothing more can be done with this payment here.
@@ -71,7 +97,11 @@ export function PaymentProgress({ snapshot, send, onBack, alone }: ProgressProps
   switch (snapshot.value) {
     case 'cancelled':
     case 'failed': {
-      const reason = snapshot.value === 'failed' && problem ? problemText(problem.code).title : null;
+      const failed = snapshot.value === 'failed' ? problem?.code : undefined;
+      // The window is the card provider's: that it did not come says nothing of our own server.
+      const reason = failed === 'unavailable' ? t('progress.windowMissing') : failed ? problemText(failed).title : null;
+      const money =
+        failed === undefined ? 'cancelled.money' : failed === 'payment_failed' ? 'failed.card' : 'failed.money';
       return (
         <WaitingPage
           alone={alone}
@@ -88,12 +118,32 @@ export function PaymentProgress({ snapshot, send, onBack, alone }: ProgressProps
             )
           }
         >
-          <p>{t(`progress.${snapshot.value}.money`)}</p>
+          <p>{t(`progress.${money}`)}</p>
           {onBack && <p>{t('progress.stillHeld')}</p>}
         </WaitingPage>
       );
     }
+    case 'paidElsewhere':
+    case 'waitingElsewhere':
+      return (
+        <WaitingPage
+          alone={alone}
+          busy
+          title={t('progress.elsewhere.title')}
+          actions={
+            <>
+              <Button variant="quiet" onClick={() => send({ type: 'RETRY', idempotencyKey: newUuid() })}>
+                {t('progress.elsewhere.retry')}
+              </Button>
+              {back}
+            </>
+          }
+        >
+          <p>{t('progress.elsewhere.body')}</p>
+        </WaitingPage>
+      );
     case 'unclear':
+      if (problem && CLOSED.includes(problem.code)) return <UnknownPayment alone={alone} />;
       return (
         <WaitingPage
           alone={alone}
@@ -112,7 +162,7 @@ export function PaymentProgress({ snapshot, send, onBack, alone }: ProgressProps
     case 'readyInterrupted':
       return (
         <WaitingPage alone={alone} busy title={t('progress.readying.title')} actions={back}>
-          <p>{t(`progress.${snapshot.value}.body`)}</p>
+          <p>{t(`progress.${whyReadying(problem)}.body`)}</p>
         </WaitingPage>
       );
     default:
@@ -126,4 +176,10 @@ export function PaymentProgress({ snapshot, send, onBack, alone }: ProgressProps
         </WaitingPage>
       );
   }
+}
+
+/** Which words say why it takes longer. */
+function whyReadying(problem: Failure | null): 'busy' | 'readyInterrupted' | 'readying' {
+  if (problem?.code === 'rate_limited') return 'busy';
+  return problem?.status === 0 ? 'readyInterrupted' : 'readying';
 }

@@ -9,7 +9,7 @@ import { type KnownOrder, storage } from '../platform/storage.ts';
 import { Container } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import styles from './payment.module.css';
-import { PaymentProgress, type PaymentSnapshot, WaitingPage } from './payment-progress.tsx';
+import { PaymentProgress, type PaymentSnapshot, UnknownPayment, WaitingPage } from './payment-progress.tsx';
 
 /** `alone`: without the shell around it. */
 type Props = { alone?: boolean };
@@ -25,7 +25,7 @@ export function PaymentResult({ alone }: Props) {
   const known = order ? storage.order.of(order).get() : null;
   const another = known && context.hold && known.holdNumber !== context.hold.hold_number;
   if (order && known && another) return <EarlierPayment orderId={order} known={known} alone={alone} />;
-  if (order && !known) return <Unknown alone={alone} />;
+  if (order && !known) return <UnknownPayment alone={alone} />;
   return <JourneyPayment alone={alone} />;
 }
 
@@ -94,23 +94,5 @@ function ToReservation() {
     <Link href={paths.reservation()} asChild>
       <LinkButton>{t('earlier.again')}</LinkButton>
     </Link>
-  );
-}
-
-/** Another browser than the one that paid: the result is not told to whoever knows an order's name. */
-function Unknown({ alone }: Props) {
-  const { t } = useTranslation('payment');
-  return (
-    <WaitingPage
-      alone={alone}
-      title={t('unknown.title')}
-      actions={
-        <Link href={paths.login('lookup')} asChild>
-          <LinkButton>{t('unknown.lookup')}</LinkButton>
-        </Link>
-      }
-    >
-      <p>{t('unknown.body')}</p>
-    </WaitingPage>
   );
 }

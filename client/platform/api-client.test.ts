@@ -56,7 +56,7 @@ test('a problem document is thrown with its code', async () => {
   answer = () => new Response(JSON.stringify(soldOut), { status: 409, headers });
   const error = await failure(ask());
   expect(error).toBeInstanceOf(ProblemError);
-  expect(error).toMatchObject({ problem: { code: 'room_sold_out', status: 409 }, retryAfter: 7 });
+  expect(error).toMatchObject({ problem: { code: 'room_sold_out', status: 409, retryAfter: 7 } });
 });
 
 test('what is no problem document, or does not come at all, is unavailable', async () => {
@@ -71,4 +71,27 @@ test('what is no problem document, or does not come at all, is unavailable', asy
 test('an aborted call stays aborted', async () => {
   answer = () => Promise.reject(new DOMException('left the page', 'AbortError'));
   expect(await failure(ask())).toMatchObject({ name: 'AbortError' });
+});
+
+test('what does not answer in time is unavailable, and known as too late', async () => {
+  api = createApi({
+    baseUrl: 'http://hotel.test/api',
+    answerWithin: 20,
+    fetch: ({ signal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+  });
+  expect(await failure(ask())).toMatchObject({ problem: { code: 'unavailable', status: 0 }, timedOut: true });
+});
+
+test('an answer whose end does not come is not waited for either', async () => {
+  const neverEnding = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"half')) });
+  api = createApi({
+    baseUrl: 'http://hotel.test/api',
+    answerWithin: 20,
+    fetch: async ({ signal }) => {
+      const body = neverEnding.pipeThrough(new TransformStream(), { signal });
+      return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+    },
+  });
+  expect(await failure(ask())).toMatchObject({ name: 'TimeoutError' });
 });

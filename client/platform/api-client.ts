@@ -49,12 +49,29 @@ function readProblem(response: Response): Promise<Problem | undefined> {
     .catch(() => undefined);
 }
 
+/** What has not answered by then is told as out of reach. A call with an effect is sent again under its key, so none is done twice. */
+const ANSWER_WITHIN_MS = 15_000;
+
+function withDeadline(send: (request: Request) => Promise<Response>, within: number) {
+  return (request: Request) =>
+    send(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(within)]) }));
+}
+
 export type Api = Client<paths>;
 
+type ApiOptions = {
+  baseUrl?: string;
+  fetch?: (request: Request) => Promise<Response>;
+  /** Milliseconds within which an answer has to have come, whole. */
+  answerWithin?: number;
+};
+
 /** The typed transport. `fetch` lets a test hand over the app itself, with no port. */
-export function createApi(options: { baseUrl?: string; fetch?: (request: Request) => Promise<Response> } = {}): Api {
+export function createApi(options: ApiOptions = {}): Api {
+  const { fetch: send = globalThis.fetch, answerWithin = ANSWER_WITHIN_MS, ...given } = options;
   const origin = globalThis.location?.origin ?? 'http://localhost';
-  const api = createClient<paths>({ baseUrl: `${origin}/api`, credentials: 'same-origin', ...options });
+  const fetch = withDeadline(send, answerWithin);
+  const api = createClient<paths>({ baseUrl: `${origin}/api`, credentials: 'same-origin', ...given, fetch });
   api.use(credentials, problems);
   return api;
 }

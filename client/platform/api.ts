@@ -1,4 +1,5 @@
 import type { Problem } from '../../generated/types.ts';
+import type { Failure } from '../../machines/problem.ts';
 
 /** What each request carries, asked anew for each; undefined sends no header. */
 export type Transport = {
@@ -33,23 +34,24 @@ export function unavailable(status: number): Problem {
 
 /** Every failure of a call, thrown, with the Problem that the server said. An aborted call stays an AbortError. */
 export class ProblemError extends Error {
-  readonly problem: Problem;
-  /** Seconds to wait, from Retry-After. */
-  readonly retryAfter: number | undefined;
+  readonly problem: Failure;
   /** Names this one failure in the server's log. */
   readonly requestId: string | undefined;
+  /** Whether no answer came in time. */
+  readonly timedOut: boolean;
 
   constructor(problem: Problem, headers?: Headers, cause?: unknown) {
     super(problem.detail ?? problem.title, { cause });
     this.name = 'ProblemError';
-    this.problem = problem;
-    this.retryAfter = Number(headers?.get('Retry-After')) || undefined;
+    const retryAfter = Number(headers?.get('Retry-After')) || undefined;
+    this.problem = retryAfter === undefined ? problem : { ...problem, retryAfter };
     this.requestId = headers?.get('X-Request-Id') ?? undefined;
+    this.timedOut = cause instanceof Error && cause.name === 'TimeoutError';
   }
 }
 
 /** The Problem of whatever a call threw. What is none reads as `unavailable`: nothing is known of its outcome. */
-export function problemOf(error: unknown): Problem {
+export function problemOf(error: unknown): Failure {
   return error instanceof ProblemError ? error.problem : unavailable(0);
 }
 

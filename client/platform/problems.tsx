@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
-import type { ErrorCode, Problem } from '../../generated/types.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ErrorCode } from '../../generated/types.ts';
+import type { Failure } from '../../machines/problem.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { formatPhone } from '../ui/phone.ts';
+import { now } from './clock.ts';
 import { useTranslation, useWords } from './i18n.ts';
+import { useOnline } from './online.ts';
 
 export type ProblemText = { title: string; body?: string; action?: string };
 
@@ -15,12 +18,15 @@ export type ProblemText = { title: string; body?: string; action?: string };
  */
 export function useProblemText(): (code: ErrorCode) => ProblemText {
   const { t } = useTranslation('app');
+  const online = useOnline();
   const errors = useWords('errors') as Record<string, ProblemText> | undefined;
+  // Without a network nothing else can be the reason, and these words are always here.
+  if (!online) return () => ({ title: t('offline.title'), body: t('offline.body') });
   return (code) => errors?.[code] ?? errors?.['internal'] ?? { title: errors ? t('problem') : '' };
 }
 
 type ProblemNoticeProps = {
-  problem: Pick<Problem, 'code' | 'phone'>;
+  problem: Pick<Failure, 'code' | 'phone' | 'retryAfter'>;
   onRetry?: (() => void) | undefined;
   /** Instead of trying again. */
   action?: ReactNode;
@@ -30,14 +36,16 @@ type ProblemNoticeProps = {
 export function ProblemNotice({ problem, onRetry, action }: ProblemNoticeProps) {
   const { t } = useTranslation('app');
   const text = useProblemText()(problem.code);
+  const wait = useSecondsLeft(problem);
+  const online = useOnline();
   const call = problem.phone && (
     <LinkButton variant="quiet" href={`tel:${problem.phone}`}>
       {t('call', { phone: formatPhone(problem.phone) })}
     </LinkButton>
   );
-  const retry = onRetry && (
-    <Button variant="quiet" onClick={onRetry}>
-      {text.action ?? t('tryAgain')}
+  const retry = onRetry && online && (
+    <Button variant="quiet" disabled={wait > 0} onClick={onRetry}>
+      {wait > 0 ? t('tryAgainIn', { count: wait }) : (text.action ?? t('tryAgain'))}
     </Button>
   );
   return (
@@ -50,4 +58,21 @@ export function ProblemNotice({ problem, onRetry, action }: ProblemNoticeProps) 
       {text.body}
     </Notice>
   );
+}
+
+/** The seconds for which the server has asked not to be called again, counted down from when the problem was told. */
+function useSecondsLeft(problem: ProblemNoticeProps['problem']): number {
+  const [left, setLeft] = useState(problem.retryAfter ?? 0);
+  useEffect(() => {
+    const until = now().getTime() + (problem.retryAfter ?? 0) * 1000;
+    const tick = () => {
+      const seconds = Math.max(0, Math.ceil((until - now().getTime()) / 1000));
+      setLeft(seconds);
+      if (seconds === 0) clearInterval(timer);
+    };
+    const timer = setInterval(tick, 1000);
+    tick();
+    return () => clearInterval(timer);
+  }, [problem]);
+  return left;
 }

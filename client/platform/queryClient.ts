@@ -2,9 +2,17 @@ import { QueryClient } from '@tanstack/react-query';
 import { ProblemError } from './api.ts';
 import { onLanguageChange } from './i18n.ts';
 
-/** Whether asking again can help: the server was not reached, or said so itself. */
+/** Whether asking again can help: the server was not reached, or said so itself. What did not answer in time is told at once. */
 function worthAgain(error: unknown) {
-  return error instanceof ProblemError && [0, 503].includes(error.problem.status);
+  return (
+    error instanceof ProblemError && !error.timedOut && navigator.onLine && [0, 503].includes(error.problem.status)
+  );
+}
+
+/** A second at first, then two, and no sooner than the server asks. */
+function delayOf(failures: number, error: unknown) {
+  const asked = error instanceof ProblemError ? (error.problem.retryAfter ?? 0) : 0;
+  return Math.max(1000 * 2 ** failures, asked * 1000);
 }
 
 /** Prices move, so what is shown is at most a minute old; a failure that another try cannot mend is shown at once. */
@@ -12,10 +20,14 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 60_000,
+      // Without a network the words say so, where waiting for it would say nothing; then it goes on by itself.
+      networkMode: 'always',
+      refetchOnReconnect: true,
       refetchOnWindowFocus: false,
       retry: (failures, error) => failures < 2 && worthAgain(error),
+      retryDelay: delayOf,
     },
-    mutations: { retry: false },
+    mutations: { networkMode: 'always', retry: false },
   },
 });
 // Also where no screen with queries is shown: what waits for the network goes on with it.

@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { fileUrl } from '../platform/files.ts';
 import { useMain } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
+import { useOnline } from '../platform/online.ts';
 import { useSession } from '../session/index.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Container } from '../ui/Layout.tsx';
@@ -22,6 +23,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
   const { hotel, property_hotel_list: hotels } = useMain();
   const { user } = useSession();
   const atTop = useAtTop();
+  const online = String(useOnline());
   const [path] = useLocation();
   const [open, setOpen] = useState<'hotels' | 'menu' | null>(null);
   const close = () => setOpen(null);
@@ -32,13 +34,13 @@ export function Header({ overPicture }: { overPicture: boolean }) {
         <div className={styles.travel}>{path !== paths.home() && <BackAndHome />}</div>
         {hotels.length > 1 ? (
           <button type="button" className={styles.logo} onClick={() => setOpen('hotels')} aria-haspopup="dialog">
-            <Logo hotel={hotel} />
+            <Logo key={online} hotel={hotel} />
             <ChevronDown className={styles.more} aria-hidden="true" />
             <span className={styles.hint}>{t('header.otherHotels')}</span>
           </button>
         ) : (
           <Link className={styles.logo} href={paths.home()}>
-            <Logo hotel={hotel} />
+            <Logo key={online} hotel={hotel} />
           </Link>
         )}
         <nav className={styles.nav} aria-label={t('header.navigation')}>
@@ -84,14 +86,24 @@ function BackAndHome() {
   );
 }
 
+/** The hotel's name stands for a picture that does not come. */
 function Logo({ hotel }: { hotel: HotelInfo }) {
   const { main_image_file: dark, main_image_white_file: white } = hotel;
-  if (!dark || !white) return <span className={styles.name}>{hotel.hotel_name}</span>;
+  const [broken, setBroken] = useState(false);
+  const onError = () => setBroken(true);
+  if (!dark || !white || broken) return <span className={styles.name}>{hotel.hotel_name}</span>;
   return (
     <>
       <picture className={styles.onPaper}>
         <source media="(prefers-color-scheme: dark)" srcSet={fileUrl(white.file_path)} />
-        <img src={fileUrl(dark.file_path)} alt={hotel.hotel_name} width="119" height="32" loading="lazy" />
+        <img
+          src={fileUrl(dark.file_path)}
+          alt={hotel.hotel_name}
+          width="119"
+          height="32"
+          loading="lazy"
+          onError={onError}
+        />
       </picture>
       <img
         className={styles.onScene}
@@ -100,6 +112,7 @@ function Logo({ hotel }: { hotel: HotelInfo }) {
         width="119"
         height="32"
         loading="lazy"
+        onError={onError}
       />
     </>
   );

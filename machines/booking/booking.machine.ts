@@ -12,7 +12,7 @@ import type {
 } from '../../generated/types.ts';
 import { fromError, fromEvent, fromOutput, required } from '../params.ts';
 import { type PaymentOutput, paymentMachine } from '../payment/payment.machine.ts';
-import { isTemporary, localProblem } from '../problem.ts';
+import { type Failure, isTemporary, localProblem, retryDelay } from '../problem.ts';
 import { unimplementedActor } from '../unimplemented.ts';
 import { leadsTo } from './booking.problems.ts';
 import { type Choice, quoteRequest, type RoomOptions, roomsOf, withOptions, withoutOptions } from './booking.rooms.ts';
@@ -70,7 +70,7 @@ export type BookingContext = {
   reservationNumber: string | null;
   priceChange: { before: number; after: number } | null;
   /** Why the last call did not do what was wanted; kept until the guest's next action. */
-  problem: Problem | null;
+  problem: Failure | null;
   /** The step that opens when the hold has been released. */
   leavingFor: EarlierStep;
 };
@@ -173,7 +173,7 @@ export const bookingMachine = setup({
     release: unimplementedActor<void, ReleaseInput>('release'),
     payment: paymentMachine,
   },
-  delays: { retryDelay: 3000 },
+  delays: { retryDelay: ({ context }) => retryDelay(context.problem) },
   guards: {
     'the party takes 1 to 5 rooms': (_, { search }: On<'SEARCH'>) =>
       search.reservationInfo.length >= 1 && search.reservationInfo.length <= 5,

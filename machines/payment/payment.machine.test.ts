@@ -22,6 +22,9 @@ const inProgress = example('PaymentResult', 'in-progress');
 const failed = example('PaymentResult', 'failed');
 const cancelled = example('PaymentResult', 'cancelled');
 const refunded = example('PaymentResult', 'refunded');
+const heldHold = example('HoldResult', 'hold-held');
+const confirmedHold = example('HoldResult', 'hold-confirmed-later');
+const expiredHold = example('HoldResult', 'hold-expired');
 const untouched = { ...cancelled, order_id: ready.order_id, status: 'ready' as const, code: null };
 const tooLate = { ...failed, code: 'hold_expired' as const };
 
@@ -56,7 +59,19 @@ const table: Row<PaymentContext>[] = [
   ['readying', answered('ready', ready), 'windowOpen'],
   ['readying', refused('ready', problem('hold_expired')), 'expired'],
   ['readying', refused('ready', problem('payment_in_progress')), 'reconciling'],
-  ['readying', refused('ready', problem('payment_in_progress')), 'failed', { orderId: null }],
+  ['readying', refused('ready', problem('payment_in_progress')), 'paidElsewhere', { orderId: null }],
+  ['readying', refused('ready', problem('reservation_failed')), 'paidElsewhere'],
+  ['paidElsewhere', answered('hold', confirmedHold), 'completed'],
+  ['paidElsewhere', answered('hold', expiredHold), 'expired'],
+  ['paidElsewhere', answered('hold', heldHold), 'waitingElsewhere'],
+  ['paidElsewhere', refused('hold', lost), 'waitingElsewhere'],
+  ['paidElsewhere', event('BACK'), 'abandoned'],
+  ['paidElsewhere', event('HOLD_EXPIRED'), 'paidElsewhere'],
+  ['waitingElsewhere', after('pollDelay', 'payment', 'waitingElsewhere'), 'paidElsewhere'],
+  ['waitingElsewhere', event('RESUME'), 'paidElsewhere'],
+  ['waitingElsewhere', event('BACK'), 'abandoned'],
+  ['waitingElsewhere', event('HOLD_EXPIRED'), 'waitingElsewhere'],
+  ['waitingElsewhere', retry, 'readying'],
   ['readying', refused('ready', problem('unavailable')), 'readyInterrupted'],
   ['readying', refused('ready', lost), 'readyInterrupted'],
   ['readying', refused('ready', problem('internal')), 'failed'],
@@ -71,6 +86,7 @@ const table: Row<PaymentContext>[] = [
   ['windowOpen', event('HOLD_EXPIRED'), 'reconciling'],
   ['windowOpen', event('WINDOW_CLOSED'), 'cancelled'],
   ['windowOpen', event('WINDOW_FAILED'), 'failed'],
+  ['windowOpen', event('WINDOW_MISSING'), 'failed'],
   ['windowOpen', token, 'guaranteeing'],
   ['windowOpen', event('BACK'), 'abandoned'],
   ['windowOpen', retry, 'windowOpen'],
@@ -91,6 +107,7 @@ const table: Row<PaymentContext>[] = [
   ['waiting', event('BACK'), 'waiting'],
   ['waiting', event('HOLD_EXPIRED'), 'waiting'],
   ['unclear', after('retryDelay', 'payment', 'unclear'), 'reconciling', { problem: problem('unavailable') }],
+  ['unclear', after('retryDelay', 'payment', 'unclear'), 'reconciling', { problem: problem('internal') }],
   ['unclear', after('retryDelay', 'payment', 'unclear'), 'unclear', { problem: problem('not_found') }],
   ['unclear', event('CHECK'), 'reconciling'],
   ['unclear', event('RESUME'), 'reconciling'],
@@ -112,6 +129,10 @@ describe('every simple path of the payment, on a real actor', () => {
     answered('ready', ready),
     refused('ready', problem('unavailable')),
     refused('ready', problem('hold_expired')),
+    refused('ready', problem('reservation_failed')),
+    answered('hold', confirmedHold),
+    answered('hold', heldHold),
+    after('pollDelay', 'payment', 'waitingElsewhere'),
     after('retryDelay', 'payment', 'readyInterrupted'),
     event('RETURNED'),
     event('WINDOW_CLOSED'),
@@ -137,6 +158,8 @@ describe('every simple path of the payment, on a real actor', () => {
       new Set([
         'readying',
         'readyInterrupted',
+        'paidElsewhere',
+        'waitingElsewhere',
         'windowOpen',
         'guaranteeing',
         'reconciling',
@@ -151,7 +174,7 @@ describe('every simple path of the payment, on a real actor', () => {
     );
   });
 
-  testPaths(paymentMachine, input, paths, ['ready', 'guarantee', 'ask']);
+  testPaths(paymentMachine, input, paths, ['ready', 'guarantee', 'ask', 'hold']);
 });
 
 describe('the payment', () => {
@@ -188,6 +211,18 @@ describe('the payment', () => {
       reservationNumber: completed.reservation_number,
       problem: null,
     });
+  });
+
+  it('asks again no sooner than the server allows', async () => {
+    const { actors, calls, refuse } = deferred('ready', 'guarantee', 'ask', 'hold');
+    const clock = new SimulatedClock();
+    createActor(paymentMachine.provide({ actors }), { input, clock }).start();
+    refuse({ ...problem('rate_limited'), retryAfter: 30 });
+    await flushPromises();
+    clock.increment(29_999);
+    expect(calls).toHaveLength(1);
+    clock.increment(1);
+    expect(calls).toHaveLength(2);
   });
 
   it('asks about an order that survived a reload alone, patiently, until it is certain', async () => {

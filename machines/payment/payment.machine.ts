@@ -1,13 +1,14 @@
 import { assign, setup } from 'xstate';
 import type {
   GuaranteeRequest,
+  HoldResult,
   PaymentReadyResult,
   PaymentRequest,
   PaymentResult,
   Problem,
 } from '../../generated/types.ts';
 import { fromError, fromEvent, fromOutput, required } from '../params.ts';
-import { isTemporary, localProblem } from '../problem.ts';
+import { type Failure, isTemporary, localProblem, retryDelay } from '../problem.ts';
 import { unimplementedActor } from '../unimplemented.ts';
 
 /** To pay a hold; or, after a reload that lost everything else, to find out how an order ended. */
@@ -21,6 +22,7 @@ export type PaymentEvent =
   | { type: 'RETURNED' }
   | { type: 'WINDOW_CLOSED' }
   | { type: 'WINDOW_FAILED' }
+  | { type: 'WINDOW_MISSING' }
   | TokenEvent
   | { type: 'CHECK' }
   | RetryEvent
@@ -43,6 +45,7 @@ export type GuaranteeInput = {
   idempotencyKey: string;
 };
 export type AskInput = { orderId: string; reservationToken: string | null };
+export type HoldInput = { holdNumber: string; reservationToken: string | null };
 
 export type PaymentContext = {
   holdNumber: string | null;
@@ -59,7 +62,9 @@ export type PaymentContext = {
   /** How often the payment's state was asked for without a final answer. */
   attempts: number;
   holdExpired: boolean;
-  problem: Problem | null;
+  /** Of a hold that became a reservation by another payment. */
+  reservationNumber: string | null;
+  problem: Failure | null;
 };
 
 export function initialPayment(input: PaymentInput): PaymentContext {
@@ -74,6 +79,7 @@ export function initialPayment(input: PaymentInput): PaymentContext {
     payment: null,
     attempts: 0,
     holdExpired: false,
+    reservationNumber: null,
     problem: null,
   };
 }
@@ -124,11 +130,12 @@ export const paymentMachine = setup({
     ready: unimplementedActor<PaymentReadyResult, ReadyInput>('ready'),
     guarantee: unimplementedActor<PaymentResult, GuaranteeInput>('guarantee'),
     ask: unimplementedActor<PaymentResult, AskInput>('ask'),
+    hold: unimplementedActor<HoldResult, HoldInput>('hold'),
   },
   delays: {
     /** 1 s at first, half a second more each time, 5 s at most. */
     pollDelay: ({ context }) => Math.min(1000 + 500 * context.attempts, 5000),
-    retryDelay: 3000,
+    retryDelay: ({ context }) => retryDelay(context.problem),
   },
   guards: {
     'an order is known': ({ context }) => context.orderId !== null,
@@ -148,8 +155,13 @@ export const paymentMachine = setup({
     'the card was refused': (_, { code }: Problem) => code === 'payment_failed',
     'our earlier payment is not decided': ({ context }, { code }: Problem) =>
       code === 'payment_in_progress' && context.orderId !== null,
+    'another payment has the hold': (_, { code }: Problem) =>
+      code === 'payment_in_progress' || code === 'reservation_failed',
+    'the hold is a reservation': (_, { status }: HoldResult) => status === 'confirmed',
+    'the hold is over': (_, { status }: HoldResult) => status === 'expired' || status === 'released',
     'asking again will help': (_, problem: Problem) => isTemporary(problem),
-    'asking again may help': ({ context }) => isTemporary(context.problem),
+    // To ask how a payment stands does nothing, so a server that failed is asked again as well.
+    'asking again may help': ({ context }) => isTemporary(context.problem) || context.problem?.code === 'internal',
   },
   actions: {
     'keep what the window needs': assign((_, ready: PaymentReadyResult) => ({
@@ -176,8 +188,13 @@ export const paymentMachine = setup({
       attempts: 0,
       problem: null,
     })),
+    'forget the decided order': assign({ orderId: null }),
     'count the attempt': assign({ attempts: ({ context }) => context.attempts + 1 }),
     'remember that the hold expired': assign({ holdExpired: true }),
+    'keep the reservation number': assign((_, { reservation_number }: HoldResult) => ({
+      reservationNumber: reservation_number,
+      problem: null,
+    })),
     'keep the problem': assign((_, problem: Problem) => ({ problem })),
   },
 }).createMachine({
@@ -210,6 +227,7 @@ export const paymentMachine = setup({
             target: 'reconciling',
             actions: keepProblem,
           },
+          { guard: { type: 'another payment has the hold', params: fromError }, target: 'paidElsewhere' },
           {
             guard: { type: 'asking again will help', params: fromError },
             target: 'readyInterrupted',
@@ -228,6 +246,40 @@ export const paymentMachine = setup({
       on: { RESUME: 'readying', BACK: 'abandoned' },
     },
 
+    paidElsewhere: {
+      description: 'Another payment has these rooms, perhaps in another tab; the hold says what became of it.',
+      invoke: {
+        id: 'hold',
+        src: 'hold',
+        input: ({ context }) => ({
+          holdNumber: required(context.holdNumber),
+          reservationToken: context.reservationToken,
+        }),
+        onDone: [
+          {
+            guard: { type: 'the hold is a reservation', params: fromOutput },
+            target: 'completed',
+            actions: { type: 'keep the reservation number', params: fromOutput },
+          },
+          { guard: { type: 'the hold is over', params: fromOutput }, target: 'expired' },
+          { target: 'waitingElsewhere' },
+        ],
+        onError: { target: 'waitingElsewhere', actions: keepProblem },
+      },
+      on: { BACK: 'abandoned' },
+    },
+
+    waitingElsewhere: {
+      description: 'The other payment is not decided; asked again in a moment, or tried again by the guest.',
+      entry: 'count the attempt',
+      after: { pollDelay: 'paidElsewhere' },
+      on: {
+        RETRY: { target: 'readying', actions: { type: 'begin anew with the new key', params: fromEvent } },
+        RESUME: 'paidElsewhere',
+        BACK: 'abandoned',
+      },
+    },
+
     windowOpen: {
       description: "The card window or the provider's frame has the guest.",
       on: {
@@ -239,7 +291,14 @@ export const paymentMachine = setup({
           target: 'cancelled',
           actions: { type: 'keep the problem', params: localProblem('payment_cancelled') },
         },
-        WINDOW_FAILED: { target: 'failed', actions: { type: 'keep the problem', params: localProblem('unavailable') } },
+        WINDOW_FAILED: {
+          target: 'failed',
+          actions: { type: 'keep the problem', params: localProblem('payment_failed') },
+        },
+        WINDOW_MISSING: {
+          target: 'failed',
+          actions: { type: 'keep the problem', params: localProblem('unavailable') },
+        },
         TOKEN_RECEIVED: { target: 'guaranteeing', actions: { type: 'keep the token', params: fromEvent } },
         BACK: 'abandoned',
       },
@@ -305,7 +364,10 @@ export const paymentMachine = setup({
       description: 'Refused; nothing is charged.',
       always: { guard: 'the hold has expired', target: 'expired' },
       on: {
-        RETRY: { target: 'readying', actions: { type: 'begin anew with the new key', params: fromEvent } },
+        RETRY: {
+          target: 'readying',
+          actions: [{ type: 'begin anew with the new key', params: fromEvent }, 'forget the decided order'],
+        },
         BACK: 'abandoned',
       },
     },
@@ -322,7 +384,7 @@ export const paymentMachine = setup({
   },
   output: ({ context, event }) => ({
     outcome: event.output as PaymentOutput['outcome'],
-    reservationNumber: context.payment?.reservation_number ?? null,
+    reservationNumber: context.payment?.reservation_number ?? context.reservationNumber,
     problem: context.problem,
   }),
 });

@@ -106,7 +106,7 @@ test.each(guests)(
       .click();
     await headed(page, say('catalogue:options.title'));
     const late = { ko: '늦은 체크아웃', en: 'Late check-out' }[locale];
-    await page.getByRole('button', { name: say('catalogue:party.more', { label: late }), exact: true }).click();
+    await page.getByRole('radio', { name: say('catalogue:options.lateCheckout', { time: '14:00' }) }).check();
     await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
 
     await headed(page, say('booking:info.title'));

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { screenRenderer } from '../../tests/support/screen.tsx';
+import { localProblem } from '../../machines/problem.ts';
+import { PaymentProgress, type PaymentSnapshot } from './payment-progress.tsx';
+
+const render = screenRenderer('payment', 'booking', 'errors');
+
+/** What is said of a payment in this state. */
+async function told(value: string, code: Parameters<typeof localProblem>[0], status = 0) {
+  const problem = { ...localProblem(code), status };
+  const snapshot = { value, context: { problem, attempts: 1 } } as unknown as PaymentSnapshot;
+  await render(<PaymentProgress snapshot={snapshot} send={() => undefined} onBack={() => undefined} />);
+  return document.body.textContent ?? '';
+}
+
+test('a refused card is the card’s; a failure of ours is not', async () => {
+  expect(await told('failed', 'payment_failed')).toContain('Please check your card, or pay with another one.');
+  const ours = await told('failed', 'internal', 500);
+  expect(ours).toContain('Something went wrong on our side.');
+  expect(ours).toContain('your card is not the reason');
+  expect(ours).not.toContain('another one');
+});
+
+test('a card window that did not come is told as that', async () => {
+  const text = await told('failed', 'unavailable');
+  expect(text).toContain('The card window did not open');
+  expect(text).not.toContain('server');
+});
+
+test('another payment of the same rooms: not to pay twice, and no other card', async () => {
+  const text = await told('waitingElsewhere', 'payment_in_progress', 409);
+  expect(text).toContain('Another payment for these rooms is under way');
+  expect(text).toContain('Please do not pay twice');
+  expect(text).not.toContain('Nothing has been charged');
+  expect(text).not.toContain('Pay again');
+});
+
+test.each([
+  ['rate_limited', 429, 'Too many requests at once'],
+  ['unavailable', 0, 'The connection was lost for a moment'],
+  ['unavailable', 503, 'One moment, please.'],
+] as const)('a payment that is not ready for %s %i says so', async (code, status, words) => {
+  expect(await told('readyInterrupted', code, status)).toContain(words);
+});
+
+test('a payment that is not to be seen here is not said to be asked about', async () => {
+  const text = await told('unclear', 'not_found', 404);
+  expect(text).toContain('This payment cannot be seen here');
+  expect(text).not.toContain('checking again');
+});

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { screenRenderer } from '../../tests/support/screen.tsx';
+import { Header } from './header.tsx';
+
+const render = screenRenderer();
+const network = vi.spyOn(navigator, 'onLine', 'get');
+afterEach(() => network.mockReset());
+
+function turn(to: 'online' | 'offline') {
+  network.mockReturnValue(to === 'online');
+  return act(async () => void window.dispatchEvent(new Event(to)));
+}
+
+test('a logo that does not come is the hotel’s name, until there is a network again', async () => {
+  await render(<Header overPicture={false} />);
+  const logos = () => document.querySelectorAll('header button img');
+  expect(logos()).toHaveLength(2);
+  await turn('offline');
+  await act(async () => void logos()[0]?.dispatchEvent(new Event('error', { bubbles: true })));
+  expect(logos()).toHaveLength(0);
+  expect(document.querySelector('header button')?.textContent).toContain('하루 시티 서울');
+  await turn('online');
+  expect(logos()).toHaveLength(2);
+});
