@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestPostgres, testPostgres } from '../tests/support/postgres.ts';
 import { demoHotel } from '../tests/support/properties.ts';
+import { loadCommand } from './load-bundle.ts';
 
 const COMMAND = join(import.meta.dirname, 'load-bundle.ts');
 let folder: string;
@@ -40,10 +41,25 @@ function bundleFile(name: string, picture: string, roomType = 'DLX'): string {
   return file;
 }
 
-function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+type Ended = { code: number; out: string; err: string };
+
+function settings(): Record<string, string> {
+  return { DATA_DIR: join(folder, 'data'), DATABASE_URL: postgres.url, LOG_LEVEL: 'error' };
+}
+
+async function run(...args: string[]): Promise<Ended> {
+  const said = { out: '', err: '' };
+  const code = await loadCommand(args, settings(), {
+    out: (text) => (said.out += text),
+    err: (text) => (said.err += text),
+  });
+  return { code, ...said };
+}
+
+/** A process of its own, as a provider starts it. */
+function start(...args: string[]): Promise<Ended> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const data = { DATA_DIR: join(folder, 'data'), DATABASE_URL: postgres.url };
-  const env = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...data, LOG_LEVEL: 'error' };
+  const env = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...settings() };
   return new Promise((resolve) => {
     execFile(process.execPath, [COMMAND, ...args], { env }, (error, out, err) => {
       resolve({ code: error ? Number(error.code) : 0, out, err });
@@ -61,7 +77,7 @@ test('a bundle is checked, then loaded with the files that it names', { timeout:
     err: '',
   });
   expect(existsSync(join(folder, 'data/files'))).toBe(false);
-  expect(await run(file)).toMatchObject({ code: 0, out: 'Loaded 1 hotels, 4 room types, 10 nights.\n' });
+  expect(await start(file)).toMatchObject({ code: 0, out: 'Loaded 1 hotels, 4 room types, 10 nights.\n' });
   expect(existsSync(join(folder, 'data/files/pictures/room.svg'))).toBe(true);
   expect(existsSync(join(folder, 'data/files/pictures/unnamed.svg'))).toBe(false);
 });

@@ -80,14 +80,23 @@ function copyFiles({ hotels }: PropertyBundle, from: string, to: string): void {
   }
 }
 
-async function main(): Promise<number> {
+/** Where the command writes: what was found or done, and why it gave up. */
+type Output = Record<'out' | 'err', (text: string) => void>;
+
+/** The command with these arguments and settings; answers its exit code. */
+export async function loadCommand(args: string[], env: NodeJS.ProcessEnv, { out, err }: Output): Promise<number> {
+  const giveUp = (sentence: string) => {
+    err(`${sentence}\n`);
+    return 1;
+  };
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean', default: false }, files: { type: 'string' } },
   });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) return giveUp(USAGE);
-  const read = readConfig(process.env);
+  const read = readConfig(env);
   if ('problem' in read) return giveUp(read.problem);
 
   let bundle: unknown;
@@ -99,10 +108,10 @@ async function main(): Promise<number> {
   try {
     const filesFrom = resolve(values.files ?? dirname(file));
     const report = await loadBundle(read.config, bundle, { filesFrom, dryRun: values['dry-run'] });
-    for (const { pointer, message } of report.problems) process.stdout.write(`${pointer || '/'}: ${message}\n`);
+    for (const { pointer, message } of report.problems) out(`${pointer || '/'}: ${message}\n`);
     if (report.result === 'fail') return giveUp(`Nothing was loaded: ${report.problems.length} problems.`);
     const done = report.dry_run ? 'Checked' : 'Loaded';
-    process.stdout.write(`${done} ${report.hotels} hotels, ${report.room_types} room types, ${report.days} nights.\n`);
+    out(`${done} ${report.hotels} hotels, ${report.room_types} room types, ${report.days} nights.\n`);
     return 0;
   } catch (error) {
     if (error instanceof FolderInUse) return giveUp(error.message);
@@ -111,9 +120,9 @@ async function main(): Promise<number> {
   }
 }
 
-function giveUp(sentence: string): number {
-  process.stderr.write(`${sentence}\n`);
-  return 1;
+if (import.meta.main) {
+  process.exitCode = await loadCommand(process.argv.slice(2), process.env, {
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+  });
 }
-
-if (import.meta.main) process.exitCode = await main();

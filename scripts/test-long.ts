@@ -1,6 +1,6 @@
 /**
  * npm run test:long: what proves more the longer it runs. Many times the requests of the fuzz, a hundred thousand contests for the
- * last room, and kill after kill. It takes twenty minutes or more; the tests are those of `npm test`.
+ * last room, kill after kill, and a booking in every language. It takes twenty minutes or more; the tests are those of `npm test`.
  */
 import { randomInt } from 'node:crypto';
 import { longSteps } from './support/checks.ts';

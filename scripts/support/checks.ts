@@ -1,4 +1,4 @@
-import { script, tests } from './steps.ts';
+import { script, tests, testsOf } from './steps.ts';
 import type { Step } from './steps.ts';
 
 /** What reads the sources and starts nothing. */
@@ -25,6 +25,7 @@ export const contractSteps: readonly Step[] = [
 export const longSteps: readonly Step[] = [
   tests('contract fuzz, in memory and behind Prism', 'contract'),
   tests('races on real PostgreSQL', 'races'),
+  testsOf('every language', ['journeys'], ['tests/journeys/languages.test.ts']),
 ];
 
 /** What needs a browser or a database, and everything else that takes time; those first that take longest. */

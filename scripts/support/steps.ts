@@ -55,6 +55,11 @@ type VitestReport = {
 
 /** Projects of vitest.config.ts: each of their tests counts; one that was skipped or is yet to be written has failed. */
 export function tests(name: string, ...projects: string[]): Step {
+  return testsOf(name, projects);
+}
+
+/** The same, of some files only. */
+export function testsOf(name: string, projects: readonly string[], files: readonly string[] = []): Step {
   return {
     name,
     run: async () => {
@@ -63,7 +68,7 @@ export function tests(name: string, ...projects: string[]): Step {
       const vitest = 'node_modules/vitest/vitest.mjs';
       const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
       const chosen = projects.flatMap((project) => ['--project', project]);
-      const { code, output } = await runNode([vitest, 'run', ...chosen, ...reporters]);
+      const { code, output } = await runNode([vitest, 'run', ...chosen, ...reporters, ...files]);
       const found = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
       rmSync(folder, { recursive: true, force: true });
       return { ...count(code, output, found), tests: timedTests(found) };

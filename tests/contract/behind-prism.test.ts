@@ -11,8 +11,8 @@ import type { Ask } from './fuzz.ts';
 import { newGuest } from './guest.ts';
 
 /** Fewer than in memory: here Prism's Ajv judges, independently of the zod schemas that the server has itself. */
-const WELL = 3;
-const ILL = 2;
+const WELL = 2;
+const ILL = 1;
 const PROVIDER_KEY = 'provider-key-of-the-fuzz';
 const TODAY = today('Asia/Seoul', new Date());
 

@@ -16,8 +16,8 @@ import type { Ask } from './fuzz.ts';
 import { newGuest } from './guest.ts';
 
 /** Per operation: requests that the contract allows, and ones that it does not. */
-const WELL = 12;
-const ILL = 12;
+const WELL = 6;
+const ILL = 6;
 /** Before it is said that none succeeds. */
 const PATIENCE = 3_000;
 const TOO_MANY_BYTES = 2_000_000;
