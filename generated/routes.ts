@@ -204,7 +204,7 @@ const InternalErrorAnswer = { description: "Something broke on our side; nothing
 const NotImplementedAnswer = { description: "The operation is in the contract, and nobody has built it yet.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 const UnavailableAnswer = { description: "The service cannot answer just now; nothing was changed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "Retry-After": RetryAfterHeader }, content: { "application/problem+json": { schema: Problem } } };
 const BadRequestAnswer = { description: "The body cannot be read.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
-const PayloadTooLargeAnswer = { description: "The body is larger than the server accepts.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
+const PayloadTooLargeAnswer = { description: "The body has more bytes than the operation takes (`x-body-limit`).", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 const UnsupportedMediaTypeAnswer = { description: "The body's content type is not the one named here.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 const UnknownHotelAnswer = { description: "No property of this site has this code.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } };
 const TooManyRequestsAnswer = { description: "Too many calls for this account or from this address.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader, "Retry-After": RetryAfterHeader, "RateLimit-Limit": RateLimitLimitHeader, "RateLimit-Remaining": RateLimitRemainingHeader, "RateLimit-Reset": RateLimitResetHeader }, content: { "application/problem+json": { schema: Problem } } };
@@ -224,6 +224,7 @@ export const getMain = createRoute({
   summary: "Facts of a property, its footer, and its sister properties",
   description: "The first call of every page view. An unknown code means that the address is wrong, and the site shows its error page. Code 12 answers as 14.",
   security: [] as Security,
+  'x-body-limit': 32768,
   request: { headers: GetMainHeader, body: { required: true, content: { "application/json": { schema: GetMainBody } } } },
   responses: {
     200: { description: "The property is served here.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetMain200Response } } },
@@ -246,6 +247,7 @@ export const listTerms = createRoute({
   summary: "Terms of a property in a language",
   description: "Privacy and terms are required for a booking, marketing is optional, the cancellation rules are to be read. A language that the property has not written is answered in Korean.",
   security: [] as Security,
+  'x-body-limit': 32768,
   request: { body: { required: true, content: { "application/json": { schema: ListTermsBody } } } },
   responses: {
     200: { description: "The terms, in their order.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListTerms200Response } } },
@@ -268,6 +270,7 @@ export const listFiles = createRoute({
   summary: "Icons of a property",
   description: "The small pictures by which a property marks what it offers, to be shown beside rooms and on home.",
   security: [] as Security,
+  'x-body-limit': 32768,
   request: { headers: ListFilesHeader, body: { required: true, content: { "application/json": { schema: ListFilesBody } } } },
   responses: {
     200: { description: "The icons, in the provider's order.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListFiles200Response } } },
@@ -290,6 +293,7 @@ export const loginUser = createRoute({
   summary: "Log in by ID",
   description: "Answers a token for a day. A password re-check is the same call, whose token the client ends at once. One answer for every miss; only the right password of a withdrawn account is told so. A social account has no password and misses likewise.",
   security: [] as Security,
+  'x-body-limit': 32768,
   request: { body: { required: true, content: { "application/json": { schema: LoginUserBody } } } },
   responses: {
     200: { description: "Logged in.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: LoginUser200Response } } },
@@ -315,6 +319,7 @@ export const findLoginId = createRoute({
   summary: "Find an ID by mobile number",
   description: "Needs the ticket that a confirmed code to the number gives, so an ID is told only to who holds the phone. The ticket is used up by it.",
   security: [] as Security,
+  'x-body-limit': 32768,
   request: { body: { required: true, content: { "application/json": { schema: FindLoginIdBody } } } },
   responses: {
     200: { description: "The IDs registered for the proven number.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: FindLoginId200Response } } },
@@ -339,6 +344,7 @@ export const findPassword = createRoute({
   summary: "Ask for a password reset",
   description: "Sends a code to the stored number when ID, name and phone belong together; answers alike when they do not. The code is confirmed like every other, and its ticket lets `change/password` set a new one.",
   security: [] as Security,
+  'x-body-limit': 32768,
   request: { headers: FindPasswordHeader, body: { required: true, content: { "application/json": { schema: FindPasswordBody } } } },
   responses: {
     200: { description: "If they belong together, a code is on its way.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: FindPassword200Response } } },
@@ -362,6 +368,7 @@ export const changePassword = createRoute({
   summary: "Set a new password",
   description: "By the single-use ticket of a reset, for every account with a password; or, logged in, by the current password, for general members. Ends every session of the account.",
   security: [{"bearerAuth":[]},{}] as Security,
+  'x-body-limit': 32768,
   request: { body: { required: true, content: { "application/json": { schema: ChangePasswordBody } } } },
   responses: {
     200: { description: "Changed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ChangePassword200Response } } },
@@ -389,6 +396,7 @@ export const loginBySso = createRoute({
   summary: "Log in by single sign-on",
   description: "Revalidates a session at page load by the two keys that login gave, or exchanges once the key that a provider's own site put in the address. Any miss ends the session in silence. A session keeps its token and its end; it is not prolonged.",
   security: [] as Security,
+  'x-body-limit': 32768,
   request: { body: { required: true, content: { "application/json": { schema: LoginBySsoBody } } } },
   responses: {
     200: { description: "Still logged in.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: LoginBySso200Response } } },
@@ -449,6 +457,7 @@ export const startSocialLogin = createRoute({
   summary: "Begin a social login",
   description: "Gives the address of the provider's consent page. The flow token stays in the browser that began: without it the provider's answer opens nothing. Good for ten minutes and for one answer.",
   security: [] as Security,
+  'x-body-limit': 32768,
   request: { params: StartSocialLoginParams, body: { required: true, content: { "application/json": { schema: StartSocialLoginBody } } } },
   responses: {
     200: { description: "Go there.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: StartSocialLogin200Response } } },
@@ -472,6 +481,7 @@ export const finishSocialLogin = createRoute({
   summary: "Finish a social login",
   description: "Exchanges what the provider's consent page sent back. Who is known is logged in; who is not gets a ticket with which a social sign-up begins, with what the provider told. One answer only: a code, a state or a flow token that was used opens nothing.",
   security: [] as Security,
+  'x-body-limit': 32768,
   request: { params: FinishSocialLoginParams, body: { required: true, content: { "application/json": { schema: FinishSocialLoginBody } } } },
   responses: {
     200: { description: "Known, or to be signed up.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: FinishSocialLogin200Response } } },
@@ -498,6 +508,7 @@ export const requestVerification = createRoute({
   summary: "Send a code to find an ID",
   description: "A code of six digits by SMS, good for three minutes and five tries. It goes out whether or not an ID belongs to the number; what belongs to it is told after it is proven.",
   security: [] as Security,
+  'x-body-limit': 32768,
   request: { headers: RequestVerificationHeader, body: { required: true, content: { "application/json": { schema: RequestVerificationBody } } } },
   responses: {
     200: { description: "On its way.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: RequestVerification200Response } } },
@@ -521,6 +532,7 @@ export const confirmVerification = createRoute({
   summary: "Confirm a code",
   description: "Gives a single-use ticket of ten minutes, for what the code was asked for and nothing else.",
   security: [] as Security,
+  'x-body-limit': 32768,
   request: { params: ConfirmVerificationParams, body: { required: true, content: { "application/json": { schema: ConfirmVerificationBody } } } },
   responses: {
     200: { description: "Proven.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ConfirmVerification200Response } } },
@@ -545,6 +557,7 @@ export const readCompanyInfo = createRoute({
   summary: "Read whose employee a guest is",
   description: "A company-linked hotel's own site says by `CsHsUi` which company a guest belongs to: base64url JSON, a dot, and its signature by the company's key. What is not signed rightly, or has expired, is null.",
   security: [] as Security,
+  'x-body-limit': 32768,
   request: { body: { required: true, content: { "application/json": { schema: ReadCompanyInfoBody } } } },
   responses: {
     200: { description: "Read.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ReadCompanyInfo200Response } } },
@@ -568,6 +581,7 @@ export const startSignup = createRoute({
   summary: "Begin a sign-up",
   description: "Opens a sign-up for one kind of member. Its token ties the steps together for half an hour; after that the sign-up begins anew. With the ticket of a social login it becomes a social sign-up, for general members only.",
   security: [] as Security,
+  'x-body-limit': 32768,
   request: { body: { required: true, content: { "application/json": { schema: StartSignupBody } } } },
   responses: {
     201: { description: "Begun.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: StartSignup201Response } } },
@@ -611,6 +625,7 @@ export const sendSignupCode = createRoute({
   summary: "Send a code",
   description: "To the phone or the email that the member, or the guardian of one under 14, wants to prove. A new code ends the one before.",
   security: [{"signupToken":[]}] as Security,
+  'x-body-limit': 32768,
   request: { headers: SendSignupCodeHeader, body: { required: true, content: { "application/json": { schema: SendSignupCodeBody } } } },
   responses: {
     200: { description: "On its way.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: SendSignupCode200Response } } },
@@ -634,6 +649,7 @@ export const confirmSignupCode = createRoute({
   summary: "Confirm a code",
   description: "Proves the phone or the email for this sign-up. Whether it is free to use is told only now, to who has proven it.",
   security: [{"signupToken":[]}] as Security,
+  'x-body-limit': 32768,
   request: { body: { required: true, content: { "application/json": { schema: ConfirmSignupCodeBody } } } },
   responses: {
     200: { description: "Proven.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ConfirmSignupCode200Response } } },
@@ -659,6 +675,7 @@ export const verifyAffiliation = createRoute({
   summary: "Prove an affiliation",
   description: "The affiliate's name, business number and customer number must belong together in what the provider registered.",
   security: [{"signupToken":[]}] as Security,
+  'x-body-limit': 32768,
   request: { body: { required: true, content: { "application/json": { schema: VerifyAffiliationBody } } } },
   responses: {
     200: { description: "Proven.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: VerifyAffiliation200Response } } },
@@ -684,6 +701,7 @@ export const verifyOwnership = createRoute({
   summary: "Prove an owned room",
   description: "For pre-sale members: building, unit and room, with the sale number and the contractor's name, must be those of the contract; a corporation adds its business number. One answer for every miss.",
   security: [{"signupToken":[]}] as Security,
+  'x-body-limit': 32768,
   request: { headers: VerifyOwnershipHeader, body: { required: true, content: { "application/json": { schema: VerifyOwnershipBody } } } },
   responses: {
     200: { description: "Proven.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: VerifyOwnership200Response } } },
@@ -708,6 +726,7 @@ export const checkDuplicate = createRoute({
   summary: "Ask whether an ID or an email is free",
   description: "Required before sign-up; creation checks again, because somebody may be quicker. The ID of a withdrawn member is kept for 30 days.",
   security: [{"signupToken":[]}] as Security,
+  'x-body-limit': 32768,
   request: { body: { required: true, content: { "application/json": { schema: CheckDuplicateBody } } } },
   responses: {
     200: { description: "Free.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CheckDuplicate200Response } } },
@@ -732,6 +751,7 @@ export const createMember = createRoute({
   summary: "Create a member",
   description: "The last step. What was proven comes from the sign-up, the rest from here; a password obeys the rules of the contract. One sign-up makes one member: asked again with the same ID, it answers the same.",
   security: [{"signupToken":[]}] as Security,
+  'x-body-limit': 32768,
   request: { body: { required: true, content: { "application/json": { schema: CreateMemberBody } } } },
   responses: {
     201: { description: "Welcome.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateMember201Response } } },
@@ -756,6 +776,7 @@ export const createSocialMember = createRoute({
   summary: "Create a member from a social account",
   description: "The last step of a social sign-up: the information that the provider did not give. Such a member has no password.",
   security: [{"signupToken":[]}] as Security,
+  'x-body-limit': 32768,
   request: { body: { required: true, content: { "application/json": { schema: CreateSocialMemberBody } } } },
   responses: {
     201: { description: "Welcome.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateSocialMember201Response } } },
@@ -839,6 +860,7 @@ export const listMemberships = createRoute({
   summary: "Memberships of a member",
   description: "A member may hold several membership numbers; the first is the one a booking is made with.",
   security: [{"bearerAuth":[]}] as Security,
+  'x-body-limit': 32768,
   request: { headers: ListMembershipsHeader, body: { required: true, content: { "application/json": { schema: ListMembershipsBody } } } },
   responses: {
     200: { description: "In the order in which they are offered.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListMemberships200Response } } },
@@ -863,6 +885,7 @@ export const comparePrices = createRoute({
   summary: "Compare with other sites",
   description: "What other sites ask for the same dates, fetched on the property's behalf. An empty list where the property does not compare or the others did not answer.",
   security: [] as Security,
+  'x-body-limit': 32768,
   request: { headers: ComparePricesHeader, body: { required: true, content: { "application/json": { schema: ComparePricesBody } } } },
   responses: {
     200: { description: "Our price and theirs.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ComparePrices200Response } } },
@@ -905,6 +928,7 @@ export const searchOffers = createRoute({
   summary: "What can be bought for dates and a party",
   description: "One call that fills the page - rooms, packages, options, and what each combination costs for the whole stay, with what is left of it. Sold-out rooms stay in the list and say so; where nothing is left, the nearest dates that work come along.",
   security: [] as Security,
+  'x-body-limit': 32768,
   request: { headers: SearchOffersHeader, body: { required: true, content: { "application/json": { schema: SearchOffersBody } } } },
   responses: {
     200: { description: "What there is.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: SearchOffers200Response } } },
@@ -969,6 +993,7 @@ export const checkPromotion = createRoute({
   summary: "Check a promotion code",
   description: "Says what a code takes off a stay, before rooms are chosen. Limited, so that codes cannot be guessed.",
   security: [] as Security,
+  'x-body-limit': 32768,
   request: { headers: CheckPromotionHeader, body: { required: true, content: { "application/json": { schema: CheckPromotionBody } } } },
   responses: {
     200: { description: "The code can be used.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CheckPromotion200Response } } },
@@ -992,6 +1017,7 @@ export const createQuote = createRoute({
   summary: "Price a stay, line by line",
   description: "A quote says what the stay costs and why, what is due now and what at the hotel, and what cancelling will cost. It holds no room. Its token makes the caller the one who may reserve from it. Codes and counts are all that the client says; every amount is the server's.",
   security: [] as Security,
+  'x-body-limit': 32768,
   request: { headers: CreateQuoteHeader, body: { required: true, content: { "application/json": { schema: CreateQuoteBody } } } },
   responses: {
     201: { description: "The price, good until it expires.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateQuote201Response } } },
@@ -1016,6 +1042,7 @@ export const createHold = createRoute({
   summary: "Reserve from a quote",
   description: "Takes the inventory at once. A booking that needs card money or a guarantee is a temporary hold with an expiry, and is not confirmed until the payment is completed; one that needs neither is confirmed in the answer. A price that changed since the quote is told and nothing is held.",
   security: [{"quoteToken":[]}] as Security,
+  'x-body-limit': 32768,
   request: { headers: CreateHoldHeader, body: { required: true, content: { "application/json": { schema: CreateHoldBody } } } },
   responses: {
     201: { description: "Held, or confirmed where nothing is due.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateHold201Response } } },
@@ -1083,6 +1110,7 @@ export const lookUpReservation = createRoute({
   summary: "Find a reservation by name and number",
   description: "For guests without login. Name and number must belong together; every miss is answered alike. Yields a token that opens this one reservation for 30 minutes. A member's reservation is opened after login instead.",
   security: [] as Security,
+  'x-body-limit': 32768,
   request: { body: { required: true, content: { "application/json": { schema: LookUpReservationBody } } } },
   responses: {
     200: { description: "Found.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: LookUpReservation200Response } } },
@@ -1147,6 +1175,7 @@ export const cancelReservation = createRoute({
   summary: "Cancel a reservation",
   description: "The guest sends back the fee that the preview showed; if it is another by now, nothing is cancelled. The inventory is free at once, the refund is sent to the card provider and followed until it is certain.",
   security: [{"reservationToken":[]}] as Security,
+  'x-body-limit': 32768,
   request: { params: CancelReservationParams, headers: CancelReservationHeader, body: { required: true, content: { "application/json": { schema: CancelReservationBody } } } },
   responses: {
     200: { description: "Cancelled.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CancelReservation200Response } } },
@@ -1191,6 +1220,7 @@ export const createPayment = createRoute({
   summary: "Make a hold ready to be paid",
   description: "Opens a payment and answers what the browser needs for it - the card window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unfinished payment of the same hold must end first.",
   security: [{"reservationToken":[]}] as Security,
+  'x-body-limit': 32768,
   request: { headers: CreatePaymentHeader, body: { required: true, content: { "application/json": { schema: CreatePaymentBody } } } },
   responses: {
     201: { description: "Ready.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreatePayment201Response } } },
@@ -1217,6 +1247,7 @@ export const receivePaymentReturn = createRoute({
   summary: "Return from the card window",
   description: "The card window posts its form here from another site. The signature, the order and the amount are checked, the payment is approved with the provider and completed on the server, and the browser is sent on to the result page. A forged form changes nothing: a browser is sent to where the payment stands, any other caller is told.",
   security: [] as Security,
+  'x-body-limit': 32768,
   request: { params: ReceivePaymentReturnParams, body: { required: true, content: { "application/x-www-form-urlencoded": { schema: ReceivePaymentReturnBody } } } },
   responses: {
     303: { description: "Completed, failed or still in progress; the result page follows.", headers: { "Location": LocationHeader, "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader } },
@@ -1238,8 +1269,9 @@ export const receivePaymentWebhook = createRoute({
   operationId: 'receivePaymentWebhook',
   tags: ['payment'],
   summary: "A card provider's notification",
-  description: "The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked; then the payment is reconciled with what the provider itself answers to a query. `OK` as text ends its retries.",
+  description: "The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked before anything else; then the payment is reconciled with what the provider itself answers to a query. `OK` as text ends its retries.",
   security: [] as Security,
+  'x-body-limit': 65536,
   request: { params: ReceivePaymentWebhookParams, body: { required: true, content: { "application/json": { schema: ReceivePaymentWebhookBody } } } },
   responses: {
     200: { description: "Taken.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "text/html": { schema: WebhookAnswer } } },
@@ -1283,6 +1315,7 @@ export const confirmGuarantee = createRoute({
   summary: "Confirm a hold by a card guarantee",
   description: "The provider's own frame took the card and gave a token; with it the hold becomes a reservation, and the balance is due at the hotel. The card is not charged.",
   security: [{"reservationToken":[]}] as Security,
+  'x-body-limit': 32768,
   request: { params: ConfirmGuaranteeParams, headers: ConfirmGuaranteeHeader, body: { required: true, content: { "application/json": { schema: ConfirmGuaranteeBody } } } },
   responses: {
     200: { description: "Guaranteed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ConfirmGuarantee200Response } } },
@@ -1309,6 +1342,7 @@ export const importPropertyBundle = createRoute({
   summary: "Load properties",
   description: "Loads or replaces a company's properties - facts, terms, rooms, packages, options, promotions, policies, and the days they are sold on. All of it or nothing; each wrong row is named. With dry_run nothing is written.",
   security: [{"providerKey":[]}] as Security,
+  'x-body-limit': 33554432,
   request: { query: ImportPropertyBundleQueryParams, body: { required: true, content: { "application/json": { schema: ImportPropertyBundleBody } } } },
   responses: {
     200: { description: "Loaded, or checked.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ImportPropertyBundle200Response } } },
@@ -1332,6 +1366,7 @@ export const createSsoKey = createRoute({
   summary: "Let a member in from a provider's own site",
   description: "A key for one member of the company, to be put into the address of the entry page. Good for a day and for one exchange.",
   security: [{"providerKey":[]}] as Security,
+  'x-body-limit': 32768,
   request: { body: { required: true, content: { "application/json": { schema: CreateSsoKeyBody } } } },
   responses: {
     201: { description: "Made.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateSsoKey201Response } } },

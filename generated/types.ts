@@ -880,7 +880,7 @@ export interface paths {
         put?: never;
         /**
          * A card provider's notification
-         * @description The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked; then the payment is reconciled with what the provider itself answers to a query. `OK` as text ends its retries.
+         * @description The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked before anything else; then the payment is reconciled with what the provider itself answers to a query. `OK` as text ends its retries.
          */
         post: operations["receivePaymentWebhook"];
         delete?: never;
@@ -3225,7 +3225,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than the server accepts. */
+        /** @description The body has more bytes than the operation takes (`x-body-limit`). */
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

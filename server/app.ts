@@ -11,7 +11,7 @@ import { memberNumbersOf } from './membership/membership.usecases.ts';
 import { membershipHandlers } from './membership/membership.routes.ts';
 import { reservationMoney } from './payment/money.usecases.ts';
 import { paymentJobs, resumePayments } from './payment/payment.jobs.ts';
-import { paymentHandlers } from './payment/payment.routes.ts';
+import { paymentHandlers, paymentProofs } from './payment/payment.routes.ts';
 import { presaleHandlers } from './presale/presale.routes.ts';
 import { hotelPages } from './property/property.page.ts';
 import { propertyHandlers } from './property/property.routes.ts';
@@ -25,7 +25,7 @@ import { signupHandlers, signupResolvers } from './signup/signup.routes.ts';
 import type { CardGateways, GuaranteeGateways } from './payment/gateways/registry.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, OpenDatabase } from './platform/database.ts';
-import type { Env, Operation, Resolvers } from './platform/http/context.ts';
+import type { Env, Operation, Proofs, Resolvers } from './platform/http/context.ts';
 import { keyResolver } from './platform/http/keys.ts';
 import type { ContentOrigins } from './platform/http/headers.ts';
 import { createShell } from './platform/http/shell.ts';
@@ -79,14 +79,12 @@ export type AppSettings = {
   providerKeys: readonly { companyCode: string; key: string }[];
 };
 
-/** A whole property with two years of days. */
-const BUNDLE_BYTES = 32 * 1_048_576;
-
 /** What the areas together bring: the contract's operations, their handlers, and who knows which credential. */
 export type Composition = {
   operations: readonly Operation[];
   mount: (api: OpenAPIHono<Env>) => void;
   resolvers: Resolvers;
+  proofs?: Proofs;
 };
 
 /** One line per area. */
@@ -116,6 +114,7 @@ function compose(deps: AppDeps): Composition {
       ...signupResolvers(deps),
       providerKey: keyResolver(deps.settings.providerKeys),
     },
+    proofs: paymentProofs(deps),
   };
 }
 
@@ -128,7 +127,6 @@ export function createApp(deps: AppDeps): OpenAPIHono<Env> {
     ...settings,
     ...compose(deps),
     ...(settings.painterFile && { pageOf: hotelPages({ ...deps, socialLogins }, settings.painterFile) }),
-    bodyLimits: { '/api/provider/property-bundles': BUNDLE_BYTES },
     checked: !settings.production,
     https: deps.publicUrl.startsWith('https:'),
   });

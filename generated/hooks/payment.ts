@@ -269,7 +269,7 @@ export const useReceivePaymentReturn = <TError = ErrorType<void>,
 }
 
 /**
- * The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked; then the payment is reconciled with what the provider itself answers to a query. `OK` as text ends its retries.
+ * The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked before anything else; then the payment is reconciled with what the provider itself answers to a query. `OK` as text ends its retries.
  * @summary A card provider's notification
  */
 export const receivePaymentWebhook = async (provider: string,

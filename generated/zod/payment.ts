@@ -47,7 +47,7 @@ export const ReceivePaymentReturnBody = PaymentReturn
 export const ReceivePaymentReturn303Response = zod.unknown()
 
 /**
- * The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked; then the payment is reconciled with what the provider itself answers to a query. `OK` as text ends its retries.
+ * The provider tells, sometimes late and sometimes twice, what became of a payment. Its signature is checked before anything else; then the payment is reconciled with what the provider itself answers to a query. `OK` as text ends its retries.
  * @summary A card provider's notification
  */
 export const receivePaymentWebhookPathProviderRegExp = new RegExp('^[a-z_]{1,20}$');

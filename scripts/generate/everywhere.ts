@@ -4,6 +4,9 @@ import { deref, type Node, operationsOf } from './contract.ts';
 const OF_EVERY_CALL = { 500: 'InternalError', 501: 'NotImplemented', 503: 'Unavailable' };
 const OF_A_BODY = { 400: 'BadRequest', 413: 'PayloadTooLarge', 415: 'UnsupportedMediaType' };
 
+/** Bytes: more than any of our requests needs, and little enough to be read and judged in passing. An operation may say another. */
+const BODY_LIMIT = 32_768;
+
 /** Headers by name, and their components in openapi/shared/headers.yaml. */
 const OF_EVERY_ANSWER = { 'X-Request-Id': 'RequestId', 'Cache-Control': 'CacheControl' };
 const OF_STATUS: Record<string, Record<string, string>> = {
@@ -20,6 +23,7 @@ const OF_STATUS: Record<string, Record<string, string>> = {
 /** Says of every operation of the bundle what holds for all of them, so that no file of a path repeats or forgets it. */
 export function sayEverywhere(doc: Node): void {
   for (const { node } of operationsOf(doc)) {
+    if (node.requestBody) node['x-body-limit'] ??= BODY_LIMIT;
     for (const [status, name] of Object.entries({ ...OF_EVERY_CALL, ...(node.requestBody && OF_A_BODY) })) {
       node.responses[status] ??= { $ref: `#/components/responses/${name}` };
     }

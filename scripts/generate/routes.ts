@@ -100,12 +100,17 @@ function routeSource(operation: Operation, doc: Node, imports: Imports): string 
   tags: ['${area}'],
   summary: ${literal(node.summary)},
   description: ${literal(node.description)},
-  security: ${literal(security)} as Security,
+  security: ${literal(security)} as Security,${limitSource(node)}
   request: {${requestSource(operation, imports, doc)}},
   responses: {
 ${responses.join('\n')}
   },
 });`;
+}
+
+/** How many bytes a body may have. */
+function limitSource(node: Node): string {
+  return node.requestBody ? `\n  'x-body-limit': ${node['x-body-limit']},` : '';
 }
 
 function requestSource({ id, area, node, parameters }: Operation, imports: Imports, doc: Node): string {

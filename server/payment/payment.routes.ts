@@ -1,9 +1,9 @@
 import type { Handlers } from '../../generated/routes.ts';
-import { callerOf, type Env, principal } from '../platform/http/context.ts';
+import { callerOf, type Env, type Proofs, principal } from '../platform/http/context.ts';
 import { type ErrorCode, fail, type Outcome } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { confirmGuarantee, createPayment, getPayment, type PaymentDeps } from './payment.usecases.ts';
-import { receiveReturn, receiveWebhook } from './return.usecases.ts';
+import { proveWebhook, receiveReturn, receiveWebhook } from './return.usecases.ts';
 
 /** How long the card window's return waits for the charge before the result page takes over and asks by itself. */
 const PATIENCE_MS = 4_000;
@@ -21,6 +21,13 @@ function answeredWithin<T, Code extends ErrorCode>(
   const patience = Promise.withResolvers<'later'>();
   const timer = setTimeout(() => patience.resolve('later'), milliseconds);
   return Promise.race([answered, patience.promise]).finally(() => clearTimeout(timer));
+}
+
+/** The provider signs what stands in the body: what it did not sign is not looked at any further. */
+export function paymentProofs(deps: Pick<PaymentDeps, 'cardGateways' | 'log'>): Proofs {
+  return {
+    receivePaymentWebhook: async (c, body) => proveWebhook(deps, c.req.param('provider') ?? '', body),
+  };
 }
 
 export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): Handlers<Env>['payment'] {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { SANDBOX_CREDENTIALS } from '../../scripts/sandbox/sandbox.ts';
 import { done, nicepayWindow, problemOf } from '../../tests/support/guest.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { paymentSignature } from './gateways/nicepay/signatures.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -137,6 +139,19 @@ describe("the provider's webhook", () => {
     expect(problemOf(await app.guest.webhook(await bodyOf(paid.orderId, 'forged')))).toBe('403 forbidden');
     const true_ = JSON.parse(await bodyOf(paid.orderId)) as Record<string, unknown>;
     expect(problemOf(await app.guest.webhook({ ...true_, amount: 1 }))).toBe('403 forbidden');
+  });
+
+  test('is judged by its signature before anything else of it', async () => {
+    const answers = [{}, { tid: 7 }, { tid: 't', orderId: 'o', amount: '1', note: '\0' }];
+    for (const body of answers) expect(problemOf(await app.guest.webhook(body))).toBe('403 forbidden');
+  });
+
+  test('rightly signed, it must still be what the contract says', async () => {
+    const { secretKey } = SANDBOX_CREDENTIALS.nicepay;
+    const signed = { tid: 't1', orderId: 'haneul-P22222222222222', amount: -1, ediDate: '2027-06-01' };
+    const signature = paymentSignature(signed.tid, signed.amount, signed.ediDate, secretKey);
+    const refused = await app.guest.webhook({ resultCode: '0000', ...signed, signature });
+    expect(refused).toMatchObject({ status: 422, problem: { errors: [{ pointer: '/amount', code: 'validation' }] } });
   });
 
   test('a rightly signed one that lies about its order or its state does nothing', async () => {

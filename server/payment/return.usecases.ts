@@ -47,22 +47,32 @@ export async function receiveReturn(
   return ok(payment.orderId);
 }
 
+/** Whose payment a webhook is about, by the provider's own signature. Asks nobody. */
+export function proveWebhook(
+  { cardGateways, log }: Pick<PaymentDeps, 'cardGateways' | 'log'>,
+  provider: string,
+  body: unknown,
+): Outcome<{ gateway: CardGateway; orderId: string }, 'not_found' | 'forbidden'> {
+  const gateway = cardGateways.find(provider);
+  if (!gateway) return fail('not_found');
+  const read = gateway.readWebhook(body);
+  if (read.kind !== 'forged') return ok({ gateway, orderId: read.orderId });
+  log.warn({ reason: read.reason }, 'a forged webhook was refused');
+  return fail('forbidden');
+}
+
 /** Takes a webhook: proves it, and has the payment reconciled by what the provider answers when asked. */
 export async function receiveWebhook(
   deps: PaymentDeps,
   provider: string,
-  body: string,
+  body: unknown,
 ): Promise<Outcome<CardGateway['webhookReply'], ProblemCode<'receivePaymentWebhook'>>> {
-  const gateway = deps.cardGateways.find(provider);
-  if (!gateway) return fail('not_found');
-  const read = gateway.readWebhook(body);
-  if (read.kind === 'forged') {
-    deps.log.warn({ reason: read.reason }, 'a forged webhook was refused');
-    return fail('forbidden');
-  }
-  const payment = await paymentOf(deps, provider, read.orderId);
+  const proven = proveWebhook(deps, provider, body);
+  if (!proven.ok) return proven;
+  const { gateway, orderId } = proven.value;
+  const payment = await paymentOf(deps, provider, orderId);
   if (!payment) return fail('not_found');
-  await deps.queue.send(deps.db, RECONCILE, { companyCode: payment.companyCode, orderId: payment.orderId, hint: true });
+  await deps.queue.send(deps.db, RECONCILE, { companyCode: payment.companyCode, orderId, hint: true });
   return ok(gateway.webhookReply);
 }
 

@@ -20,9 +20,6 @@ const WELL = 6;
 const ILL = 6;
 /** Before it is said that none succeeds. */
 const PATIENCE = 3_000;
-const TOO_MANY_BYTES = 2_000_000;
-/** A whole property with two years of days. */
-const TOO_MANY_FOR_A_BUNDLE = 40_000_000;
 
 /** Every call must succeed now and then, or the fuzz would prove little; these cannot without what chance does not make. */
 const NOT_BY_CHANCE: Record<string, string> = {
@@ -96,7 +93,7 @@ test.each(delivered)('$id answers what the contract says to whatever it allows',
 
 describe.each(delivered.filter(bodyTypeOf))('$id refuses', (operation) => {
   const type = bodyTypeOf(operation)!;
-  const tooMany = operation.id === 'importPropertyBundle' ? TOO_MANY_FOR_A_BUNDLE : TOO_MANY_BYTES;
+  const tooMany: number = operation.node['x-body-limit'] + 1;
   const statusOf = async (headers: Record<string, string>, body: string) => {
     const { any } = requestsOf(operation, await guestFor(operation), TODAY);
     const [call] = fc.sample(any(headers, body), { numRuns: 1, seed: 1 });

@@ -30,6 +30,7 @@ const book = createRoute({
   path: '/bookings/{number}',
   operationId: 'book',
   security: [],
+  'x-body-limit': 32_768,
   request: {
     params: z.object({ number: z.string().max(5) }),
     query: z.object({ room: z.string().optional() }),
@@ -104,7 +105,7 @@ export function post(body: unknown, type = 'application/json'): RequestInit {
   return {
     method: 'POST',
     headers: { 'Content-Type': type },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: typeof body === 'string' || body instanceof ReadableStream ? body : JSON.stringify(body),
   };
 }
 export const guest = { guest_name: 'Kim', guest_phone: '01055500142', nights: 2 };

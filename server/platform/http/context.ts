@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Logger } from '../log.ts';
-import { fail, ProblemError } from '../outcome.ts';
+import { type ErrorCode, fail, type Outcome, ProblemError } from '../outcome.ts';
 import type { Language } from '../values/language.ts';
 
 /** The names that the contract gives its credentials. */
@@ -13,6 +13,10 @@ export type Principal = { companyCode: string; subject: string; detail?: unknown
 export type Resolver = (token: string) => Promise<Principal | undefined>;
 export type Resolvers = Partial<Record<SchemeName, Resolver>>;
 
+/** What a call shows in its body, such as a signature, where no header does. By operationId. */
+export type Proof = (c: Context<Env>, body: unknown) => Promise<Outcome<unknown, ErrorCode>>;
+export type Proofs = Readonly<Record<string, Proof>>;
+
 type Media = { schema: { safeParse(value: unknown): { success: boolean; error?: { issues: readonly unknown[] } } } };
 
 /** What the platform needs to know of an operation of the contract. */
@@ -22,6 +26,8 @@ export type Operation = {
   operationId: string;
   security?: readonly Record<string, readonly string[]>[];
   request?: object;
+  /** Bytes that its body may have, where it has one. */
+  'x-body-limit'?: number;
   responses: Record<string | number, { content?: Record<string, Media> | undefined }>;
 };
 

@@ -1,39 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Handlers, mount, routes } from '../../../generated/routes.ts';
 import { contract, operations } from '../../../tests/conventions/situations.ts';
 import { callOf, wrongHeaders } from '../../../tests/support/exampled.ts';
-import { shell } from '../../../tests/support/shell.ts';
-import { fail } from '../outcome.ts';
-import { renderProblem } from '../problem.ts';
-import type { Env, Operation, Resolver } from './context.ts';
+import { CREDENTIALS, stubbed } from '../../../tests/support/stubbed.ts';
 
-/** The whole contract as `npm run generate` first writes it: a stub an operation. */
-async function stub() {
-  return fail('not_implemented');
-}
-const stubs = Object.fromEntries(Object.keys(routes).map((id) => [id, stub]));
-const anybody: Resolver = async () => ({ companyCode: 'haneul', subject: 'anybody' });
-const ask = shell(
-  {},
-  {
-    operations: Object.values(routes) as unknown as Operation[],
-    mount: (api) => mount(api, { stubs } as unknown as Handlers<Env>, renderProblem),
-    resolvers: {
-      bearerAuth: anybody,
-      reservationToken: anybody,
-      quoteToken: anybody,
-      signupToken: anybody,
-      providerKey: anybody,
-    },
-  },
-);
-const CREDENTIALS = {
-  Authorization: 'Bearer known',
-  'Reservation-Token': 'known',
-  'Quote-Token': 'known',
-  'Signup-Token': 'known',
-  'Provider-Key': 'known',
-};
+const ask = stubbed();
 
 describe.each(operations)('$id', (operation) => {
   const { path, ...init } = callOf(operation, operation.requests[0]!);

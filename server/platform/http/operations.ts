@@ -1,16 +1,27 @@
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { Hono, MiddlewareHandler } from 'hono';
-import { fail } from '../outcome.ts';
+import { fail, ok, ProblemError } from '../outcome.ts';
 import { renderProblem } from '../problem.ts';
-import type { Env, Operation, Resolvers } from './context.ts';
+import { guardBody, isJson } from './body.ts';
+import type { Env, Operation, Proof, Proofs, Resolvers } from './context.ts';
 import { authorise } from './security.ts';
 
 function patternOf(path: string) {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** Before the handlers: who may call each operation of the contract, and ETag where the contract lists 304. */
-export function guardOperations(api: Hono<Env>, operations: readonly Operation[], resolvers: Resolvers): void {
+/** What an area knows of those who call. */
+export type Guards = { resolvers: Resolvers; proofs?: Proofs };
+
+/**
+ * Before the handlers, and before the contract judges what was sent: who may call each operation, how much may be sent, and what of it
+ * is signed. ETag where the contract lists 304.
+ */
+export function guardOperations(
+  api: Hono<Env>,
+  operations: readonly Operation[],
+  { resolvers, proofs = {} }: Guards,
+): void {
   const retainedHeaders = [...RETAINED_304_HEADERS, 'x-request-id'];
   const tagged = etag({ weak: true, retainedHeaders }) as MiddlewareHandler<Env>;
   for (const operation of operations) {
@@ -20,9 +31,21 @@ export function guardOperations(api: Hono<Env>, operations: readonly Operation[]
       c.set('operation', operation);
       await next();
     });
-    api.on([method], [path], authorise(operation, resolvers));
+    api.on([method], [path], authorise(operation, resolvers), ...guardBody(operation));
+    const proof = proofs[operation.operationId];
+    if (proof) api.on([method], [path], demand(proof));
     if (304 in operation.responses) api.on([method], [path], tagged, keepable);
   }
+}
+
+/** What is no JSON shows nothing; it goes on to where it is refused as that. */
+function demand(proof: Proof): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const body: unknown = isJson(c) ? await c.req.json().catch(() => undefined) : undefined;
+    const proven = body === undefined ? ok() : await proof(c, body);
+    if (!proven.ok) throw new ProblemError(proven.failure);
+    await next();
+  };
 }
 
 /** A cache may keep it, and asks with its ETag before each use. */

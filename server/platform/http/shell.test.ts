@@ -8,6 +8,11 @@ function visitor(c: Context<Env>) {
   return c.json({ greeting: c.get('principals').reservationToken?.subject ?? 'nobody' }, 200);
 }
 
+/** JSON of so many lists, one inside the other. */
+function nested(levels: number) {
+  return '['.repeat(levels) + ']'.repeat(levels);
+}
+
 describe('every failure is problem+json', () => {
   it.each([
     ['an unknown path', '/api/nowhere', undefined, 404, 'not_found'],
@@ -17,7 +22,15 @@ describe('every failure is problem+json', () => {
     ['another content type', '/api/bookings/1', post('a=1', 'text/plain'), 415, 'unsupported_media_type'],
     ['malformed JSON', '/api/bookings/1', post('{"a":'), 400, 'malformed_request'],
     ['an empty body', '/api/bookings/1', post(''), 400, 'malformed_request'],
-    ['a body over 1 MB', '/api/bookings/1', post(`"${'x'.repeat(1_048_577)}"`), 413, 'payload_too_large'],
+    ["a body over its operation's limit", '/api/bookings/1', post(`"${'x'.repeat(32_767)}"`), 413, 'payload_too_large'],
+    [
+      'a long body that does not say its length',
+      '/api/bookings/1',
+      { ...post(new Blob(['x'.repeat(32_769)]).stream()), duplex: 'half' },
+      413,
+      'payload_too_large',
+    ],
+    ['a body that nests deeper than any', '/api/bookings/1', post(nested(33)), 400, 'malformed_request'],
     ['a wrong field', '/api/bookings/1', post({ ...guest, nights: '2' }), 422, 'validation'],
     ['a wrong phone', '/api/bookings/1', post({ ...guest, guest_phone: 'x' }), 422, 'invalid_phone'],
     ['a wrong path parameter', '/api/bookings/123456', post(guest), 422, 'validation'],
@@ -42,6 +55,27 @@ describe('every failure is problem+json', () => {
       result: 'fail',
       instance: `/requests/${answer.headers.get('x-request-id')}`,
     });
+  });
+
+  it.each([
+    ['as deep as is allowed', nested(32)],
+    ['brackets in a text', JSON.stringify({ guest_name: `\\"${nested(40)}` })],
+    ['many lists side by side', `[${'[[]],'.repeat(40)}0]`],
+  ])('the contract judges what is %s', async (_, body) => {
+    expect((await shell()('/api/bookings/1', post(body))).status).toBe(422);
+  });
+
+  it('judges what is signed before the contract judges the body, and only what is JSON', async () => {
+    const asked: unknown[] = [];
+    const book = async (_: unknown, body: unknown) => {
+      asked.push(body);
+      return fail('room_sold_out');
+    };
+    const call = shell({}, { proofs: { book } });
+    const sent = [post({ guest_name: 7 }), post('{"a":'), post('a=1', 'text/plain'), post(nested(33))];
+    const answers = await Promise.all(sent.map((init) => call('/api/bookings/1', init)));
+    expect(answers.map(({ status }) => status)).toEqual([409, 400, 415, 400]);
+    expect(asked).toEqual([{ guest_name: 7 }]);
   });
 
   it.each([[{}], [{ 'Reservation-Token': 'old' }]])(

@@ -1,6 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX, compress } from 'hono/compress';
 import type { Clock } from '../clock.ts';
 import type { OpenDatabase } from '../database.ts';
@@ -10,7 +9,7 @@ import { fail } from '../outcome.ts';
 import { onError, renderProblem } from '../problem.ts';
 import type { Queue } from '../queue.ts';
 import { checkResponses } from './checked.ts';
-import type { Env, Operation, Resolvers } from './context.ts';
+import type { Env, Operation, Proofs, Resolvers } from './context.ts';
 import { apiReference } from './docs.ts';
 import { NO_ORIGINS, securityHeaders } from './headers.ts';
 import type { ContentOrigins } from './headers.ts';
@@ -32,6 +31,7 @@ export type ShellOptions = {
   operations: readonly Operation[];
   mount: (api: OpenAPIHono<Env>) => void;
   resolvers: Resolvers;
+  proofs?: Proofs;
   /** Judge our own answers by the contract: everywhere but in production. */
   checked: boolean;
   /** How many proxies of ours stand in front. */
@@ -45,11 +45,7 @@ export type ShellOptions = {
   filesFolder?: string;
   contract?: { folder: string; file: string };
   timeLimitMs?: number;
-  /** Largest body by path prefix; 1 MB elsewhere. */
-  bodyLimits?: Record<string, number>;
 };
-
-const MEGABYTE = 1_048_576;
 
 /** The server around the areas: what every request passes, in this order, and what is served beside the API. */
 export function createShell(options: ShellOptions): OpenAPIHono<Env> {
@@ -68,7 +64,6 @@ export function createShell(options: ShellOptions): OpenAPIHono<Env> {
   if (options.contract) app.route('/docs', apiReference(options.contract));
 
   app.use('/api/*', timeLimit(options.timeLimitMs ?? 30_000));
-  app.use('/api/*', limitBodies(options.bodyLimits ?? {}));
   app.route('/api', createApi(options));
   app.all('/api/*', (c) => renderProblem(c, fail('not_found').failure));
 
@@ -85,11 +80,11 @@ function serveSite(app: Hono<Env>, options: ShellOptions): void {
   app.use(serveClient(folder));
 }
 
-function createApi({ operations, resolvers, mount, checked }: ShellOptions): OpenAPIHono<Env> {
+function createApi({ operations, mount, checked, ...guards }: ShellOptions): OpenAPIHono<Env> {
   const api = new OpenAPIHono<Env>({ defaultHook: onInvalid });
   api.onError(onError);
   if (checked) api.use(checkResponses);
-  guardOperations(api, operations, resolvers);
+  guardOperations(api, operations, guards);
   mount(api);
   refuseOtherMethods(api, operations);
   return api;
@@ -115,20 +110,3 @@ const varyByEncoding: MiddlewareHandler<Env> = async (c, next) => {
   if (type && COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) && !headers.has('Vary'))
     headers.set('Vary', 'Accept-Encoding');
 };
-
-/**
- * A body that says its length is judged by that, which HTTP holds it to. One that does not is read by bodyLimit; asked for every
- * body it would cost each request a second Request and web streams.
- */
-function limitBodies(limits: Record<string, number>): MiddlewareHandler<Env> {
-  const tooLarge = (c: Context<Env>) => renderProblem(c, fail('payload_too_large').failure);
-  const limiterOf = (maxSize: number) => ({ maxSize, read: bodyLimit({ maxSize, onError: tooLarge as never }) });
-  const standard = limiterOf(MEGABYTE);
-  const special = Object.entries(limits).map(([prefix, maxSize]) => ({ prefix, ...limiterOf(maxSize) }));
-  return async (c, next) => {
-    const { maxSize, read } = special.find(({ prefix }) => c.req.path.startsWith(prefix)) ?? standard;
-    const length = c.req.header('Content-Length');
-    if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) return read(c, next);
-    return Number(length) > maxSize ? tooLarge(c) : next();
-  };
-}

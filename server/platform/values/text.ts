@@ -8,12 +8,30 @@ function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
+type Place = { value: object; key?: string; inside?: Place };
+
 /** Where in a JSON value a text, or the name of a field, stands that no database can store; each as the keys that lead there. */
-export function unstorablePlaces(value: unknown, path: readonly PropertyKey[] = []): (readonly PropertyKey[])[] {
-  if (typeof value === 'string') return isStorable(value) ? [] : [path];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    if (!isStorable(key)) return [path];
-    return unstorablePlaces(inner, [...path, key]);
-  });
+export function unstorablePlaces(root: unknown): (readonly PropertyKey[])[] {
+  if (typeof root === 'string') return isStorable(root) ? [] : [[]];
+  const found: (readonly PropertyKey[])[] = [];
+  const left: Place[] = isObject(root) ? [{ value: root }] : [];
+  // Not by calling itself: what comes from outside may nest deeper than calls may.
+  for (let place = left.pop(); place; place = left.pop()) {
+    for (const [key, value] of Object.entries(place.value)) {
+      if (!isStorable(key)) found.push(pathOf(place));
+      else if (typeof value === 'string' && !isStorable(value)) found.push([...pathOf(place), key]);
+      else if (isObject(value)) left.push({ value, key, inside: place });
+    }
+  }
+  return found;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function pathOf(place: Place): string[] {
+  const keys: string[] = [];
+  for (let at: Place | undefined = place; at?.key !== undefined; at = at.inside) keys.push(at.key);
+  return keys.reverse();
 }

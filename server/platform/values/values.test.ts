@@ -63,6 +63,12 @@ describe('text', () => {
     ['the name of a field', { a: { 'b\0': 'x' } }, [['a']]],
     ['a bare text', '\0', [[]]],
   ])('knows what no database stores: %s', (_, value, places) => expect(unstorablePlaces(value)).toEqual(places));
+
+  it('finds it however deep it stands', () => {
+    const [deep, levels] = ['\0', 20_000];
+    const [place] = unstorablePlaces(Array.from({ length: levels }).reduce((inside) => [inside], deep));
+    expect(place).toEqual(Array(levels).fill('0'));
+  });
 });
 
 describe('money', () => {

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { operations, type OperationWithExamples } from '../../../tests/conventions/situations.ts';
+import { callOf } from '../../../tests/support/exampled.ts';
+import { CREDENTIALS, stubbed } from '../../../tests/support/stubbed.ts';
+
+/** Of this thread's own time, so that it does not matter what else the machine does. */
+const MOST_MS = 50;
+
+/** Every credential is had for the asking (a quote, a sign-up), but for a provider's key; behind the guards stands nothing. */
+const ask = stubbed({ checked: false });
+
+/** What the request takes of the event loop. */
+async function costOf(path: string, init: RequestInit): Promise<{ status: number; ms: number }> {
+  const before = process.threadCpuUsage();
+  const { status } = await ask(path, init);
+  const { user, system } = process.threadCpuUsage(before);
+  return { status, ms: (user + system) / 1_000 };
+}
+
+/** A text of so many bytes. */
+function filled(bytes: number, part: string, [start, end]: [string, string] = ['', '']) {
+  return start + part.repeat(Math.floor((bytes - start.length - end.length) / part.length)) + end;
+}
+
+function nested(levels: number) {
+  return '['.repeat(levels) + ']'.repeat(levels);
+}
+
+/** As many as fit into a megabyte, each so deep that to remember the way to every place would take minutes. */
+const DEEP_CHAINS = `{"a":[${Array(333).fill(nested(1_500)).join()}]}`;
+
+/** Bodies of as many bytes as the operation takes, each made to be dear in another way. */
+function bodiesOf({ node, bodySchema, requests }: OperationWithExamples): Record<string, string> {
+  const limit: number = node['x-body-limit'];
+  const example = JSON.stringify(requests[0]!.body);
+  const inside = [example.slice(0, -1), '}'] as const;
+  const fields = Object.keys(requests[0]!.body as object);
+  const each = (value: string) => `{${fields.map((name) => `"${name}":${value}`).join()}}`;
+  const share = Math.floor((limit - 100) / fields.length) - 60;
+  return {
+    'opened and never closed': filled(limit, '['),
+    'nested to the bottom': nested(limit / 2),
+    'chains as deep as allowed': `{"a":[${filled(limit - 100, `${nested(30)},`)}0]}`,
+    'chains in a good request': `${inside[0]},"zz":[${filled(limit - example.length - 100, `${nested(29)},`)}0]}`,
+    'many keys': `{${Array.from({ length: limit / 14 }, (_, n) => `"k${n}":0`).join()}}`,
+    'many keys that cannot be stored': `{${Array.from({ length: limit / 20 }, (_, n) => `"\\u0000${n}":0`).join()}}`,
+    'many wrong items in every field': each(`[${filled(share, '0,')}0]`),
+    'many empty objects in every field': each(`[${filled(share, '{},')}{}]`),
+    'long text in every field': each(JSON.stringify(filled(share, 'a'))),
+    'blanks in every field': each(JSON.stringify(filled(share, ' '))),
+    'digits in every field': each(JSON.stringify(filled(share, '0', ['1', '!']))),
+    'half an email in every field': each(JSON.stringify(filled(share, 'a.', ['a@', '!']))),
+    'escapes in every field': each(`"${filled(share, '\\u0000')}"`),
+    'a megabyte of deep chains': DEEP_CHAINS,
+    'no JSON': filled(limit, 'a'),
+    'one byte too many': filled(limit + 1, ' ', [bodySchema ? '{' : '[', '']),
+  };
+}
+
+const anybodys = operations.filter(
+  ({ node, bodySchema }) => bodySchema && !node.security?.some((scheme: object) => 'providerKey' in scheme),
+);
+
+/** Refused, or left to the stub where the contract allows fields of any kind. */
+const ANSWERS = [400, 413, 422, 501];
+
+test.each(anybodys)('no body for $id stops the server for long', async (operation) => {
+  const { path, method, ...call } = callOf(operation, operation.requests[0]!);
+  const headers = { ...CREDENTIALS, ...call.headers };
+  await ask(`/api${path}`, { method, headers, body: call.body });
+  const costs = [];
+  for (const [what, body] of Object.entries(bodiesOf(operation))) {
+    const init = { method, headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) }, body };
+    costs.push({ what, ...(await costOf(`/api${path}`, init)) });
+  }
+  expect(costs.filter(({ ms, status }) => ms > MOST_MS || !ANSWERS.includes(status))).toEqual([]);
+});
+
+/** As long as HTTP lets all headers together be. */
+const HEADER_BYTES = 16_000;
+
+test.each([
+  ['Accept-Language', filled(HEADER_BYTES, 'a,')],
+  ['Accept-Language', filled(HEADER_BYTES, 'zh-hant;q=0.1,')],
+  ['Accept-Language', filled(HEADER_BYTES, ';', ['ko', 'q=1'])],
+  ['Accept-Encoding', filled(HEADER_BYTES, ' ', [',', 'br'])],
+  ['Accept-Encoding', filled(HEADER_BYTES, '0', ['br;q=0.', '!'])],
+  ['Authorization', filled(HEADER_BYTES, '=', ['Bearer ', ' '])],
+  ['Content-Type', filled(HEADER_BYTES, 'x+', ['application/', 'xml'])],
+  ['Cookie', filled(HEADER_BYTES, 'd_booking_code=1; ')],
+  ['If-None-Match', filled(HEADER_BYTES, 'W/"1",')],
+  ['X-Forwarded-For', filled(HEADER_BYTES, ',::')],
+  ['X-Request-Id', filled(HEADER_BYTES, 'a')],
+])('no %s header does: %.20s', async (name, value) => {
+  const body = JSON.stringify({ hotelCode: '1' });
+  const headers = { 'Content-Type': 'application/json', Accept: 'text/html', [name]: value };
+  const calls = [
+    await costOf('/api/client/main', { method: 'POST', headers, body }),
+    await costOf('/api/client/catalogue/calendar?hotel_code=1&from=2027-06-01&to=2027-06-02', { headers }),
+    await costOf('/assets/app-1a2b.js', { headers }),
+    await costOf('/', { headers }),
+  ];
+  expect(calls.filter(({ ms }) => ms > MOST_MS)).toEqual([]);
+});
+
+test.each([
+  ['query', `/api/client/catalogue/calendar?${filled(HEADER_BYTES, 'from=&')}`],
+  ['escaped path', `/files/${filled(HEADER_BYTES, '%2e%2e%2f')}`],
+  ['path of slashes', filled(HEADER_BYTES, '/')],
+  ['path of parts', `/api${filled(HEADER_BYTES, '/a')}`],
+  ['number', `/api/client/booking/reservations/${filled(HEADER_BYTES, 'A')}`],
+])('no %s does', async (_, path) => {
+  const { ms, status } = await costOf(path, { headers: { ...CREDENTIALS, Accept: 'text/html' } });
+  expect(ms).toBeLessThan(MOST_MS);
+  expect(status).toBeLessThan(500);
+});
