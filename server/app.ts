@@ -76,6 +76,8 @@ export type AppSettings = {
   filesFolder?: string;
   contract?: { folder: string; file: string };
   competitorRatesUrl?: string | undefined;
+  /** Who shows it may read /metrics. */
+  metricsKey?: string | undefined;
   providerKeys: readonly { companyCode: string; key: string }[];
 };
 

@@ -127,6 +127,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
       contract: { folder: join(ROOT, 'generated'), file: '/openapi.json' },
       competitorRatesUrl: config.competitorRatesUrl,
       providerKeys: config.providerKeys,
+      metricsKey: config.metricsKey,
     },
   };
 }

@@ -12,6 +12,7 @@ export type BenchServer = { origin: string; pid: number; readyAfterMs: number; e
 const SETTINGS = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
+  PUBLIC_URL: 'https://bench.example',
   APP_SECRET: 'secret-of-the-bench-secret-of-the-bench',
   NICEPAY_CLIENT_ID: 'bench',
   NICEPAY_SECRET_KEY: 'bench',
@@ -31,7 +32,7 @@ export async function startServer(env: Record<string, string>, flags: readonly s
   const start = performance.now();
   const [first = '', ...rest] = [...flags, 'server/main.ts'];
   const child = startChild(first, rest, {
-    env: { ...SETTINGS, PORT: String(port), PUBLIC_URL: origin, ...env },
+    env: { ...SETTINGS, PORT: String(port), ...env },
   });
   child.process.stdout!.resume();
   if (!(await untilReady(`${origin}/readyz`, child))) {
@@ -44,7 +45,7 @@ export async function startServer(env: Record<string, string>, flags: readonly s
 /** Migrates that database and loads the demo into it, the way the first start does. Answers the most memory it took, in bytes. */
 export async function loadDemo(env: Record<string, string>): Promise<number> {
   const child = startChild('scripts/first-run.ts', [], {
-    env: { ...SETTINGS, PUBLIC_URL: 'http://127.0.0.1', ...env },
+    env: { ...SETTINGS, ...env },
   });
   child.process.stdout!.resume();
   let most = 0;

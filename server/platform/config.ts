@@ -11,6 +11,17 @@ const address = z.url({ protocol: /^https?$/ });
 const origin = address.transform((text) => new URL(text).origin);
 const port = z.coerce.number().int().min(0).max(65_535);
 
+/** Shorter ones can be guessed. */
+const KEY_LENGTH = 32;
+/** A limit widened further than this stops nobody. */
+const WIDEST_LIMITS = 10;
+
+/** Of a 'company:key' pair. */
+function keyOf(pair: string): { companyCode: string; key: string } {
+  const [companyCode = '', ...key] = pair.trim().split(':');
+  return { companyCode, key: key.join(':') };
+}
+
 /** Every name that the server reads from the environment. Nothing else reads it. */
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -23,9 +34,13 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOG_PRETTY: z.stringbool().optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  APP_SECRET: z.string().min(32).default(DEV_SECRET),
+  APP_SECRET: z.string().min(KEY_LENGTH).default(DEV_SECRET),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1e6).default(1),
-  PROVIDER_KEYS: z.string().default(''),
+  PROVIDER_KEYS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter(Boolean).map(keyOf)),
+  METRICS_KEY: z.string().min(KEY_LENGTH).optional(),
   /** Which card provider takes new charges. */
   CARD_PROVIDER: z.enum(['nicepay']).default('nicepay'),
   NICEPAY_CLIENT_ID: z.string().min(1).default(DEV_CLIENT),
@@ -114,16 +129,29 @@ const SECRETS = [
 function problemIn(env: Read): string | undefined {
   const torn = TOGETHER.find((names) => names.some((name) => env[name]) && !names.every((name) => env[name]));
   if (torn) return `Of ${torn.join(', ')} all or none must be given.`;
-  if (env.NODE_ENV !== 'production') return undefined;
+  if (env.PROVIDER_KEYS.some(({ companyCode, key }) => !companyCode || !key))
+    return 'PROVIDER_KEYS must be company:key pairs, separated by commas.';
+  return env.NODE_ENV === 'production' ? problemInProduction(env) : undefined;
+}
+
+function problemInProduction(env: Read): string | undefined {
   if (!env.PUBLIC_URL) return 'PUBLIC_URL must be given in production.';
   if (env.APP_SECRET === DEV_SECRET) return 'APP_SECRET must be given in production.';
+  const short = env.PROVIDER_KEYS.find(({ key }) => key.length < KEY_LENGTH);
+  if (short) return `PROVIDER_KEYS has a key of ${short.companyCode} with fewer than ${KEY_LENGTH} characters.`;
+  if (env.RATE_LIMIT_FACTOR > WIDEST_LIMITS) return `RATE_LIMIT_FACTOR may be at most ${WIDEST_LIMITS} in production.`;
   if (env.NICEPAY_CLIENT_ID === DEV_CLIENT || env.NICEPAY_SECRET_KEY === DEV_KEY) {
     return 'NICEPAY_CLIENT_ID and NICEPAY_SECRET_KEY must be given in production.';
   }
   const known = SECRETS.find((name) => SANDBOX_KNOWN.includes(env[name] ?? ''));
   if (known) return `${known} is the sandbox's own: everybody knows it.`;
-  const local = OUTSIDE.find((name) => env[name] !== undefined && isLoopback(env[name]));
-  return local && `${local} points to this machine: the sandbox is not for production.`;
+  const addresses = [...OUTSIDE, 'PUBLIC_URL' as const].flatMap((name) => (env[name] ? [{ name, at: env[name] }] : []));
+  const local = addresses.find(({ name, at }) => name !== 'PUBLIC_URL' && isLoopback(at));
+  if (local) return `${local.name} points to this machine: the sandbox is not for production.`;
+  const played = addresses.find(({ at }) => /(^|[.-])sandbox[.-]/i.test(new URL(at).hostname));
+  if (played) return `${played.name} is a provider's sandbox, where no money moves.`;
+  const open = addresses.find(({ at }) => new URL(at).protocol === 'http:');
+  return open && `${open.name} must begin with https: in production.`;
 }
 
 function isLoopback(text: string): boolean {
@@ -158,13 +186,9 @@ function shape(env: Read) {
     trustProxy: env.TRUST_PROXY,
     secret: env.APP_SECRET,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
-    /** 'company:key' pairs, comma separated: which system may push for which company. */
-    providerKeys: env.PROVIDER_KEYS.split(',')
-      .filter(Boolean)
-      .map((pair) => {
-        const [companyCode = '', ...key] = pair.trim().split(':');
-        return { companyCode, key: key.join(':') };
-      }),
+    /** Which system may push for which company. */
+    providerKeys: env.PROVIDER_KEYS,
+    metricsKey: env.METRICS_KEY,
     cards: {
       current: env.CARD_PROVIDER,
       nicepay: {

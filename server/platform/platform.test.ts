@@ -49,6 +49,8 @@ describe('ids', () => {
   });
 });
 
+const LONG = 'k'.repeat(32);
+
 describe('configuration', () => {
   const production = {
     NODE_ENV: 'production',
@@ -113,6 +115,29 @@ describe('configuration', () => {
       { ...production, NICEPAY_SECRET_KEY: SANDBOX_CREDENTIALS.nicepay.secretKey },
       /^NICEPAY_SECRET_KEY is the sandbox's own/,
     ],
+    ...['haneul', 'haneul:', ':key', 'haneul:one,bada:'].map(
+      (keys) => [{ PROVIDER_KEYS: keys }, /^PROVIDER_KEYS must be company:key pairs/] as const,
+    ),
+    [
+      { ...production, PROVIDER_KEYS: `haneul:${LONG},bada:key` },
+      /^PROVIDER_KEYS has a key of bada with fewer than 32/,
+    ],
+    [{ METRICS_KEY: 'short' }, /^METRICS_KEY is not usable/],
+    [{ ...production, RATE_LIMIT_FACTOR: '1000000' }, /^RATE_LIMIT_FACTOR may be at most 10/],
+    [
+      { ...production, NICEPAY_API_URL: 'https://sandbox-api.nicepay.co.kr' },
+      /^NICEPAY_API_URL is a provider's sandbox/,
+    ],
+    [
+      { ...production, NICEPAY_SCRIPT_URL: 'https://pay.sandbox.example/js' },
+      /^NICEPAY_SCRIPT_URL is a provider's sandbox/,
+    ],
+    [{ ...production, PUBLIC_URL: 'http://booking.example' }, /^PUBLIC_URL must begin with https:/],
+    [{ ...production, NICEPAY_API_URL: 'http://api.nicepay.co.kr' }, /^NICEPAY_API_URL must begin with https:/],
+    [{ ...production, NICEPAY_SCRIPT_URL: 'http://pay.nicepay.co.kr' }, /^NICEPAY_SCRIPT_URL must begin with https:/],
+    [{ ...production, COMPETITOR_RATES_URL: 'http://rates.example' }, /^COMPETITOR_RATES_URL must begin with https:/],
+    [{ ...production, GOOGLE_ISSUER: 'http://accounts.example' }, /^GOOGLE_ISSUER must begin with https:/],
+    [{ ...production, SMS_API_URL: 'http://sms.example', SMS_API_KEY: 'key' }, /^SMS_API_URL must begin with https:/],
     [{ SMS_API_URL: 'https://sms.example' }, /all or none/],
     [{ SMTP_URL: 'smtp://mail.example' }, /all or none/],
     [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@b.example' }, /^SMTP_URL is not usable/],
@@ -120,8 +145,18 @@ describe('configuration', () => {
     const read = readConfig(environment);
     expect('problem' in read ? read.problem : '').toMatch(problem);
   });
-  it('accepts a whole production', () =>
-    expect(readConfig(production)).toMatchObject({ config: { environment: 'production' } }));
+  it('accepts a whole production', () => {
+    const whole = { ...production, PROVIDER_KEYS: `haneul:${LONG}, bada:a:${LONG}`, RATE_LIMIT_FACTOR: '10' };
+    expect(readConfig(whole)).toMatchObject({
+      config: {
+        environment: 'production',
+        providerKeys: [
+          { companyCode: 'haneul', key: LONG },
+          { companyCode: 'bada', key: `a:${LONG}` },
+        ],
+      },
+    });
+  });
 });
 
 describe('keys of the configuration', () => {

@@ -48,11 +48,20 @@ describe('beside the API', () => {
     };
     const away = await shell({}, down)('/readyz');
     expect([away.status, await away.json()]).toEqual([503, { database: false, queue: true }]);
-    const call = shell();
+  });
+
+  it('tells how it does to who shows the key, and to nobody else', async () => {
+    const metricsKey = 'key-of-the-metrics';
+    const call = shell({}, { metricsKey });
     await call('/api/bookings/1', post(guest));
-    expect(await (await call('/metrics')).text()).toContain(
+    const ask = (Authorization: string, of = call) =>
+      of('/metrics', { headers: { Authorization, Accept: 'text/html' } });
+    expect(await (await ask(`Bearer ${metricsKey}`)).text()).toContain(
       'http_request_duration_seconds_count{operation="book",method="POST",status="200"} 1',
     );
+    for (const shown of ['', metricsKey, 'Bearer ', 'Bearer key-of-the-metricS', 'Basic a2V5'])
+      expect((await ask(shown)).status).toBe(404);
+    expect(await (await ask(`Bearer ${metricsKey}`, shell())).text()).not.toContain('http_request_duration');
   });
 
   it('has the API reference with a policy of its own', async () => {

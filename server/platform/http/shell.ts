@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { Handler, Hono, MiddlewareHandler } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX, compress } from 'hono/compress';
 import type { Clock } from '../clock.ts';
 import type { OpenDatabase } from '../database.ts';
@@ -13,7 +13,8 @@ import type { Env, Operation, Proofs, Resolvers } from './context.ts';
 import { apiReference } from './docs.ts';
 import { NO_ORIGINS, securityHeaders } from './headers.ts';
 import type { ContentOrigins } from './headers.ts';
-import { createMetrics } from './metrics.ts';
+import { keyResolver } from './keys.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { guardOperations, refuseOtherMethods } from './operations.ts';
 import { servePages } from './page.ts';
 import type { PageOf } from './page.ts';
@@ -45,6 +46,8 @@ export type ShellOptions = {
   filesFolder?: string;
   contract?: { folder: string; file: string };
   timeLimitMs?: number;
+  /** Who shows it is told the metrics; without one nobody is. */
+  metricsKey?: string | undefined;
 };
 
 /** The server around the areas: what every request passes, in this order, and what is served beside the API. */
@@ -60,7 +63,7 @@ export function createShell(options: ShellOptions): OpenAPIHono<Env> {
   app.use(varyByEncoding);
 
   serveHealth(app, options);
-  app.get('/metrics', async (c) => c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }));
+  if (options.metricsKey) app.get('/metrics', serveMetrics(metrics, options.metricsKey));
   if (options.contract) app.route('/docs', apiReference(options.contract));
 
   app.use('/api/*', timeLimit(options.timeLimitMs ?? 30_000));
@@ -88,6 +91,15 @@ function createApi({ operations, mount, checked, ...guards }: ShellOptions): Ope
   mount(api);
   refuseOtherMethods(api, operations);
   return api;
+}
+
+function serveMetrics(metrics: Metrics, key: string): Handler<Env> {
+  const knows = keyResolver([{ companyCode: '', key }]);
+  return async (c) => {
+    const shown = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
+    if (!shown || !(await knows(shown))) return renderProblem(c, fail('not_found').failure);
+    return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType });
+  };
 }
 
 function serveHealth(app: Hono<Env>, { database, queue }: ShellOptions): void {
