@@ -439,6 +439,7 @@ type ProblemCodes = {
     | 'validation'
     | 'stay_order'
     | 'stay_in_past'
+    | 'rate_limited'
     | 'internal'
     | 'not_implemented'
     | 'unavailable';

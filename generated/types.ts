@@ -572,7 +572,7 @@ export interface paths {
         put?: never;
         /**
          * Compare with other sites
-         * @description What other sites ask for the same dates, fetched on the property's behalf. An empty list where the property does not compare or the others did not answer.
+         * @description What other sites ask for the same dates, fetched on the property's behalf. An empty list where the property does not compare or sells no such stay, or where the others did not answer.
          */
         post: operations["comparePrices"];
         delete?: never;
@@ -5182,6 +5182,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];

@@ -66,7 +66,7 @@ export const getComparePricesUrl = () => {
 }
 
 /**
- * What other sites ask for the same dates, fetched on the property's behalf. An empty list where the property does not compare or the others did not answer.
+ * What other sites ask for the same dates, fetched on the property's behalf. An empty list where the property does not compare or sells no such stay, or where the others did not answer.
  * @summary Compare with other sites
  */
 export const comparePrices = async (priceCompareRequest: PriceCompareRequest, options?: Parameters<typeof call>[1]): Promise<PriceCompareResult> => {

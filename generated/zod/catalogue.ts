@@ -18,7 +18,7 @@ import {
 
 
 /**
- * What other sites ask for the same dates, fetched on the property's behalf. An empty list where the property does not compare or the others did not answer.
+ * What other sites ask for the same dates, fetched on the property's behalf. An empty list where the property does not compare or sells no such stay, or where the others did not answer.
  * @summary Compare with other sites
  */
 export const comparePricesHeaderAcceptLanguageMax = 200;

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../generated/routes.ts';
 import type { Context } from 'hono';
+import { PROMOTION_TRIES } from '../catalogue/promotion.rules.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Database, onOneConnection } from '../platform/database.ts';
 import { callerOf, type Env, principal, type Resolvers } from '../platform/http/context.ts';
@@ -37,8 +38,10 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
   return {
     createQuote: async (c) =>
       onOneConnection(deps.db, (db) => {
-        const allowed = deps.limiter.hit(LIMITS.quote, '', c.var.clientAddress, db);
-        return createQuote({ ...deps, db }, c.req.valid('json'), c.var.language, allowed);
+        const request = c.req.valid('json');
+        const rules = request.promotion_code ? [LIMITS.quote, PROMOTION_TRIES] : [LIMITS.quote];
+        const allowed = rules.map((rule) => deps.limiter.hit(rule, '', c.var.clientAddress, db));
+        return createQuote({ ...deps, db }, request, c.var.language, allowed);
       }),
 
     createHold: async (c) => {

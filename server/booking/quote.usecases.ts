@@ -13,16 +13,17 @@ import { QUOTE_MINUTES } from './booking.rules.ts';
 
 /**
  * Prices a stay and keeps the price, so that what was told can be compared with what is true when reserving. Takes no room. `allowed`: what
- * the caller's limit says; it is read together with the stay's inventory.
+ * the caller's limits say; they are read together with the stay's inventory.
  */
 export async function createQuote(
   deps: { db: Database; clock: Clock; ids: Ids },
   request: QuoteRequest,
   language: Language,
-  allowed: ReturnType<RateLimiter['hit']>,
+  allowed: readonly ReturnType<RateLimiter['hit']>[],
 ): Promise<Outcome<QuoteResult, ProblemCode<'createQuote'>>> {
-  const [limited, priced] = await Promise.all([allowed, priceStay(deps, request, language)]);
-  if (!limited.ok) return limited;
+  const [limits, priced] = await Promise.all([Promise.all(allowed), priceStay(deps, request, language)]);
+  const limited = limits.find((limit) => !limit.ok);
+  if (limited) return limited;
   if (!priced.ok) return priced;
   const { hotel, stay } = priced.value;
   const quoteId = deps.ids.uuid();

@@ -6,6 +6,7 @@ import type { Logger } from '../platform/log.ts';
 import type { RateLimiter, RateRule } from '../platform/rate-limit.ts';
 import { checkPromotion, comparePrices, getCalendar, getPackage, getRoom, searchOffers } from './catalogue.usecases.ts';
 import { competitorRatesFrom, type Fetch } from './competitor-rates.ts';
+import { PROMOTION_TRIES } from './promotion.rules.ts';
 
 type Deps = {
   db: Database;
@@ -16,8 +17,8 @@ type Deps = {
   settings: { competitorRatesUrl?: string | undefined };
 };
 
-/** How often an address may try promotion codes, alone or in a search. The property, and so the company, is not known yet. */
-const PROMOTION_RULE: RateRule = { scope: 'promotion:address', limit: 30, seconds: 60 };
+/** Each comparison asks other sites for the guest; who looks around asks for a few. */
+const COMPARISONS: RateRule = { scope: 'compare:address', limit: 30, seconds: 60 };
 const ANY_COMPANY = '';
 
 /** What our own price is called among the others. */
@@ -26,7 +27,7 @@ const OURS = 'Direct';
 export function catalogueHandlers(deps: Deps): Handlers<Env>['catalogue'] {
   const { limiter, log, settings } = deps;
   const competitorRates = competitorRatesFrom({ url: settings.competitorRatesUrl, fetch: deps.fetch, log });
-  const countPromotionTry = (address: string) => limiter.hit(PROMOTION_RULE, ANY_COMPANY, address);
+  const countPromotionTry = (address: string) => limiter.hit(PROMOTION_TRIES, ANY_COMPANY, address);
 
   return {
     getCalendar: async (c) => {
@@ -60,6 +61,10 @@ export function catalogueHandlers(deps: Deps): Handlers<Env>['catalogue'] {
       return checkPromotion(deps, c.req.valid('json'), c.var.language);
     },
 
-    comparePrices: async (c) => comparePrices({ ...deps, competitorRates }, c.req.valid('json'), OURS),
+    comparePrices: async (c) => {
+      const limited = await limiter.hit(COMPARISONS, ANY_COMPANY, c.var.clientAddress);
+      if (!limited.ok) return limited;
+      return comparePrices({ ...deps, competitorRates }, c.req.valid('json'), OURS);
+    },
   };
 }

@@ -63,6 +63,22 @@ test.each([
   expect([response.status, list]).toEqual([200, []]);
 });
 
+test.each([
+  { startDate: '9999-01-01', endDate: '9999-01-03' },
+  { startDate: '2027-06-11', endDate: '2028-06-11' },
+])('of a stay that the property does not sell nobody is asked: %j', async (dates) => {
+  const { response, list, asked } = await compare(answers(THEIRS), dates);
+  expect([response.status, list, asked]).toEqual([200, [], []]);
+});
+
+test('one address asks the others so often a minute', async () => {
+  deps.clock.advance(600_000);
+  const statuses = [];
+  for (let n = 0; n < 31; n += 1) statuses.push((await compare(answers([]))).response.status);
+  expect(statuses).toEqual([...Array(30).fill(200), 429]);
+  deps.clock.advance(600_000);
+});
+
 test('without an address of a rates service nobody is asked', async () => {
   const { list } = await compare(answers(THEIRS), {}, '');
   expect(list).toEqual([]);

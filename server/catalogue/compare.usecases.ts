@@ -20,8 +20,8 @@ const COMPARED_PARTY = { adult: 2, kid: 0, infant: 0, pet: 0 };
 const COMPARED_MAX = 20;
 
 /**
- * Our lowest price for two, first, and what other sites ask for the same dates. Empty where the property does not compare or the
- * others did not answer.
+ * Our lowest price for two, first, and what other sites ask for the same dates. Empty where the property does not compare or sells no
+ * such stay, of which nobody is asked, or where the others did not answer.
  */
 export async function comparePrices(
   { db, clock, competitorRates }: { db: Database; clock: Clock; competitorRates: CompetitorRates },
@@ -42,17 +42,16 @@ export async function comparePrices(
 
   const answer = (priceCompareList: ComparedPrice[]) =>
     ok({ result: 'success' as const, currency: document.currency, priceCompareList });
-  if (!document.use_price_comparison) return answer([]);
+  if (!document.use_price_comparison || stayViolation(document, clock.now(), dates)) return answer([]);
 
   const rates = await competitorRates({ hotelCode: document.hotel_code, ...dates });
   const theirs = rates.filter((rate) => rate.currency === document.currency);
   if (theirs.length === 0) return answer([]);
 
-  const isSold = stayViolation(document, clock.now(), dates) === null;
   const wanted: Wanted = { dates, rooms: [COMPARED_PARTY], promotion: undefined };
   const offers = roomTypeOffers(document, new Inventory(read?.nights ?? []), wanted);
   const totals = roomPrices(document, offers, wanted, 'ko').flatMap((room) => room.total_price ?? []);
-  const own = isSold && totals.length > 0 ? [{ site: ours, total_price: Math.min(...totals), is_ours: true }] : [];
+  const own = totals.length > 0 ? [{ site: ours, total_price: Math.min(...totals), is_ours: true }] : [];
   const others = theirs.map(({ site, total_price }) => ({ site, total_price, is_ours: false }));
   return answer([...own, ...others].slice(0, COMPARED_MAX));
 }

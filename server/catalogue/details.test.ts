@@ -113,19 +113,28 @@ describe('a promotion code', () => {
     expect((await check({ ...last, end_date: '2029-06-01' })).error?.code).toBe('promotion_unusable');
   });
 
-  test('cannot be guessed: an address may try so often, checking and searching together', async () => {
+  test('cannot be guessed: an address may try so often, checking, searching and asking for quotes together', async () => {
     deps.clock.advance(600_000);
     const couple = { adult: 2, kid: 0, infant: 0, pet: 0 };
     const body = { hotel_code: '1', start_date: '2027-06-11', end_date: '2027-06-13', reservationInfo: [couple] };
     const searched = (promotion_code: string) =>
       api.POST('/client/catalogue/search', { body: { ...body, promotion_code } });
+    const { reservationInfo: _, ...dates } = body;
+    const room = { room_type_code: 'STD', ...couple, selectedUpselling: [] };
+    const quoted = (promotion_code?: string) =>
+      api.POST('/client/booking/quotes', {
+        body: { ...dates, reservationRoomList: [room], ...(promotion_code && { promotion_code }) },
+      });
     const codes: (string | undefined)[] = [];
-    for (let i = 0; i < 30; i += 1) codes.push((await (i % 2 ? check() : searched(`TRY${i}`))).error?.code);
+    for (let i = 0; i < 10; i += 1)
+      for (const tried of [check(), searched(`TRY${i}`), quoted(`TRY${i}`)]) codes.push((await tried).error?.code);
     expect(codes).not.toContain('rate_limited');
     const refused = await check();
     expect([refused.response.status, refused.error?.code]).toEqual([429, 'rate_limited']);
     expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await searched('SUMMER10')).error?.code).toBe('rate_limited');
+    expect((await quoted('SUMMER10')).error?.code).toBe('rate_limited');
+    expect((await quoted()).response.status).toBe(201);
     expect((await api.POST('/client/catalogue/search', { body })).response.status).toBe(200);
   });
 });
