@@ -615,6 +615,7 @@ type ProblemCodes = {
     | 'unsupported_media_type'
     | 'validation'
     | 'idempotency_mismatch'
+    | 'rate_limited'
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
@@ -684,6 +685,7 @@ type ProblemCodes = {
     | 'unsupported_media_type'
     | 'validation'
     | 'idempotency_mismatch'
+    | 'rate_limited'
     | 'internal'
     | 'not_implemented'
     | 'unavailable';

@@ -43,7 +43,7 @@ export const createHoldHeaderAcceptLanguageMax = 200;
 
 export const CreateHoldHeader = zod.object({
   "accept-language": zod.string().max(createHoldHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.'),
-  "idempotency-key": zod.uuid().describe('A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed.')
+  "idempotency-key": zod.uuid().describe('A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429.')
 })
 
 export const CreateHoldBody = HoldRequest
@@ -143,7 +143,7 @@ export const cancelReservationHeaderAcceptLanguageMax = 200;
 
 export const CancelReservationHeader = zod.object({
   "accept-language": zod.string().max(cancelReservationHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.'),
-  "idempotency-key": zod.uuid().describe('A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed.')
+  "idempotency-key": zod.uuid().describe('A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429.')
 })
 
 export const CancelReservationBody = CancellationRequest

@@ -24,7 +24,7 @@ export const createPaymentHeaderAcceptLanguageMax = 200;
 
 export const CreatePaymentHeader = zod.object({
   "accept-language": zod.string().max(createPaymentHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.'),
-  "idempotency-key": zod.uuid().describe('A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed.')
+  "idempotency-key": zod.uuid().describe('A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429.')
 })
 
 export const CreatePaymentBody = PaymentRequest
@@ -86,7 +86,7 @@ export const ConfirmGuaranteeParams = zod.strictObject({
 })
 
 export const ConfirmGuaranteeHeader = zod.object({
-  "idempotency-key": zod.uuid().describe('A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed.')
+  "idempotency-key": zod.uuid().describe('A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429.')
 })
 
 export const ConfirmGuaranteeBody = GuaranteeRequest

@@ -102,6 +102,26 @@ describe.each(['pglite', 'postgres'] as const)('idempotency on %s', (engine) => 
     expect(rows[0]?.n).toBe(0);
   });
 
+  it('keeps no end of keys for one caller, who may still ask with those that are kept', async () => {
+    await idempotent(store(), call, work);
+    await database.db.execute(sql`
+      INSERT INTO idempotency_key (company_code, operation, caller, key, request_hash, answer, created_at, expires_at)
+      SELECT company_code, operation, caller, n, request_hash, answer, created_at, expires_at
+      FROM idempotency_key, generate_series(1, 99) AS n`);
+    const another = { ...call, key: 'another' };
+    const [one, two] = [
+      await idempotent(store(), another, work),
+      await idempotentSteps(store(), another, async () => ok(1)),
+    ];
+    for (const answer of [one, two]) {
+      expect(answer).toMatchObject({ ok: false, failure: { code: 'rate_limited', status: 429 } });
+      expect(answer).toMatchObject({ failure: { headers: { 'Retry-After': '2678400' } } });
+    }
+    expect(await effects()).toBe(1);
+    expect(await idempotent(store(), call, work)).toMatchObject({ ok: true });
+    expect(await idempotent(store(), { ...another, caller: 'quoteToken:q2' }, work)).toMatchObject({ ok: true });
+  });
+
   it('across steps: in flight while the lease lasts, taken over when its holder is gone', async () => {
     const gate = Promise.withResolvers<void>();
     const entered = Promise.withResolvers<void>();

@@ -6,6 +6,7 @@ import { violates } from './errors.ts';
 import { fail } from './outcome.ts';
 import type { ErrorCode, Failed, Outcome } from './outcome.ts';
 import { idempotencyKey as table } from './platform.tables.ts';
+import { tooMany } from './rate-limit.ts';
 import { inTransaction } from './transaction.ts';
 
 /** A call that may come twice. `request` is everything that makes it this call: its body and path parameters. */
@@ -24,9 +25,12 @@ type Store = { db: Database; clock: Clock };
 type Answer<T> = Outcome<T, ErrorCode>;
 
 /** What a call with a key is told beside its own failures. */
-export type IdempotencyCode = 'idempotency_in_flight' | 'idempotency_mismatch';
+export type IdempotencyCode = 'idempotency_in_flight' | 'idempotency_mismatch' | 'rate_limited';
 
 const DAYS_KEPT = 31;
+/** Of one caller and operation; who needs as many fills our disk. About: those who come at once may be a few more. */
+const MOST_KEYS = 100;
+const TOO_MANY_KEYS = tooMany({ limit: MOST_KEYS, remaining: 0, resetSeconds: DAYS_KEPT * 86_400 });
 const LEASE_MS = 60_000;
 
 /**
@@ -35,7 +39,7 @@ const LEASE_MS = 60_000;
  * The key is written with its answer, once, in the transaction of the effect: a crash leaves both or neither. A failure below 500
  * undoes the effect and is then stored as the answer; a failure from 500 on, or a throw, stores nothing and may be tried again
  * with the same key. While the first is in flight the second is told 409 `idempotency_in_flight`; the primary key decides, the
- * advisory lock only answers sooner. `T` is the wire body: JSON.
+ * advisory lock only answers sooner. A caller who has come with too many keys is told 429. `T` is the wire body: JSON.
  */
 export function idempotent<T, Code extends ErrorCode>(
   store: Store,
@@ -60,6 +64,7 @@ export async function idempotentWith<T, Code extends ErrorCode, R>(
     const [key, found] = await Promise.all([lockKey(tx, call, now), read(tx)]);
     if (key.request_hash !== null) return answerOf(key, call);
     if (!key.free) return fail('idempotency_in_flight');
+    if (key.others >= MOST_KEYS) return TOO_MANY_KEYS;
     if (key.over) await forgetKey(tx, call);
     const answer = await work(tx, found);
     if (!answer.ok) refused = named(answer, call);
@@ -84,6 +89,8 @@ export async function idempotentSteps<T, Code extends ErrorCode>(
   call: IdempotentCall,
   work: () => Promise<Outcome<T, Code>>,
 ): Promise<Outcome<T, Code | IdempotencyCode>> {
+  const [kept] = await rowsOf<{ others: number }>(db, `SELECT ${OTHER_KEYS} AS others`, keyOf(call));
+  if (kept!.others >= MOST_KEYS) return TOO_MANY_KEYS;
   const lease = new Date(clock.now().getTime() + LEASE_MS);
   if (!(await claim(db, call, clock.now(), lease))) return replay(db, call);
   try {
@@ -119,19 +126,28 @@ function isCall(call: IdempotentCall) {
 
 /**
  * The key as it stands: `request_hash` is null where there is none, or none any more (`over`). `free` when nobody else is at it, and
- * then it is ours until the transaction ends.
+ * then it is ours until the transaction ends. `others`: how many the caller has beside it.
  */
-type Key = { free: boolean; over: boolean; request_hash: string | null; answer: unknown };
+type Key = { free: boolean; over: boolean; others: number; request_hash: string | null; answer: unknown };
+
+const OTHER_KEYS = `(
+    SELECT count(*)::int FROM idempotency_key WHERE company_code = $1 AND operation = $2 AND caller = $3 AND key <> $4
+  )`;
 
 const LOCK_KEY = `
   SELECT pg_try_advisory_xact_lock(hashtextextended($6, 0)) AS free, coalesce(kept.expires_at < $5::timestamptz, false) AS over,
+    ${OTHER_KEYS} AS others,
     CASE WHEN kept.expires_at >= $5::timestamptz THEN kept.request_hash END AS request_hash, kept.answer
   FROM (VALUES (1)) AS one
   LEFT JOIN idempotency_key AS kept ON company_code = $1 AND operation = $2 AND caller = $3 AND key = $4`;
 
-async function lockKey(tx: Database, { companyCode, operation, caller, key }: IdempotentCall, now: Date): Promise<Key> {
-  const lock = JSON.stringify([companyCode, operation, caller, key]);
-  const values = [companyCode, operation, caller, key, now.toISOString(), lock];
+function keyOf({ companyCode, operation, caller, key }: IdempotentCall): string[] {
+  return [companyCode, operation, caller, key];
+}
+
+async function lockKey(tx: Database, call: IdempotentCall, now: Date): Promise<Key> {
+  const key = keyOf(call);
+  const values = [...key, now.toISOString(), JSON.stringify(key)];
   const [found] = await rowsOf<Key>(tx, LOCK_KEY, values);
   return found!;
 }
@@ -146,10 +162,9 @@ const INSERT_ANSWER = `
 
 /** False when somebody stored an answer to this key before, which is still the answer; a transaction around it is then void. */
 async function insertAnswer(db: Database, call: IdempotentCall, answer: Answer<unknown>, now: Date): Promise<boolean> {
-  const { companyCode, operation, caller, key, request } = call;
-  const content = [hashOf(request), JSON.stringify(answer), now.toISOString(), daysLater(now).toISOString()];
+  const content = [hashOf(call.request), JSON.stringify(answer), now.toISOString(), daysLater(now).toISOString()];
   try {
-    await rowsOf(db, INSERT_ANSWER, [companyCode, operation, caller, key, ...content]);
+    await rowsOf(db, INSERT_ANSWER, [...keyOf(call), ...content]);
     return true;
   } catch (error) {
     if (violates(error, 'idempotency_key_pk')) return false;
