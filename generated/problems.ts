@@ -350,6 +350,7 @@ type ProblemCodes = {
     | 'session_expired'
     | 'duplicate_id'
     | 'duplicate_email'
+    | 'signup_not_completed'
     | 'payload_too_large'
     | 'unsupported_media_type'
     | 'invalid_email'

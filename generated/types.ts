@@ -432,7 +432,7 @@ export interface paths {
         put?: never;
         /**
          * Ask whether an ID or an email is free
-         * @description Required before sign-up; creation checks again, because somebody may be quicker. The ID of a withdrawn member is kept for 30 days.
+         * @description Required before sign-up; creation checks again, because somebody may be quicker. The ID of a withdrawn member is kept for 30 days. Whether an email is somebody's is told to who has proven everything that this kind of member must.
          */
         post: operations["checkDuplicate"];
         delete?: never;
@@ -4789,7 +4789,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Taken. */
+            /** @description Taken, or not told yet. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -622,7 +622,7 @@ export const useVerifyOwnership = <TError = ErrorType<unknown>,
 }
 
 /**
- * Required before sign-up; creation checks again, because somebody may be quicker. The ID of a withdrawn member is kept for 30 days.
+ * Required before sign-up; creation checks again, because somebody may be quicker. The ID of a withdrawn member is kept for 30 days. Whether an email is somebody's is told to who has proven everything that this kind of member must.
  * @summary Ask whether an ID or an email is free
  */
 export const checkDuplicate = async (duplicateCheckRequest: DuplicateCheckRequest, options?: Parameters<typeof call>[1]): Promise<DuplicateCheckResult> => {

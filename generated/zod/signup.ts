@@ -84,7 +84,7 @@ export const VerifyOwnershipBody = OwnershipRequest
 export const VerifyOwnership200Response = SignupResult
 
 /**
- * Required before sign-up; creation checks again, because somebody may be quicker. The ID of a withdrawn member is kept for 30 days.
+ * Required before sign-up; creation checks again, because somebody may be quicker. The ID of a withdrawn member is kept for 30 days. Whether an email is somebody's is told to who has proven everything that this kind of member must.
  * @summary Ask whether an ID or an email is free
  */
 export const CheckDuplicateBody = DuplicateCheckRequest

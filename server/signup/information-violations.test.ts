@@ -19,13 +19,21 @@ describe('duplicates', () => {
     await joiner.join('GENERAL', '01055500181', { login_id: 'taken2027', email: 'taken@guest.example' });
     const token = await begun('GENERAL');
     expect(problemOf(await joiner.isFree(token, 'login_id', 'TAKEN2027'))).toBe('409 duplicate_id');
-    expect(problemOf(await joiner.isFree(token, 'email', 'Taken@Guest.example'))).toBe('409 duplicate_email');
     expect(problemOf(await joiner.prove(token, '01055500181'))).toBe('409 duplicate_phone');
     expect(done(await joiner.state(token)).signup.missing).toEqual(['PHONE']);
     done(await joiner.prove(token, '01055500182'));
+    expect(problemOf(await joiner.isFree(token, 'email', 'Taken@Guest.example'))).toBe('409 duplicate_email');
     expect(problemOf(await joiner.create(token, { login_id: 'Taken2027' }))).toBe('409 duplicate_id');
     expect(problemOf(await joiner.create(token, { email: 'TAKEN@guest.example' }))).toBe('409 duplicate_email');
     expect(problemOf(await joiner.prove(await begun('CYBER'), 'taken@guest.example'))).toBe('409 duplicate_email');
+  });
+
+  test.each(['GENERAL', 'CYBER'] as const)('of an email are not told to a %s who has proven nothing', async (kind) => {
+    const token = await begun(kind);
+    const answers = await Promise.all(
+      ['taken@guest.example', 'nobody@guest.example'].map((email) => joiner.isFree(token, 'email', email)),
+    );
+    expect(answers.map(problemOf)).toEqual(Array(2).fill('409 signup_not_completed'));
   });
 
   test("of a cyber member's phone, told to who has proven it only", async () => {

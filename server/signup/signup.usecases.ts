@@ -32,7 +32,7 @@ import {
   type SignupRow,
   type Step,
 } from './signup.repository.ts';
-import { joinTypeOf, needs, sameName, SIGNUP_MINUTES } from './signup.rules.ts';
+import { joinTypeOf, missingOf, needs, sameName, SIGNUP_MINUTES } from './signup.rules.ts';
 import { signupState } from './signup.presenter.ts';
 
 /** What the sign-up area needs from outside. */
@@ -148,7 +148,10 @@ export async function verifyOwnership(
   });
 }
 
-/** Whether an ID or an email is free in the company, and could be one at all. */
+/**
+ * Whether an ID or an email is free in the company, and could be one at all. Whose email is a member's is for nobody to find out who has
+ * proven nothing: `signup_not_completed`.
+ */
 export async function checkDuplicate(
   deps: SignupDeps,
   key: SignupKey,
@@ -159,6 +162,7 @@ export async function checkDuplicate(
   const isId = field === 'login_id';
   if (!(isId ? LoginId : MemberInformation.shape.email).safeParse(value).success)
     return fieldFail('/value', isId ? 'validation' : 'invalid_email');
+  if (!isId && missingOf(opened.value).length > 0) return fail('signup_not_completed');
   const free = await checkFree(deps.db, deps, key.companyCode, isId ? { loginId: value } : { email: value });
   return free.ok ? ok({ result: 'success', available: true }) : free;
 }
