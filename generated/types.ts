@@ -2674,7 +2674,7 @@ export interface components {
             orderId: string;
             /** @description In digits; must be what was asked for */
             amount?: string;
-            /** @description As it was sent */
+            /** @description As it was sent; by it a refusal, which the provider does not sign, is known to come from the window */
             mallReserved?: string;
             /** @description Part of what is signed */
             authToken?: string;

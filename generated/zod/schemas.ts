@@ -2344,7 +2344,7 @@ export const PaymentReturn = /* @__PURE__ */ (() => zod.looseObject({
   "clientId": zod.string().max(paymentReturnClientIdMax).optional().describe('The merchant at the provider'),
   "orderId": zod.string().max(paymentReturnOrderIdMax).describe('The id of the payment'),
   "amount": zod.string().regex(paymentReturnAmountRegExp).optional().describe('In digits; must be what was asked for'),
-  "mallReserved": zod.string().max(paymentReturnMallReservedMax).optional().describe('As it was sent'),
+  "mallReserved": zod.string().max(paymentReturnMallReservedMax).optional().describe('As it was sent; by it a refusal, which the provider does not sign, is known to come from the window'),
   "authToken": zod.string().max(paymentReturnAuthTokenMax).optional().describe('Part of what is signed'),
   "signature": zod.string().max(paymentReturnSignatureMax).optional().describe('SHA-256 in hex of authToken, clientId, amount and the secret')
 }).meta({ id: 'PaymentReturn', description: 'The form of the card window. Fields that a later version of it adds are ignored.' }))();

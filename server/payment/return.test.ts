@@ -93,10 +93,21 @@ test('a form of another order for the same amount pays neither twice, and keeps 
   expect((await statusOf(mine)).status).toBe('failed');
 });
 
-test('an unsigned refusal does not undo what is paid', async () => {
+test.each(['I002', '3095'])('a refusal (%s) that the window did not say ends no payment', async (authResultCode) => {
+  const [paid, other] = [await app.pay(), await app.pay({}, 'user_cancels')];
+  const refusal = { ...other.form.fields, authResultCode, orderId: paid.orderId };
+  for (const fields of [{ authResultCode, orderId: paid.orderId }, refusal])
+    expect(await app.guest.comeBack({ fields })).toMatchObject({ status: 403, problem: { code: 'forbidden' } });
+  expect(await statusOf(paid)).toEqual(READY);
+  await app.guest.comeBack(paid.form);
+  expect(await statusOf(paid)).toEqual(PAID);
+});
+
+test('a true refusal does not undo what is paid', async () => {
   const paid = await app.pay();
   await app.guest.comeBack(paid.form);
-  await app.guest.comeBack({ fields: { authResultCode: 'I002', orderId: paid.orderId } });
+  const { mallReserved = '' } = paid.form.fields;
+  await app.guest.comeBack({ fields: { authResultCode: 'I002', orderId: paid.orderId, mallReserved } });
   expect(await statusOf(paid)).toEqual(PAID);
 });
 

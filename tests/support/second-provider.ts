@@ -137,7 +137,7 @@ export function secondProvider(provider = 'second', now: () => Date = () => new 
           returnUrl,
           goodsName: goodsName.slice(0, 40),
           language: 'EN',
-          mallReserved: '',
+          mallReserved: sign(secret, 'window', orderId),
           buyerName: '',
           buyerTel: '',
           buyerEmail: '',
@@ -147,6 +147,8 @@ export function secondProvider(provider = 'second', now: () => Date = () => new 
         const field = (name: string) => (typeof form[name] === 'string' ? form[name] : '');
         const [orderId, result, amount] = [field('orderId'), field('authResultCode'), field('amount')];
         if (!orderId || !result) return { kind: 'forged', reason: 'malformed' };
+        if (result !== 'ok' && field('mallReserved') !== sign(secret, 'window', orderId))
+          return { kind: 'forged', orderId, reason: 'signature' };
         if (result === 'closed') return { kind: 'cancelled', orderId, providerCode: result };
         if (result !== 'ok') return { kind: 'declined', orderId, providerCode: result };
         if (field('clientId') !== provider) return { kind: 'forged', orderId, reason: 'client' };
@@ -205,6 +207,7 @@ export function secondProvider(provider = 'second', now: () => Date = () => new 
         tid: transactionId,
         amount: String(amount),
         clientId: provider,
+        mallReserved: sign(SECRET, 'window', orderId),
         signature,
       };
     },

@@ -92,6 +92,21 @@ export function cardGatewayConformance(name: string, harness: () => GatewayHarne
       expect(harness().impostor.readReturn(form)).toMatchObject({ kind: 'forged' });
     });
 
+    it.each(['user_cancels', 'not_authorised'] as const)(
+      'is forged when %s is told of an order whose window did not say it',
+      async (situation) => {
+        const [mine, other] = [harness().newOrder(), harness().newOrder()];
+        const form: Form = { ...(await harness().authorise(mine, situation)), orderId: other.orderId };
+        expect(harness().gateway.readReturn(form)).toEqual({
+          kind: 'forged',
+          orderId: other.orderId,
+          reason: 'signature',
+        });
+        const { authResultCode = '', orderId = '' } = form;
+        expect(harness().gateway.readReturn({ authResultCode, orderId })).toMatchObject({ kind: 'forged' });
+      },
+    );
+
     it('is forged when any field that is vouched for is changed, dropped or odd', async () => {
       const form = await harness().authorise(harness().newOrder(180_000), 'approved');
       const { gateway } = harness();

@@ -26,7 +26,8 @@ export type WindowOrder = {
  * `authorised`: the signature proves `amount` and that the provider made this authorisation for us. It does NOT
  * prove `orderId`, so find the payment by it, compare `amount`, and approve with the payment's own amount: a
  * transaction that belongs to another order comes back from `approve` as unknown/`another_order`.
- * `cancelled` and `declined` carry no proof: they may end a payment only while nothing has been sent to `approve`.
+ * `cancelled` and `declined` prove that the form comes from the window that was opened for `orderId`, and no more: they may end a
+ * payment only while nothing has been sent to `approve`.
  * `forged`: refuse, log `reason`, change nothing.
  */
 export type WindowReturn =

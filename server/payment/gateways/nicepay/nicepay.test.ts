@@ -153,7 +153,8 @@ describe('NicePay, the window', () => {
     expect(request).toMatchObject({ method: 'card', amount: 180_000, language: 'EN', buyerTel: '01012345678' });
     expect(Buffer.byteLength(request.goodsName)).toBeLessThanOrEqual(40);
     expect(request.goodsName).toMatch(/^바다가 보이는 -디/);
-    expect(request).toMatchObject({ buyerName: '홍길동', buyerEmail: '', mallReserved: '' });
+    expect(request).toMatchObject({ buyerName: '홍길동', buyerEmail: '' });
+    expect(request.mallReserved).toMatch(/^[\w-]{43}$/);
   });
 
   it.each([

@@ -14,7 +14,7 @@ import type {
 import type { Fetch } from '../http-fetch.ts';
 import { type Answer, instant, isSigned, readAnswer, reasonWithId, receiptOf, stateOf } from './answers.ts';
 import { APPROVE, CANCEL, CANCELLED_BY_USER, NET_CANCEL, QUERY_NOT_FOUND, SUCCESS } from './codes.ts';
-import { paymentSignature, referenceSignature, returnSignature, sameSignature } from './signatures.ts';
+import { paymentSignature, referenceSignature, returnSignature, sameSignature, windowProof } from './signatures.ts';
 import { windowRequest } from './window.ts';
 
 export type NicepayConfig = {
@@ -182,6 +182,8 @@ export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): 
     const authToken = field('authToken');
     if (!authResultCode || !orderId || orderId.length > 64) return { kind: 'forged', reason: 'malformed' };
     if (authResultCode !== '0000') {
+      if (!sameSignature(field('mallReserved'), windowProof(orderId, secretKey)))
+        return { kind: 'forged', orderId, reason: 'signature' };
       const kind = CANCELLED_BY_USER.has(authResultCode) ? 'cancelled' : 'declined';
       return { kind, orderId, providerCode: authResultCode };
     }
@@ -211,7 +213,7 @@ export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): 
     window: (order) => ({
       provider: PROVIDER,
       script_url: config.scriptUrl,
-      request: windowRequest(order, clientId),
+      request: windowRequest(order, config),
     }),
     readReturn,
     approve,

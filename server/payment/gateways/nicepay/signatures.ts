@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The provider's formulas: each is the hex SHA-256 of the parts joined with nothing between. */
 function sign(...parts: (string | number)[]): string {
@@ -7,6 +7,11 @@ function sign(...parts: (string | number)[]): string {
 
 export function returnSignature(authToken: string, clientId: string, amount: string, secretKey: string) {
   return sign(authToken, clientId, amount, secretKey);
+}
+
+/** Ours, for the window to bring back: the provider signs no return without an authorisation. */
+export function windowProof(orderId: string, secretKey: string) {
+  return createHmac('sha256', secretKey).update(`window ${orderId}`).digest('base64url');
 }
 
 /** Signs an approval, and every answer and webhook the provider sends (with their own ediDate). */

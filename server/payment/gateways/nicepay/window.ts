@@ -1,9 +1,13 @@
 import type { NicepayWindowRequest } from '../../../../generated/types.ts';
 import type { WindowOrder } from '../gateway.ts';
 import { cutToBytes } from './answers.ts';
+import { windowProof } from './signatures.ts';
 
 /** The fields of AUTHNICE.requestPay, within the provider's lengths (bytes of UTF-8) and forbidden signs. */
-export function windowRequest(order: WindowOrder, clientId: string): NicepayWindowRequest {
+export function windowRequest(
+  order: WindowOrder,
+  { clientId, secretKey }: Record<'clientId' | 'secretKey', string>,
+): NicepayWindowRequest {
   const { name = '', phone = '', email = '' } = order.buyer ?? {};
   if (!Number.isSafeInteger(order.amount) || order.amount <= 0) throw new RangeError('amount must be positive');
   if (!/^[\w-]{1,64}$/.test(order.orderId)) throw new RangeError('orderId must be 1-64 letters, digits, - or _');
@@ -17,7 +21,7 @@ export function windowRequest(order: WindowOrder, clientId: string): NicepayWind
     goodsName: cutToBytes(order.goodsName.replace(/["|]/g, '-'), 40),
     returnUrl: order.returnUrl,
     language: windowLanguage(order.language),
-    mallReserved: '',
+    mallReserved: windowProof(order.orderId, secretKey),
     buyerName: cutToBytes(name, 30),
     buyerTel: phone.replace(/\D/g, '').slice(0, 40),
     buyerEmail: email.length <= 60 ? email : '',
