@@ -185,7 +185,7 @@ test('a card token is never kept; a reload meanwhile asks the server how the pay
   if (!payment) throw new Error('no payment');
   await waitFor(payment, (snapshot) => snapshot.matches('windowOpen'));
 
-  payment.send({ type: 'TOKEN_RECEIVED', cardToken: 'tok_secret', idempotencyKey: 'key-4' });
+  payment.send({ type: 'TOKEN_RECEIVED', cardToken: 'tok_secret' });
   expect(payment.getSnapshot().matches('guaranteeing')).toBe(true);
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('tok_secret');
   expect(sessionStorage.getItem('booking')).toContain('haneul-01JZ8Q4T7V');

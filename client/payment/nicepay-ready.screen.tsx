@@ -4,7 +4,6 @@ import type { CardTokenFrame, CardWindow, PaymentReadyResult } from '../../gener
 import { useBooking, usePayment } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../platform/i18n.ts';
-import { newUuid } from '../platform/uuid.ts';
 import { Button } from '../ui/Button.tsx';
 import { openCardWindow, openedBefore } from './card-window.ts';
 import { PaymentProgress, WaitingPage } from './payment-progress.tsx';
@@ -56,10 +55,7 @@ function CardPlace({ ready, attempt, send, onBack }: Props) {
     (window_: Exclude<CardWindow, CardTokenFrame>) => openCardWindow(window_, (how) => send({ type: ENDED[how] })),
     [send],
   );
-  const take = useCallback(
-    (cardToken: string) => send({ type: 'TOKEN_RECEIVED', cardToken, idempotencyKey: newUuid() }),
-    [send],
-  );
+  const take = useCallback((cardToken: string) => send({ type: 'TOKEN_RECEIVED', cardToken }), [send]);
   useEffect(() => {
     if (card && !openedBefore(attempt)) void open(card);
   }, [card, attempt, open]);

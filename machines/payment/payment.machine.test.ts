@@ -30,8 +30,8 @@ const tooLate = { ...failed, code: 'hold_expired' as const };
 
 const input = { holdNumber: completed.hold_number, reservationToken: 'token', idempotencyKey: 'key-1' };
 const start = initialPayment(input);
-const opened: PaymentContext = { ...start, ready, orderId: ready.order_id, cardToken: 'tok', guaranteeKey: 'key-g' };
-const token = { type: 'TOKEN_RECEIVED', cardToken: 'tok', idempotencyKey: 'key-g' };
+const opened: PaymentContext = { ...start, ready, orderId: ready.order_id, cardToken: 'tok' };
+const token = { type: 'TOKEN_RECEIVED', cardToken: 'tok' };
 const retry = { type: 'RETRY', idempotencyKey: 'key-2' };
 const lost = new TypeError('fetch failed');
 function event(type: string) {
@@ -48,6 +48,7 @@ function statuses(from: string, actor: string): Row<PaymentContext>[] {
     [from, answered(actor, inProgress), 'waiting'],
     [from, answered(actor, untouched), 'windowOpen'],
     [from, answered(actor, untouched), 'expired', { holdExpired: true }],
+    [from, answered(actor, untouched), 'failed', { problem: problem('idempotency_mismatch') }],
     [from, answered(actor, completed), 'completed', { holdExpired: true }],
     [from, answered(actor, inProgress), 'waiting', { holdExpired: true }],
     [from, answered(actor, untouched), 'cancelled', { ready: null }],
@@ -94,9 +95,16 @@ const table: Row<PaymentContext>[] = [
   ['guaranteeing', refused('guarantee', problem('hold_expired')), 'expired'],
   ['guaranteeing', refused('guarantee', problem('payment_failed')), 'failed'],
   ['guaranteeing', refused('guarantee', problem('payment_in_progress')), 'reconciling'],
-  ['guaranteeing', refused('guarantee', lost), 'reconciling'],
+  ['guaranteeing', refused('guarantee', problem('idempotency_mismatch')), 'reconciling'],
+  ['guaranteeing', refused('guarantee', problem('internal')), 'reconciling'],
+  ['guaranteeing', refused('guarantee', problem('unavailable')), 'guaranteeInterrupted'],
+  ['guaranteeing', refused('guarantee', lost), 'guaranteeInterrupted'],
   ['guaranteeing', event('BACK'), 'guaranteeing'],
   ['guaranteeing', event('HOLD_EXPIRED'), 'guaranteeing'],
+  ['guaranteeInterrupted', after('retryDelay', 'payment', 'guaranteeInterrupted'), 'guaranteeing'],
+  ['guaranteeInterrupted', event('RESUME'), 'guaranteeing'],
+  ['guaranteeInterrupted', event('BACK'), 'guaranteeInterrupted'],
+  ['guaranteeInterrupted', event('HOLD_EXPIRED'), 'guaranteeInterrupted'],
   ...statuses('reconciling', 'ask'),
   ['reconciling', refused('ask', lost), 'unclear'],
   ['reconciling', refused('ask', problem('not_found')), 'unclear'],
@@ -139,6 +147,8 @@ describe('every simple path of the payment, on a real actor', () => {
     token,
     answered('guarantee', completed),
     refused('guarantee', lost),
+    refused('guarantee', problem('internal')),
+    after('retryDelay', 'payment', 'guaranteeInterrupted'),
     ...[completed, inProgress, failed, refunded].map((payment) => answered('ask', payment)),
     refused('ask', lost),
     after('pollDelay', 'payment', 'waiting'),
@@ -162,6 +172,7 @@ describe('every simple path of the payment, on a real actor', () => {
         'waitingElsewhere',
         'windowOpen',
         'guaranteeing',
+        'guaranteeInterrupted',
         'reconciling',
         'waiting',
         'unclear',
@@ -263,18 +274,47 @@ describe('the payment', () => {
     expect(restored.getSnapshot().value).toBe('windowOpen');
   });
 
+  it('sends a card again with the same key until it is answered, and another card of the same payment too', async () => {
+    const { actors, calls, answer, refuse } = deferred('ready', 'guarantee', 'ask');
+    const clock = new SimulatedClock();
+    const actor = createActor(paymentMachine.provide({ actors }), { input, clock }).start();
+    answer(ready);
+    await flushPromises();
+    const call = (card: string) => ({
+      orderId: ready.order_id,
+      body: { card_token: card },
+      reservationToken: 'token',
+      idempotencyKey: 'key-1',
+    });
+    actor.send({ type: 'TOKEN_RECEIVED', cardToken: 'tok' });
+    refuse(lost);
+    await flushPromises();
+    clock.increment(3_000);
+    refuse(problem('internal'));
+    await flushPromises();
+    answer(untouched);
+    await flushPromises();
+    actor.send({ type: 'TOKEN_RECEIVED', cardToken: 'another' });
+    expect(calls.filter(({ src }) => src === 'guarantee').map((made) => made.input)).toEqual([
+      call('tok'),
+      call('tok'),
+      call('another'),
+    ]);
+    // The first card was decided on: this payment is over, and the guest begins another.
+    refuse(problem('idempotency_mismatch'));
+    await flushPromises();
+    answer(untouched);
+    await flushPromises();
+    expect(actor.getSnapshot().value).toBe('failed');
+  });
+
   it('keeps no card token once it was used', async () => {
     const { actors, calls, answer } = deferred('ready', 'guarantee', 'ask');
     const actor = createActor(paymentMachine.provide({ actors }), { input }).start();
     answer(ready);
     await flushPromises();
-    actor.send({ type: 'TOKEN_RECEIVED', cardToken: 'tok', idempotencyKey: 'key-g' });
-    expect(calls.at(-1)?.input).toEqual({
-      orderId: ready.order_id,
-      body: { card_token: 'tok' },
-      reservationToken: 'token',
-      idempotencyKey: 'key-g',
-    });
+    actor.send({ type: 'TOKEN_RECEIVED', cardToken: 'tok' });
+    expect(calls.at(-1)?.input).toMatchObject({ body: { card_token: 'tok' }, idempotencyKey: 'key-1' });
     answer(inProgress);
     await flushPromises();
     expect(actor.getSnapshot().context).toEqual({

@@ -16,7 +16,7 @@ export type PaymentInput =
   | { holdNumber: string; reservationToken: string | null; idempotencyKey: string }
   | { orderId: string; reservationToken: string | null };
 
-type TokenEvent = { type: 'TOKEN_RECEIVED'; cardToken: string; idempotencyKey: string };
+type TokenEvent = { type: 'TOKEN_RECEIVED'; cardToken: string };
 type RetryEvent = { type: 'RETRY'; idempotencyKey: string };
 export type PaymentEvent =
   | { type: 'RETURNED' }
@@ -50,14 +50,13 @@ export type HoldInput = { holdNumber: string; reservationToken: string | null };
 export type PaymentContext = {
   holdNumber: string | null;
   reservationToken: string | null;
-  /** Of createPayment; the same until the guest tries again. */
+  /** Of every call that is made for this payment; the same until the guest tries again. */
   idempotencyKey: string | null;
   orderId: string | null;
   /** What the card window or the token frame needs. */
   ready: PaymentReadyResult | null;
-  /** The token of the frame and the key it is sent with, until they are used. */
+  /** The token of the frame, until it is decided what becomes of it. */
   cardToken: string | null;
-  guaranteeKey: string | null;
   payment: PaymentResult | null;
   /** How often the payment's state was asked for without a final answer. */
   attempts: number;
@@ -75,7 +74,6 @@ export function initialPayment(input: PaymentInput): PaymentContext {
     orderId: 'orderId' in input ? input.orderId : null,
     ready: null,
     cardToken: null,
-    guaranteeKey: null,
     payment: null,
     attempts: 0,
     holdExpired: false,
@@ -111,6 +109,7 @@ const byStatus = [
   { guard: { type: 'it failed', params: fromOutput }, target: 'failed', actions: keepPayment },
   { guard: { type: 'it is in progress', params: fromOutput }, target: 'waiting', actions: keepPayment },
   { guard: 'the hold has expired', target: 'expired', actions: keepPayment },
+  { guard: 'another card was sent for it before', target: 'failed', actions: keepPayment },
   { guard: { type: 'its window can be opened again', params: fromOutput }, target: 'windowOpen', actions: keepPayment },
   { target: 'cancelled', actions: keepPayment },
 ] as const;
@@ -140,6 +139,7 @@ export const paymentMachine = setup({
   guards: {
     'an order is known': ({ context }) => context.orderId !== null,
     'the hold has expired': ({ context }) => context.holdExpired,
+    'another card was sent for it before': ({ context }) => context.problem?.code === 'idempotency_mismatch',
 
     'it is completed': (_, { status }: PaymentResult) => status === 'completed',
     'it is refunded': (_, { status }: PaymentResult) => status === 'refunded',
@@ -169,16 +169,13 @@ export const paymentMachine = setup({
       orderId: ready.order_id,
       problem: null,
     })),
-    'keep the token': assign((_, { cardToken, idempotencyKey }: TokenEvent) => ({
-      cardToken,
-      guaranteeKey: idempotencyKey,
-      problem: null,
-    })),
-    'forget the token': assign({ cardToken: null, guaranteeKey: null }),
+    'keep the token': assign((_, { cardToken }: TokenEvent) => ({ cardToken, problem: null })),
+    'forget the token': assign({ cardToken: null }),
     'keep the payment': assign(({ context }, payment: PaymentResult) => ({
       payment,
       orderId: payment.order_id,
       holdNumber: payment.hold_number,
+      cardToken: null,
       problem: payment.status === 'ready' ? context.problem : problemOfPayment(payment),
     })),
     'begin anew with the new key': assign((_, { idempotencyKey }: RetryEvent) => ({
@@ -313,17 +310,35 @@ export const paymentMachine = setup({
           orderId: required(context.orderId),
           body: { card_token: required(context.cardToken) },
           reservationToken: context.reservationToken,
-          idempotencyKey: required(context.guaranteeKey),
+          idempotencyKey: required(context.idempotencyKey),
         }),
         onDone: byStatus,
         onError: [
-          { guard: { type: 'the answer is that the hold expired', params: fromError }, target: 'expired' },
-          { guard: { type: 'the card was refused', params: fromError }, target: 'failed', actions: keepProblem },
+          {
+            guard: { type: 'the answer is that the hold expired', params: fromError },
+            target: 'expired',
+            actions: 'forget the token',
+          },
+          {
+            guard: { type: 'the card was refused', params: fromError },
+            target: 'failed',
+            actions: [keepProblem, 'forget the token'],
+          },
+          {
+            guard: { type: 'asking again will help', params: fromError },
+            target: 'guaranteeInterrupted',
+            actions: keepProblem,
+          },
           // It may have been done: only the server knows.
-          { target: 'reconciling', actions: keepProblem },
+          { target: 'reconciling', actions: [keepProblem, 'forget the token'] },
         ],
       },
-      exit: 'forget the token',
+    },
+
+    guaranteeInterrupted: {
+      description: 'No answer yet; the same card is sent again with the same key.',
+      after: { retryDelay: 'guaranteeing' },
+      on: { RESUME: 'guaranteeing' },
     },
 
     reconciling: {

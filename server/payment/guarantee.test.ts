@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { done, problemOf } from '../../tests/support/guest.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { createCardTokenGateway } from './gateways/card-token/card-token.ts';
@@ -97,6 +98,46 @@ test('the same key confirms once', async () => {
     await guest.guarantee(order_id, hold.reservation_token, token, key),
   ];
   expect(again.body).toEqual(first.body);
+});
+
+describe('confirmed twice at the same moment', () => {
+  const statusOf = async (card: string) =>
+    (await app.externalServices.tokens.all()).find(({ token }) => token === card)?.status;
+
+  test.each(['the same card', 'two cards'])('with %s: one booking, whose card stays good', async (which) => {
+    const { guest, deps, externalServices } = app;
+    const hold = await guest.reserve(GUARANTEED);
+    const { order_id } = done(await guest.openPayment(hold));
+    const { token: first } = await externalServices.tokens.take(order_id);
+    const second = which === 'two cards' ? (await externalServices.tokens.take(order_id)).token : first;
+    const answers = await Promise.all(
+      [first, second].map((card) => guest.guarantee(order_id, hold.reservation_token, card)),
+    );
+    const [one, other] = answers.map(done);
+    expect(one).toMatchObject({ status: 'completed', reservation_number: expect.stringMatching(/^HS/) });
+    expect(other).toEqual(one);
+    const { rows } = await deps.db.execute<{ kept: string }>(
+      sql`SELECT transaction_id AS kept FROM payment WHERE order_id = ${order_id}`,
+    );
+    const { kept } = rows[0]!;
+    expect(await statusOf(kept)).toBe('active');
+    const superfluous = [first, second].find((card) => card !== kept);
+    if (superfluous) expect(await statusOf(superfluous)).toBe('revoked');
+  });
+
+  test('when the hold is over: no booking, and no card is kept', async () => {
+    const { guest, deps, externalServices } = app;
+    const hold = await guest.reserve(GUARANTEED);
+    const { order_id } = done(await guest.openPayment(hold));
+    const { token } = await externalServices.tokens.take(order_id);
+    deps.clock.advance(15 * 60_000);
+    const answers = await Promise.all(
+      [token, token].map((card) => guest.guarantee(order_id, hold.reservation_token, card)),
+    );
+    expect(answers.map(problemOf)).toEqual(['410 hold_expired', '410 hold_expired']);
+    expect(await statusOf(token)).toBe('revoked');
+    await deps.queue.runDue(['booking.expire-hold']);
+  });
 });
 
 test('when its provider does not answer nothing is decided, and the same key may be sent again', async () => {

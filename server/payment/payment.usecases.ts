@@ -92,7 +92,7 @@ export async function getPayment(
 
 /**
  * Makes a hold a reservation by the token of a card that the provider's own frame took. A token that is not good leaves the payment open
- * for another.
+ * for another. Of two at the same moment the payment's row decides which card is kept, and both are told how it ended.
  */
 export function confirmGuarantee(
   deps: PaymentDeps,
@@ -110,27 +110,30 @@ export function confirmGuarantee(
     const card = await gateway.verify({ token: cardToken, orderId: payment.orderId });
     if (card.kind === 'unknown') return fail('unavailable');
     if (card.kind === 'invalid') return fail('payment_failed', { detail: `The card token is ${card.reason}.` });
-    const confirmed = await inTransaction(deps.db, async (tx) => {
-      const moved = await movePayment(tx, of, ['ready'], {
-        state: 'completed',
-        transactionId: card.token,
-        receipt: {
-          card_name: card.cardName ?? null,
-          card_number_masked: card.maskedNumber,
-          paid_at: null,
-          receipt_url: null,
-        },
-        updatedAt: deps.clock.now(),
-      });
-      if (!moved) return fail('payment_in_progress');
-      const kept = await lockHoldForPayment(tx, deps.clock.now(), of);
-      if (!kept.ok) return kept;
-      const made = await makeReservation(deps, tx, of);
-      return made.ok ? ok(moved) : made;
+    const { token, cardName, maskedNumber } = card;
+    const decided = await inTransaction(deps.db, async (tx) => {
+      const now = deps.clock.now();
+      const receipt = {
+        card_name: cardName ?? null,
+        card_number_masked: maskedNumber,
+        paid_at: null,
+        receipt_url: null,
+      };
+      const taken = { transactionId: token, receipt, updatedAt: now } as const;
+      const moved = await movePayment(tx, of, ['ready'], { ...taken, state: 'completed' });
+      // Somebody was quicker: the row says how it ended, for good.
+      if (!moved) return ok(await findPayment(tx, of));
+      const kept = await lockHoldForPayment(tx, now, of);
+      const made = kept.ok ? await makeReservation(deps, tx, of) : kept;
+      if (made.ok) return ok(moved);
+      return ok(await movePayment(tx, of, ['completed'], { state: 'failed', code: 'hold_expired', updatedAt: now }));
     });
-    if (confirmed.ok) return ok(await presented(deps, confirmed.value));
-    await gateway.revoke(cardToken);
-    return confirmed;
+    const now = decided.ok ? decided.value : undefined;
+    const confirmed = now?.state === 'completed';
+    // A card that the row does not keep is nobody's.
+    if (now && !(confirmed && now.transactionId === token)) await gateway.revoke(token);
+    if (now && confirmed) return ok(await presented(deps, now));
+    return fail(now?.code === 'hold_expired' ? 'hold_expired' : 'payment_in_progress');
   });
 }
 
