@@ -714,6 +714,23 @@ type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  listRefusedRefunds:
+    | 'login_required'
+    | 'session_expired'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  payOutRefund:
+    | 'malformed_request'
+    | 'login_required'
+    | 'session_expired'
+    | 'not_found'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
 };
 
 /** The codes that an operation can fail with: those of the failures that the contract names for it. */

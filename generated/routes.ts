@@ -151,6 +151,10 @@ import {
   ImportPropertyBundleBody,
   CreateSsoKey201Response,
   CreateSsoKeyBody,
+  ListRefusedRefunds200Response,
+  PayOutRefund200Response,
+  PayOutRefundParams,
+  PayOutRefundBody,
 } from './zod/provider.ts';
 import type {
   MainResult,
@@ -189,6 +193,8 @@ import type {
   OwnedRoomsResult,
   ImportResult,
   SsoKeyResult,
+  RefusedRefundsResult,
+  RefundPayoutResult,
 } from './types.ts';
 
 const RequestIdHeader = {"description":"Names this call, in our log too. It is the caller's own X-Request-Id where one was sent that fits.","required":true,"schema":{"type":"string","pattern":"^[A-Za-z0-9_.-]{8,100}$"},"example":"0197f3a2-6d1e-7c40-9b1a-4f2f6a1f9c11"} as const;
@@ -1386,6 +1392,48 @@ export const createSsoKey = createRoute({
   },
 });
 
+export const listRefusedRefunds = createRoute({
+  method: 'get',
+  path: "/provider/refunds",
+  operationId: 'listRefusedRefunds',
+  tags: ['provider'],
+  summary: "Refunds that the card provider has refused",
+  description: "What is owed to guests of the company and can no longer be given back to their cards. The property gets in touch with the guest, gives it back by other means, and says so. The hundred that have waited longest.",
+  security: [{"providerKey":[]}] as Security,
+  request: {},
+  responses: {
+    200: { description: "Those that wait; empty where none does.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListRefusedRefunds200Response } } },
+    401: UnauthorizedAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const payOutRefund = createRoute({
+  method: 'put',
+  path: "/provider/refunds/{refund_id}/payout",
+  operationId: 'payOutRefund',
+  tags: ['provider'],
+  summary: "Pay a refused refund out by other means",
+  description: "Says that the property has given a refused refund back by other means; from then on the guest is told that it has come back. Said again, it stays as it was said first.",
+  security: [{"providerKey":[]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: PayOutRefundParams, body: { required: true, content: { "application/json": { schema: PayOutRefundBody } } } },
+  responses: {
+    200: { description: "Noted, now or before.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: PayOutRefund200Response } } },
+    400: BadRequestAnswer,
+    401: UnauthorizedAnswer,
+    404: { description: "The company has no such refund, or it was not refused.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 /** Every operation of the contract by its operationId: method, path, security, schemas. */
 export const routes = {
   getMain,
@@ -1438,6 +1486,8 @@ export const routes = {
   confirmGuarantee,
   importPropertyBundle,
   createSsoKey,
+  listRefusedRefunds,
+  payOutRefund,
 };
 
 export type OperationId = keyof typeof routes;
@@ -1525,6 +1575,8 @@ export type Handlers<E extends Env = any> = {
   provider: {
     importPropertyBundle: Handler<E, 'importPropertyBundle', ImportResult>;
     createSsoKey: Handler<E, 'createSsoKey', SsoKeyResult>;
+    listRefusedRefunds: Handler<E, 'listRefusedRefunds', RefusedRefundsResult>;
+    payOutRefund: Handler<E, 'payOutRefund', RefundPayoutResult>;
   };
 };
 

@@ -969,6 +969,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refunds that the card provider has refused
+         * @description What is owed to guests of the company and can no longer be given back to their cards. The property gets in touch with the guest, gives it back by other means, and says so. The hundred that have waited longest.
+         */
+        get: operations["listRefusedRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/refunds/{refund_id}/payout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pay a refused refund out by other means
+         * @description Says that the property has given a refused refund back by other means; from then on the guest is told that it has come back. Said again, it stays as it was said first.
+         */
+        put: operations["payOutRefund"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2436,10 +2476,10 @@ export interface components {
         /** @description Identifies a payment, at the card provider too. Starts with the company. */
         OrderId: string;
         /**
-         * @description ready - the card window may be opened. in_progress - authorised and being completed, or its result is being asked for. completed - charged or guaranteed, and the booking is confirmed. cancelled - the guest closed the window. failed - refused, nothing is charged. refunded - was charged without a booking, and has been given back. ready becomes in_progress, cancelled or failed; in_progress becomes completed, failed or refunded; the others are final.
+         * @description ready - the card window may be opened. in_progress - authorised and being completed, or its result is being asked for. completed - charged or guaranteed, and the booking is confirmed. cancelled - the guest closed the window. failed - refused, nothing is charged. refunded - was charged without a booking, and has been given back. refund_refused - was charged without a booking, and the card provider will not give it back, so the property gets in touch and gives it back by other means. ready becomes in_progress, cancelled or failed; in_progress becomes completed, failed, refunded or refund_refused; refund_refused becomes refunded; the others are final.
          * @enum {string}
          */
-        PaymentStatus: "ready" | "in_progress" | "completed" | "cancelled" | "failed" | "refunded";
+        PaymentStatus: "ready" | "in_progress" | "completed" | "cancelled" | "failed" | "refunded" | "refund_refused";
         /** @description The card behind the reservation, as far as it may be shown. */
         ReservationPayment: {
             order_id: components["schemas"]["OrderId"];
@@ -2456,10 +2496,10 @@ export interface components {
             receipt_url: string | null;
         };
         /**
-         * @description none - nothing was to come back. pending - sent, or being asked about. completed - the card provider confirmed it.
+         * @description none - nothing was to come back. pending - sent, or being asked about. completed - the card provider confirmed it. refused - the card provider will not give it back, so the property gets in touch with the guest. paid_out - the property has given it back by other means. pending becomes completed or refused, and refused becomes paid_out.
          * @enum {string}
          */
-        RefundStatus: "none" | "pending" | "completed";
+        RefundStatus: "none" | "pending" | "completed" | "refused" | "paid_out";
         /** @description How the reservation was cancelled. */
         Cancellation: {
             cancelled_at: components["schemas"]["Instant"];
@@ -3178,6 +3218,51 @@ export interface components {
             /** @description A day after it was made. */
             expires_at: components["schemas"]["Instant"];
         };
+        /** @description Identifies a refund, at the card provider too. Starts with the company. */
+        RefundId: string;
+        /** @description Money that is owed to a guest and that the card provider will not give back. */
+        RefusedRefund: {
+            refund_id: components["schemas"]["RefundId"];
+            /**
+             * @description refused - it waits for the property. paid_out - the property has given it back
+             * @enum {string}
+             */
+            status: "refused" | "paid_out";
+            hotel_code: components["schemas"]["HotelCode"];
+            /** @description What is owed. */
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            /** @description Why it was refused, with the card provider's own code */
+            refusal: string;
+            /** @description Since when it is owed. */
+            created_at: components["schemas"]["Instant"];
+            /** @description The booking that was cancelled; null where the card was charged and no room was left. */
+            reservation_number: components["schemas"]["DocumentNumber"] | null;
+            /** @description Whom to get in touch with */
+            guest_name: string;
+            /** @description Digits */
+            guest_phone: string;
+            /** @description As it was given when booking */
+            guest_email: string;
+            /** @description How it was given back; null while it waits */
+            reference: string | null;
+        };
+        /** @description The refused refunds that wait for the property, the oldest first. */
+        RefusedRefundsResult: {
+            result: components["schemas"]["Success"];
+            /** @description At most a hundred; the rest follow as these are paid out. */
+            refunds: components["schemas"]["RefusedRefund"][];
+        };
+        /** @description How the property has given a refund back. */
+        RefundPayoutRequest: {
+            /** @description A bank transfer's number, or a sentence; for the property's own books */
+            reference: string;
+        };
+        /** @description The refund as it stands now. */
+        RefundPayoutResult: {
+            result: components["schemas"]["Success"];
+            refund: components["schemas"]["RefusedRefund"];
+        };
     };
     responses: {
         /** @description Something broke on our side; nothing was half done. */
@@ -3575,6 +3660,11 @@ export type ImportProblem = components['schemas']['ImportProblem'];
 export type ImportResult = components['schemas']['ImportResult'];
 export type SsoKeyRequest = components['schemas']['SsoKeyRequest'];
 export type SsoKeyResult = components['schemas']['SsoKeyResult'];
+export type RefundId = components['schemas']['RefundId'];
+export type RefusedRefund = components['schemas']['RefusedRefund'];
+export type RefusedRefundsResult = components['schemas']['RefusedRefundsResult'];
+export type RefundPayoutRequest = components['schemas']['RefundPayoutRequest'];
+export type RefundPayoutResult = components['schemas']['RefundPayoutResult'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
@@ -6481,6 +6571,90 @@ export interface operations {
                 };
             };
             /** @description No member of the company has this ID, or no such property. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRefusedRefunds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that wait; empty where none does. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRefundsResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payOutRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the list of refused refunds tells it. */
+                refund_id: components["schemas"]["RefundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundPayoutRequest"];
+            };
+        };
+        responses: {
+            /** @description Noted, now or before. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundPayoutResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The company has no such refund, or it was not refused. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

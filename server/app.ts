@@ -10,6 +10,7 @@ import type { Passwords } from './member/password.ts';
 import { memberNumbersOf } from './membership/membership.usecases.ts';
 import { membershipHandlers } from './membership/membership.routes.ts';
 import { reservationMoney } from './payment/money.usecases.ts';
+import { paymentGauges } from './payment/payment.gauges.ts';
 import { paymentJobs, resumePayments } from './payment/payment.jobs.ts';
 import { paymentHandlers, paymentProofs } from './payment/payment.routes.ts';
 import { presaleHandlers } from './presale/presale.routes.ts';
@@ -28,6 +29,7 @@ import type { Database, OpenDatabase } from './platform/database.ts';
 import type { Env, Operation, Proofs, Resolvers } from './platform/http/context.ts';
 import { keyResolver } from './platform/http/keys.ts';
 import type { ContentOrigins } from './platform/http/headers.ts';
+import type { AreaGauge } from './platform/http/metrics.ts';
 import { createShell } from './platform/http/shell.ts';
 import type { Ids } from './platform/ids.ts';
 import type { Logger } from './platform/log.ts';
@@ -87,6 +89,7 @@ export type Composition = {
   mount: (api: OpenAPIHono<Env>) => void;
   resolvers: Resolvers;
   proofs?: Proofs;
+  gauges: readonly AreaGauge[];
 };
 
 /** One line per area. */
@@ -117,6 +120,7 @@ function compose(deps: AppDeps): Composition {
       providerKey: keyResolver(deps.settings.providerKeys),
     },
     proofs: paymentProofs(deps),
+    gauges: paymentGauges(deps),
   };
 }
 
@@ -147,7 +151,7 @@ export function defineJobs(deps: AppDeps): void {
 /** Who else forgets a member that withdraws, in this order. One line per area. */
 export const onWithdrawal: readonly OnWithdrawal[] = [forgetCodesOf];
 
-/** Takes up what an earlier process may have left unfinished; after the queue's start. One line per area. */
+/** Takes up what an earlier process may have left unfinished; before the queue's start. One line per area. */
 export async function resumeWork(deps: AppDeps): Promise<void> {
   await resumePayments(deps);
 }

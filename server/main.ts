@@ -50,9 +50,9 @@ async function run(config: Config): Promise<void> {
     const deps = build(config, database, log);
     definePlatformJobs(deps);
     defineJobs(deps);
+    await resumeWork(deps);
     await deps.queue.start();
     closers.push(deps.queue.stop);
-    await resumeWork(deps);
     const door = await listen(createApp(deps), config.port, config.host);
     closers.push(door.close);
     releaseStartupMemory();

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/formatters.ts';
+import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { Cluster } from '../ui/Layout.tsx';
@@ -8,10 +9,11 @@ import { Notice } from '../ui/Notice.tsx';
 import styles from './journey.module.css';
 import { useBooking } from './use-booking.ts';
 
-/** The hold ran out, or a payment came too late and goes back: what it means for the money, and one button. */
-export function JourneyEnded({ how }: { how: 'holdExpired' | 'refunded' }) {
+/** The hold ran out, or a payment came too late and goes back, by itself or not: what it means for the money, and one button. */
+export function JourneyEnded({ how }: { how: 'holdExpired' | 'refunded' | 'refundRefused' }) {
   const { t } = useTranslation('booking');
   const { send } = useBooking();
+  const { hotel_name } = useHotel();
   const [, navigate] = useLocation();
   const again = () => {
     send({ type: 'START_AGAIN' });
@@ -24,7 +26,7 @@ export function JourneyEnded({ how }: { how: 'holdExpired' | 'refunded' }) {
       title={t(`ended.${how}.title`)}
       action={<Button onClick={again}>{t(`ended.${how}.again`)}</Button>}
     >
-      {t(`ended.${how}.body`)}
+      {t(`ended.${how}.body`, { hotel: hotel_name })}
     </Notice>
   );
 }

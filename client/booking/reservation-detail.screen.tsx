@@ -99,14 +99,14 @@ function Detail({ reservation }: { reservation: Reservation }) {
 }
 
 /** What became of the money. */
-function Cancelled({ reservation: { cancellation, paid_amount } }: { reservation: Reservation }) {
+function Cancelled({ reservation: { cancellation, paid_amount, stay } }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const { money, moment } = useMoments();
   if (!cancellation) return null;
   const { fee, refund, refund_status, cancelled_at } = cancellation;
   return (
     <Notice tone="info" title={t('cancelled.title', { at: moment(cancelled_at) })} announce>
-      <p>{t(`cancelled.refund.${refund_status}`, { refund: money(refund) })}</p>
+      <p>{t(`cancelled.refund.${refund_status}`, { refund: money(refund), hotel: stay.hotel_name })}</p>
       {fee > 0 && paid_amount > 0 && <p>{t('cancelled.fee', { fee: money(fee) })}</p>}
     </Notice>
   );

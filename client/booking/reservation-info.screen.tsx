@@ -117,6 +117,7 @@ function StateNotice({ snapshot: { value, context } }: { snapshot: BookingSnapsh
       return <ProblemNotice problem={context.problem ?? UNREACHED} onRetry={() => send({ type: 'RETRY' })} />;
     case 'holdExpired':
     case 'refunded':
+    case 'refundRefused':
       return <JourneyEnded how={value} />;
     case 'held':
       return (

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, Redirect, useLocation, useSearchParams } from 'wouter';
 import { JourneyEnded, paymentLogic, useBooking, usePayment } from '../booking/index.ts';
 import { paths } from '../paths.ts';
+import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { type KnownOrder, storage } from '../platform/storage.ts';
@@ -38,7 +39,7 @@ function JourneyPayment({ alone }: Props) {
 
   if (value === 'confirmed')
     return <Redirect to={paths.reservationSuccess(context.reservationNumber ?? undefined)} replace />;
-  if (value === 'holdExpired' || value === 'refunded') {
+  if (value === 'holdExpired' || value === 'refunded' || value === 'refundRefused') {
     return (
       <Container as={alone ? 'main' : 'div'} width="form" className={styles.ended}>
         <PageHeading>{t(`ended.${value}`)}</PageHeading>
@@ -70,8 +71,12 @@ function useComingBack(payment: ReturnType<typeof usePayment>) {
   }, [payment, navigate]);
 }
 
+/** What is told of a payment that has ended without a booking, where it is more than that it is over. */
+const ENDINGS = ['refunded', 'refundRefused'] as const;
+
 function EarlierPayment({ orderId, known, alone }: Props & { orderId: string; known: KnownOrder }) {
   const { t } = useTranslation('payment');
+  const { hotel_name } = useHotel();
   const actor = useActorRef(paymentLogic, { input: { orderId, reservationToken: known.reservationToken } });
   const snapshot = useSelector(actor, (now) => now);
   const number = snapshot.context.payment?.reservation_number;
@@ -80,10 +85,10 @@ function EarlierPayment({ orderId, known, alone }: Props & { orderId: string; kn
     return <Redirect to={paths.reservationSuccess(number)} replace />;
   }
   if (snapshot.status !== 'done') return <PaymentProgress snapshot={snapshot} send={actor.send} alone={alone} />;
-  const how = snapshot.matches('refunded') ? 'refunded' : 'over';
+  const how = ENDINGS.find((one) => snapshot.matches(one)) ?? 'over';
   return (
     <WaitingPage alone={alone} title={t(`earlier.${how}.title`)} actions={<ToReservation />}>
-      <p>{t(`earlier.${how}.body`)}</p>
+      <p>{t(`earlier.${how}.body`, { hotel: hotel_name })}</p>
     </WaitingPage>
   );
 }

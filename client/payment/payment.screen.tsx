@@ -43,6 +43,7 @@ export default function PaymentScreen() {
       return <Redirect to={paths.reservationSuccess(context.reservationNumber ?? undefined)} replace />;
     case 'holdExpired':
     case 'refunded':
+    case 'refundRefused':
       return (
         <Container width="form" className={styles.ended}>
           <PageHeading>{t('title')}</PageHeading>

@@ -2,19 +2,33 @@
  * Generated from openapi/ by scripts/generate. Not edited.
  */
 import {
-  useMutation
+  useMutation,
+  useQuery
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
   MutationFunction,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   ImportPropertyBundleParams,
   ImportResult,
   PropertyBundle,
+  RefundId,
+  RefundPayoutRequest,
+  RefundPayoutResult,
+  RefusedRefundsResult,
   SsoKeyRequest,
   SsoKeyResult
 } from '../types.ts';
@@ -27,6 +41,21 @@ import type { ErrorType , BodyType } from '../../client/platform/mutator.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
 
 export const getImportPropertyBundleUrl = (params?: ImportPropertyBundleParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -211,4 +240,205 @@ export const useCreateSsoKey = <TError = ErrorType<unknown>,
         TContext
       > => {
       return useMutation(getCreateSsoKeyMutationOptions(options), queryClient);
+    }
+    export const getListRefusedRefundsUrl = () => {
+
+
+
+
+  return `/provider/refunds`
+}
+
+/**
+ * What is owed to guests of the company and can no longer be given back to their cards. The property gets in touch with the guest, gives it back by other means, and says so. The hundred that have waited longest.
+ * @summary Refunds that the card provider has refused
+ */
+export const listRefusedRefunds = async ( options?: Parameters<typeof call>[1]): Promise<RefusedRefundsResult> => {
+
+  return call<RefusedRefundsResult>(getListRefusedRefundsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListRefusedRefundsQueryKey = () => {
+    return [
+    `/provider/refunds`
+    ] as const;
+    }
+
+
+export const getListRefusedRefundsQueryOptions = <TData = Awaited<ReturnType<typeof listRefusedRefunds>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRefusedRefunds>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRefusedRefundsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRefusedRefunds>>> = ({ signal }) => listRefusedRefunds({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRefusedRefunds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRefusedRefundsQueryResult = NonNullable<Awaited<ReturnType<typeof listRefusedRefunds>>>
+export type ListRefusedRefundsQueryError = ErrorType<unknown>
+
+
+export function useListRefusedRefunds<TData = Awaited<ReturnType<typeof listRefusedRefunds>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRefusedRefunds>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRefusedRefunds>>,
+          TError,
+          Awaited<ReturnType<typeof listRefusedRefunds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRefusedRefunds<TData = Awaited<ReturnType<typeof listRefusedRefunds>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRefusedRefunds>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRefusedRefunds>>,
+          TError,
+          Awaited<ReturnType<typeof listRefusedRefunds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRefusedRefunds<TData = Awaited<ReturnType<typeof listRefusedRefunds>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRefusedRefunds>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Refunds that the card provider has refused
+ */
+
+export function useListRefusedRefunds<TData = Awaited<ReturnType<typeof listRefusedRefunds>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRefusedRefunds>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRefusedRefundsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListRefusedRefunds} query
+ */
+export const invalidateListRefusedRefunds = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListRefusedRefundsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getPayOutRefundUrl = (refundId: RefundId,) => {
+
+
+
+
+  return `/provider/refunds/${refundId}/payout`
+}
+
+/**
+ * Says that the property has given a refused refund back by other means; from then on the guest is told that it has come back. Said again, it stays as it was said first.
+ * @summary Pay a refused refund out by other means
+ */
+export const payOutRefund = async (refundId: RefundId,
+    refundPayoutRequest: RefundPayoutRequest, options?: Parameters<typeof call>[1]): Promise<RefundPayoutResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<RefundPayoutResult>(getPayOutRefundUrl(refundId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(refundPayoutRequest)
+  }
+);}
+
+
+
+
+
+export const getPayOutRefundMutationKey = () => ['payOutRefund'] as const;
+
+export const getPayOutRefundMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payOutRefund>>, TError,PayOutRefundMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof payOutRefund>>, TError,PayOutRefundMutationVariables, TContext> => {
+
+const mutationKey = getPayOutRefundMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof payOutRefund>>, PayOutRefundMutationVariables> = (props) => {
+          const {refundId,data} = props ?? {};
+
+          return  payOutRefund(refundId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PayOutRefundMutationResult = NonNullable<Awaited<ReturnType<typeof payOutRefund>>>
+    export type PayOutRefundMutationBody = BodyType<RefundPayoutRequest>
+    export type PayOutRefundMutationError = ErrorType<unknown>
+    export type PayOutRefundMutationVariables = {refundId: RefundId;data: BodyType<RefundPayoutRequest>}
+
+    /**
+ * @summary Pay a refused refund out by other means
+ */
+export const usePayOutRefund = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payOutRefund>>, TError,PayOutRefundMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof payOutRefund>>,
+        TError,
+        PayOutRefundMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPayOutRefundMutationOptions(options), queryClient);
     }

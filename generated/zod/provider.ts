@@ -6,6 +6,9 @@ import * as zod from 'zod';
 import {
   ImportResult,
   PropertyBundle,
+  RefundPayoutRequest,
+  RefundPayoutResult,
+  RefusedRefundsResult,
   SsoKeyRequest,
   SsoKeyResult
 } from './schemas.ts';
@@ -31,4 +34,25 @@ export const ImportPropertyBundle200Response = ImportResult
 export const CreateSsoKeyBody = SsoKeyRequest
 
 export const CreateSsoKey201Response = SsoKeyResult
+
+/**
+ * What is owed to guests of the company and can no longer be given back to their cards. The property gets in touch with the guest, gives it back by other means, and says so. The hundred that have waited longest.
+ * @summary Refunds that the card provider has refused
+ */
+export const ListRefusedRefunds200Response = RefusedRefundsResult
+
+/**
+ * Says that the property has given a refused refund back by other means; from then on the guest is told that it has come back. Said again, it stays as it was said first.
+ * @summary Pay a refused refund out by other means
+ */
+export const payOutRefundPathRefundIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const PayOutRefundParams = zod.strictObject({
+  "refund_id": zod.string().regex(payOutRefundPathRefundIdRegExp).describe('As the list of refused refunds tells it.')
+})
+
+export const PayOutRefundBody = RefundPayoutRequest
+
+export const PayOutRefund200Response = RefundPayoutResult
 

@@ -2059,7 +2059,7 @@ export const OrderId = /* @__PURE__ */ (() => zod.string().regex(OrderIdRegExp).
 export type OrderId = zod.input<typeof OrderId>;
 export type OrderIdOutput = zod.output<typeof OrderId>;
 
-export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded']).meta({ id: 'PaymentStatus', description: 'ready - the card window may be opened. in_progress - authorised and being completed, or its result is being asked for. completed - charged or guaranteed, and the booking is confirmed. cancelled - the guest closed the window. failed - refused, nothing is charged. refunded - was charged without a booking, and has been given back. ready becomes in_progress, cancelled or failed; in_progress becomes completed, failed or refunded; the others are final.' }))();
+export const PaymentStatus = /* @__PURE__ */ (() => zod.enum(['ready', 'in_progress', 'completed', 'cancelled', 'failed', 'refunded', 'refund_refused']).meta({ id: 'PaymentStatus', description: 'ready - the card window may be opened. in_progress - authorised and being completed, or its result is being asked for. completed - charged or guaranteed, and the booking is confirmed. cancelled - the guest closed the window. failed - refused, nothing is charged. refunded - was charged without a booking, and has been given back. refund_refused - was charged without a booking, and the card provider will not give it back, so the property gets in touch and gives it back by other means. ready becomes in_progress, cancelled or failed; in_progress becomes completed, failed, refunded or refund_refused; refund_refused becomes refunded; the others are final.' }))();
 
 export type PaymentStatus = zod.input<typeof PaymentStatus>;
 export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
@@ -2085,7 +2085,7 @@ export const ReservationPayment = /* @__PURE__ */ (() => zod.strictObject({
 export type ReservationPayment = zod.input<typeof ReservationPayment>;
 export type ReservationPaymentOutput = zod.output<typeof ReservationPayment>;
 
-export const RefundStatus = /* @__PURE__ */ (() => zod.enum(['none', 'pending', 'completed']).meta({ id: 'RefundStatus', description: 'none - nothing was to come back. pending - sent, or being asked about. completed - the card provider confirmed it.' }))();
+export const RefundStatus = /* @__PURE__ */ (() => zod.enum(['none', 'pending', 'completed', 'refused', 'paid_out']).meta({ id: 'RefundStatus', description: 'none - nothing was to come back. pending - sent, or being asked about. completed - the card provider confirmed it. refused - the card provider will not give it back, so the property gets in touch with the guest. paid_out - the property has given it back by other means. pending becomes completed or refused, and refused becomes paid_out.' }))();
 
 export type RefundStatus = zod.input<typeof RefundStatus>;
 export type RefundStatusOutput = zod.output<typeof RefundStatus>;
@@ -3047,3 +3047,74 @@ export const SsoKeyResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type SsoKeyResult = zod.input<typeof SsoKeyResult>;
 export type SsoKeyResultOutput = zod.output<typeof SsoKeyResult>;
+
+export const RefundIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+
+export const RefundId = /* @__PURE__ */ (() => zod.string().regex(RefundIdRegExp).meta({ id: 'RefundId', description: 'Identifies a refund, at the card provider too. Starts with the company.' }))();
+
+export type RefundId = zod.input<typeof RefundId>;
+export type RefundIdOutput = zod.output<typeof RefundId>;
+
+export const refusedRefundRefusalMax = 100;
+
+export const refusedRefundGuestNameMax = 120;
+
+export const refusedRefundGuestPhoneMax = 20;
+
+export const refusedRefundGuestEmailMax = 254;
+
+export const refusedRefundReferenceMax = 200;
+
+
+
+export const RefusedRefund = /* @__PURE__ */ (() => zod.strictObject({
+  "refund_id": RefundId,
+  "status": zod.enum(['refused', 'paid_out']).describe('refused - it waits for the property. paid_out - the property has given it back'),
+  "hotel_code": HotelCode,
+  "amount": Amount.describe('What is owed.'),
+  "currency": Currency,
+  "refusal": zod.string().max(refusedRefundRefusalMax).describe('Why it was refused, with the card provider\'s own code'),
+  "created_at": Instant.describe('Since when it is owed.'),
+  "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('The booking that was cancelled; null where the card was charged and no room was left.'),
+  "guest_name": zod.string().max(refusedRefundGuestNameMax).describe('Whom to get in touch with'),
+  "guest_phone": zod.string().max(refusedRefundGuestPhoneMax).describe('Digits'),
+  "guest_email": zod.string().max(refusedRefundGuestEmailMax).describe('As it was given when booking'),
+  "reference": zod.string().max(refusedRefundReferenceMax).nullable().describe('How it was given back; null while it waits')
+}).meta({ id: 'RefusedRefund', description: 'Money that is owed to a guest and that the card provider will not give back.' }))();
+
+export type RefusedRefund = zod.input<typeof RefusedRefund>;
+export type RefusedRefundOutput = zod.output<typeof RefusedRefund>;
+
+export const refusedRefundsResultRefundsMax = 100;
+
+
+
+export const RefusedRefundsResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "refunds": zod.array(RefusedRefund).max(refusedRefundsResultRefundsMax).describe('At most a hundred; the rest follow as these are paid out.')
+}).meta({ id: 'RefusedRefundsResult', description: 'The refused refunds that wait for the property, the oldest first.' }))();
+
+export type RefusedRefundsResult = zod.input<typeof RefusedRefundsResult>;
+export type RefusedRefundsResultOutput = zod.output<typeof RefusedRefundsResult>;
+
+export const refundPayoutRequestReferenceMax = 200;
+
+
+export const refundPayoutRequestReferenceRegExp = new RegExp('\\S');
+
+
+export const RefundPayoutRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "reference": zod.string().min(1).max(refundPayoutRequestReferenceMax).regex(refundPayoutRequestReferenceRegExp).describe('A bank transfer\'s number, or a sentence; for the property\'s own books')
+}).meta({ id: 'RefundPayoutRequest', description: 'How the property has given a refund back.' }))();
+
+export type RefundPayoutRequest = zod.input<typeof RefundPayoutRequest>;
+export type RefundPayoutRequestOutput = zod.output<typeof RefundPayoutRequest>;
+
+export const RefundPayoutResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "refund": RefusedRefund
+}).meta({ id: 'RefundPayoutResult', description: 'The refund as it stands now.' }))();
+
+export type RefundPayoutResult = zod.input<typeof RefundPayoutResult>;
+export type RefundPayoutResultOutput = zod.output<typeof RefundPayoutResult>;

@@ -171,6 +171,7 @@ const table: Row<BookingContext>[] = [
   ['paying', paid('completed', 'HS7K2M9QX4'), 'confirmed'],
   ['paying', paid('expired'), 'holdExpired'],
   ['paying', paid('refunded'), 'refunded'],
+  ['paying', paid('refundRefused'), 'refundRefused'],
   ['paying', paid('abandoned'), 'held'],
   ['paying', refused('payment', lost), 'held'],
   ['paying', event('BACK'), 'paying'],
@@ -178,7 +179,7 @@ const table: Row<BookingContext>[] = [
   ['paying', event('RESUME'), 'paying'],
   ['paying', goTo('room'), 'paying'],
   ...released(answered('release'), refused('release', problem('payment_in_progress'))),
-  ...['holdExpired', 'refunded'].flatMap((from): Row<BookingContext>[] => [
+  ...['holdExpired', 'refunded', 'refundRefused'].flatMap((from): Row<BookingContext>[] => [
     [from, event('START_AGAIN'), 'quoting', notHeld],
     ...jumps(from),
     [from, goTo('info'), from, notHeld],
@@ -221,6 +222,7 @@ describe('every simple path of the booking, on a real actor', () => {
     paid('completed', 'HS7K2M9QX4'),
     paid('expired'),
     paid('refunded'),
+    paid('refundRefused'),
     paid('abandoned'),
     event('ACCEPT'),
     event('START_AGAIN'),

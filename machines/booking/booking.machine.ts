@@ -207,6 +207,7 @@ export const bookingMachine = setup({
     'it was paid': (_, { outcome }: PaymentOutput) => outcome === 'completed',
     'the hold expired': (_, { outcome }: PaymentOutput) => outcome === 'expired',
     'it was refunded': (_, { outcome }: PaymentOutput) => outcome === 'refunded',
+    'its refund was refused': (_, { outcome }: PaymentOutput) => outcome === 'refundRefused',
   },
   actions: {
     'take the search': assign((_, { search }: On<'SEARCH'>) => ({ search, ...nothingChosen })),
@@ -487,6 +488,11 @@ export const bookingMachine = setup({
             target: 'refunded',
             actions: { type: 'keep why it was refunded', params: fromOutput },
           },
+          {
+            guard: { type: 'its refund was refused', params: fromOutput },
+            target: 'refundRefused',
+            actions: { type: 'keep why it was refunded', params: fromOutput },
+          },
           { target: 'held' },
         ],
         onError: { target: 'held', actions: keepProblem },
@@ -518,6 +524,12 @@ export const bookingMachine = setup({
 
     refunded: {
       description: 'The payment found no room and was given back; everything entered is kept.',
+      ...startAgain,
+    },
+
+    refundRefused: {
+      description:
+        'The payment found no room and the card takes nothing back; the property returns it. Everything entered is kept.',
       ...startAgain,
     },
 

@@ -25,6 +25,7 @@ const refunded = example('PaymentResult', 'refunded');
 const heldHold = example('HoldResult', 'hold-held');
 const confirmedHold = example('HoldResult', 'hold-confirmed-later');
 const expiredHold = example('HoldResult', 'hold-expired');
+const refundRefused = example('PaymentResult', 'refund-refused');
 const untouched = { ...cancelled, order_id: ready.order_id, status: 'ready' as const, code: null };
 const tooLate = { ...failed, code: 'hold_expired' as const };
 
@@ -42,6 +43,7 @@ function statuses(from: string, actor: string): Row<PaymentContext>[] {
   return [
     [from, answered(actor, completed), 'completed'],
     [from, answered(actor, refunded), 'refunded'],
+    [from, answered(actor, refundRefused), 'refundRefused'],
     [from, answered(actor, cancelled), 'cancelled'],
     [from, answered(actor, tooLate), 'expired'],
     [from, answered(actor, failed), 'failed'],
@@ -149,7 +151,7 @@ describe('every simple path of the payment, on a real actor', () => {
     refused('guarantee', lost),
     refused('guarantee', problem('internal')),
     after('retryDelay', 'payment', 'guaranteeInterrupted'),
-    ...[completed, inProgress, failed, refunded].map((payment) => answered('ask', payment)),
+    ...[completed, inProgress, failed, refunded, refundRefused].map((payment) => answered('ask', payment)),
     refused('ask', lost),
     after('pollDelay', 'payment', 'waiting'),
     after('retryDelay', 'payment', 'unclear'),
@@ -180,6 +182,7 @@ describe('every simple path of the payment, on a real actor', () => {
         'failed',
         'completed',
         'refunded',
+        'refundRefused',
         'expired',
       ]),
     );

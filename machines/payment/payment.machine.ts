@@ -31,7 +31,7 @@ export type PaymentEvent =
   | { type: 'RESUME' };
 
 export type PaymentOutput = {
-  outcome: 'completed' | 'refunded' | 'expired' | 'abandoned';
+  outcome: 'completed' | 'refunded' | 'refundRefused' | 'expired' | 'abandoned';
   reservationNumber: string | null;
   problem: Problem | null;
 };
@@ -87,6 +87,7 @@ const endings = {
   cancelled: 'payment_cancelled',
   failed: 'payment_failed',
   refunded: 'reservation_failed',
+  refund_refused: 'reservation_failed',
 } as const satisfies Partial<Record<PaymentResult['status'], Problem['code']>>;
 
 function problemOfPayment({ status, code }: PaymentResult): Problem | null {
@@ -100,6 +101,7 @@ const keepProblem = { type: 'keep the problem', params: fromError } as const;
 const byStatus = [
   { guard: { type: 'it is completed', params: fromOutput }, target: 'completed', actions: keepPayment },
   { guard: { type: 'it is refunded', params: fromOutput }, target: 'refunded', actions: keepPayment },
+  { guard: { type: 'its refund was refused', params: fromOutput }, target: 'refundRefused', actions: keepPayment },
   { guard: { type: 'it is cancelled', params: fromOutput }, target: 'cancelled', actions: keepPayment },
   {
     guard: { type: 'it failed because the hold expired', params: fromOutput },
@@ -143,6 +145,7 @@ export const paymentMachine = setup({
 
     'it is completed': (_, { status }: PaymentResult) => status === 'completed',
     'it is refunded': (_, { status }: PaymentResult) => status === 'refunded',
+    'its refund was refused': (_, { status }: PaymentResult) => status === 'refund_refused',
     'it is cancelled': (_, { status }: PaymentResult) => status === 'cancelled',
     'it failed because the hold expired': (_, { status, code }: PaymentResult) =>
       status === 'failed' && code === 'hold_expired',
@@ -389,6 +392,11 @@ export const paymentMachine = setup({
 
     completed: { type: 'final', description: 'Charged or guaranteed: the booking is confirmed.', output: 'completed' },
     refunded: { type: 'final', description: 'Charged, but no room was left: given back.', output: 'refunded' },
+    refundRefused: {
+      type: 'final',
+      description: 'Charged, but no room was left, and the card takes nothing back: the property returns it.',
+      output: 'refundRefused',
+    },
     expired: {
       type: 'final',
       description: 'The hold ran out before it was paid.',

@@ -35,6 +35,8 @@ export type Sentinel = {
   netCancelsLost: number;
   /** How many refunds are carried out without an answer reaching the caller. */
   refundAnswersLost: number;
+  /** The code with which every refund is refused; null where they are carried out. */
+  refundRefusal: string | null;
   webhook: WebhookStep;
 };
 
@@ -43,6 +45,7 @@ const plain = {
   approve: 'charge',
   netCancelsLost: 0,
   refundAnswersLost: 0,
+  refundRefusal: null,
   webhook: 'once',
 } satisfies Partial<Sentinel>;
 
@@ -174,6 +177,14 @@ export const SENTINELS: readonly Sentinel[] = [
     title: { ko: '환불 응답 유실', en: 'Refund without an answer' },
     happens: 'Approved. The first refund is carried out, but the connection breaks before its answer.',
     refundAnswersLost: 1,
+  },
+  {
+    ...plain,
+    id: 'refund_refused',
+    cardNumber: '9999000000000202',
+    title: { ko: '환불 거절', en: 'Refund refused' },
+    happens: 'Approved. Every refund is refused for good with 2016: too late for this card.',
+    refundRefusal: '2016',
   },
   {
     ...plain,

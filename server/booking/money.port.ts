@@ -16,7 +16,7 @@ export type ReservationMoney = {
     paid_at: string | null;
     receipt_url: string | null;
   } | null;
-  refund: 'pending' | 'completed' | 'refused' | null;
+  refund: 'pending' | 'completed' | 'refused' | 'paid_out' | null;
 };
 
 /**

@@ -78,6 +78,5 @@ function cancellationOf(
 }
 
 function refundStatus(amount: number, state: ReservationMoney['refund'] | undefined): RefundStatus {
-  if (amount === 0) return 'none';
-  return state === 'completed' ? 'completed' : 'pending';
+  return amount === 0 ? 'none' : (state ?? 'pending');
 }

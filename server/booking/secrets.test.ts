@@ -116,6 +116,6 @@ test('no line of the log and no table holds a card number, and the masked one is
 
 test('the queue names nobody', () => {
   const jobs = Object.entries(tables).filter(([name]) => name.startsWith('pgboss.'));
-  expect(jobs.some(([, text]) => text.includes('payment.reconcile'))).toBe(true);
+  expect(jobs.some(([, text]) => text.includes('payment.revoke-card'))).toBe(true);
   for (const [, text] of jobs) expect(text).not.toMatch(/canary/i);
 });

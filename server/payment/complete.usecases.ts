@@ -4,10 +4,8 @@ import { inTransaction } from '../platform/transaction.ts';
 import type { Receipt } from './gateways/gateway.ts';
 import type { PaymentDeps } from './payment.usecases.ts';
 import { movePayment, type PaymentRow } from './payment.repository.ts';
-import { LATE_CHARGE_CHECKS_MS, UNRECONCILED } from './payment.rules.ts';
+import { nextLateCheck, UNRECONCILED } from './payment.rules.ts';
 import { refundPayment } from './refund.usecases.ts';
-
-export const RECONCILE = 'payment.reconcile';
 
 /** Order ids start with their company, so that one request touches one company. */
 export function companyOf(orderId: string): string | undefined {
@@ -52,20 +50,15 @@ export async function failPayment(
   payment: PaymentRow,
   { mayChargeLate = false } = {},
 ): Promise<void> {
-  const { companyCode, orderId } = payment;
   const now = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
     const moved = await movePayment(tx, payment, UNRECONCILED, {
       state: 'failed',
       code: 'payment_failed',
       updatedAt: now,
+      checkAt: mayChargeLate ? nextLateCheck(now, now) : null,
     });
-    if (!moved) return ok();
-    await unlockHoldAfterPayment(tx, payment);
-    for (const later of mayChargeLate ? LATE_CHARGE_CHECKS_MS : []) {
-      const startAfter = new Date(now.getTime() + later);
-      await deps.queue.send(tx, RECONCILE, { companyCode, orderId, hint: true }, { startAfter });
-    }
+    if (moved) await unlockHoldAfterPayment(tx, payment);
     return ok();
   });
 }

@@ -1,10 +1,11 @@
-import type { CardWindow, PaymentResult } from '../../generated/types.ts';
+import type { CardWindow, PaymentResult, RefusedRefund } from '../../generated/types.ts';
 import { displayName } from '../booking/booking.rules.ts';
 import type { HoldToPay } from '../booking/confirm.usecases.ts';
 import type { Language } from '../platform/values/language.ts';
 import type { CardGateway, GuaranteeGateway, WindowOrder } from './gateways/gateway.ts';
 import type { PaymentRow } from './payment.repository.ts';
 import { statusOf } from './payment.rules.ts';
+import type { RefundOfStay } from './refused-refund.repository.ts';
 
 type Place = { publicUrl: string; language: Language };
 
@@ -46,5 +47,24 @@ export function presentPayment(payment: PaymentRow, reservationNumber: string | 
     hold_number: payment.holdNumber,
     reservation_number: reservationNumber,
     code: payment.code,
+  };
+}
+
+/** A refund that was refused, as the property sees it: what is owed, and to whom. */
+export function presentRefusedRefund({ refund, payment, hold, reservationNumber }: RefundOfStay): RefusedRefund {
+  const { guest_phone, guest_email } = hold.customer;
+  return {
+    refund_id: refund.refundId,
+    status: refund.state === 'paid_out' ? 'paid_out' : 'refused',
+    hotel_code: hold.hotelCode,
+    amount: refund.amount,
+    currency: payment.currency,
+    refusal: refund.refusal ?? '',
+    created_at: refund.createdAt.toISOString(),
+    reservation_number: reservationNumber,
+    guest_name: displayName(hold.customer),
+    guest_phone,
+    guest_email,
+    reference: refund.payout,
   };
 }

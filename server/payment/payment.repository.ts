@@ -1,8 +1,8 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database.ts';
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../platform/database.ts';
 import { violates } from '../platform/errors.ts';
 import type { HoldKey } from '../booking/booking.rules.ts';
-import { type PaymentKey, type PaymentState, type RefundKey, UNRECONCILED } from './payment.rules.ts';
+import { CLAIM_MS, type PaymentKey, type PaymentState, type RefundKey } from './payment.rules.ts';
 import { payment, refund } from './payment.tables.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
@@ -36,7 +36,10 @@ export async function openPayment(tx: Database, row: PaymentRow): Promise<boolea
   }
 }
 
-/** Moves a payment from one of the states given to another, once: the row as it is now, or nothing when it was in none of them. */
+/**
+ * Moves a payment from one of the states given to another, once: the row as it is now, or nothing when it was in none of them. It is
+ * asked about no more, unless `to` says when.
+ */
 export async function movePayment(
   tx: Database,
   key: PaymentKey,
@@ -46,7 +49,7 @@ export async function movePayment(
   return (
     await tx
       .update(payment)
-      .set(to)
+      .set({ checkAt: null, checks: 0, ...to })
       .where(and(isPayment(key), inArray(payment.state, [...from])))
       .returning()
   )[0];
@@ -79,56 +82,99 @@ export async function findRefund(db: Database, key: RefundKey) {
   )[0];
 }
 
-/** Ends a pending refund, once. */
+/** Ends a pending refund, once. A refusal waits for the property. */
 export async function endRefund(
   tx: Database,
   key: RefundKey,
-  state: 'completed' | 'refused',
-  at: Date,
+  end: { state: 'completed'; completedAt: Date } | { state: 'refused'; refusal: string },
 ): Promise<boolean> {
   return (
     (
       await tx
         .update(refund)
-        .set({ state, completedAt: state === 'completed' ? at : null })
+        .set({ ...end, sendAt: null })
         .where(and(isRefund(key), eq(refund.state, 'pending')))
         .returning({ id: refund.refundId })
     ).length === 1
   );
 }
 
-/** Every payment that is not reconciled and every refund that is not sent: what a starting server takes up. */
-export async function findUnfinished(db: Database) {
-  return {
-    payments: await db
-      .select()
-      .from(payment)
-      .where(inArray(payment.state, [...UNRECONCILED])),
-    refunds: await db.select().from(refund).where(eq(refund.state, 'pending')),
-  };
+/** What somebody is about to do; `tries` counts it. */
+export type Claimed<Key> = Key & { tries: number };
+
+/** Those that hold up a guest come first. An approval whose time is over is unknown. */
+const CLAIM_PAYMENTS = `
+  WITH due AS (
+    SELECT company_code, order_id FROM payment WHERE check_at <= $1::timestamptz
+    ORDER BY state = 'failed', check_at LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED
+  )
+  UPDATE payment AS p SET check_at = $3::timestamptz, checks = p.checks + 1,
+    state = CASE p.state WHEN 'approving' THEN 'unknown' ELSE p.state END
+  FROM due WHERE p.company_code = due.company_code AND p.order_id = due.order_id
+  RETURNING p.company_code AS "companyCode", p.order_id AS "orderId", p.checks AS tries`;
+
+const CLAIM_REFUNDS = `
+  WITH due AS (
+    SELECT company_code, refund_id FROM refund WHERE send_at <= $1::timestamptz
+    ORDER BY send_at LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED
+  )
+  UPDATE refund AS r SET send_at = $3::timestamptz, attempts = r.attempts + 1
+  FROM due WHERE r.company_code = due.company_code AND r.refund_id = due.refund_id
+  RETURNING r.company_code AS "companyCode", r.refund_id AS "refundId", r.attempts AS tries`;
+
+function claim<Row>(db: Database, statement: string, now: Date, atMost: number): Promise<Row[]> {
+  const until = new Date(now.getTime() + CLAIM_MS).toISOString();
+  return rowsOf<Row>(db, statement, [now.toISOString(), atMost, until]);
 }
 
-/** Payments unreconciled and untouched since before a moment, which counts as touching them: their jobs are lost or have given up. */
-export function claimStalePayments(db: Database, before: Date, now: Date): Promise<PaymentRow[]> {
-  return db
+/** Takes up so many payments that are due to be asked about; nobody else does for a while. */
+export function claimPayments(db: Database, now: Date, atMost: number): Promise<Claimed<PaymentKey>[]> {
+  return claim(db, CLAIM_PAYMENTS, now, atMost);
+}
+
+/** Takes up so many refunds that are due to be sent; nobody else does for a while. */
+export function claimRefunds(db: Database, now: Date, atMost: number): Promise<Claimed<RefundKey>[]> {
+  return claim(db, CLAIM_REFUNDS, now, atMost);
+}
+
+/** Whether any is due, as a condition of SQL: what an idle server asks each second. */
+export const ANY_PAYMENT_DUE = 'EXISTS (SELECT FROM payment WHERE check_at <= now())';
+export const ANY_REFUND_DUE = 'EXISTS (SELECT FROM refund WHERE send_at <= now())';
+
+/** Has a payment that somebody has taken up asked about then; null: no more. One that has moved meanwhile stays as it is. */
+export async function planCheck(db: Database, key: PaymentKey, checkAt: Date | null): Promise<void> {
+  await db
     .update(payment)
-    .set({ updatedAt: now })
-    .where(and(inArray(payment.state, [...UNRECONCILED]), lte(payment.updatedAt, before)))
-    .returning();
+    .set({ checkAt })
+    .where(and(isPayment(key), isNotNull(payment.checkAt)));
 }
 
-/** Refunds pending for longer than `patienceSeconds` since they were made or last taken up, which counts as one more attempt. */
-export function claimStaleRefunds(db: Database, patienceSeconds: number, now: Date): Promise<RefundRow[]> {
-  return db
+/** Has a payment asked about now, because something was said of it. One whose approval is still running is left to that. */
+export async function checkSoon(db: Database, key: PaymentKey, now: Date): Promise<void> {
+  await db
+    .update(payment)
+    .set({ checkAt: now })
+    .where(and(isPayment(key), inArray(payment.state, ['unknown', 'failed'])));
+}
+
+/** Has a pending refund sent again then. */
+export async function planSending(db: Database, key: RefundKey, sendAt: Date): Promise<void> {
+  await db
     .update(refund)
-    .set({ attempts: sql`${refund.attempts} + 1` })
-    .where(
-      and(
-        eq(refund.state, 'pending'),
-        sql`${refund.createdAt} + (${refund.attempts} + 1) * ${patienceSeconds}::int * interval '1 second' <= ${now.toISOString()}::timestamptz`,
-      ),
-    )
-    .returning();
+    .set({ sendAt })
+    .where(and(isRefund(key), eq(refund.state, 'pending')));
+}
+
+/** What another process may have taken up is due now. */
+export async function takeUpAll(db: Database, now: Date): Promise<void> {
+  await db
+    .update(payment)
+    .set({ checkAt: now })
+    .where(and(eq(payment.state, 'unknown'), gt(payment.checkAt, now)));
+  await db
+    .update(refund)
+    .set({ sendAt: now })
+    .where(and(eq(refund.state, 'pending'), gt(refund.sendAt, now)));
 }
 
 /** The payment that a hold was confirmed with, and its refund if there is one. */

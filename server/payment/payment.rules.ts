@@ -18,7 +18,11 @@ export type PaymentState =
   | 'cancelled'
   | 'failed'
   | 'refunding'
+  | 'refundRefused'
   | 'refunded';
+
+/** `refused`: the provider will not give it back; `paid_out`: the property has, by other means. */
+export type RefundState = 'pending' | 'completed' | 'refused' | 'paid_out';
 
 /** The states in which the provider may be holding money that we have not accounted for. */
 export const UNRECONCILED: readonly PaymentState[] = ['approving', 'unknown'];
@@ -31,6 +35,7 @@ const STATUS: Record<PaymentState, PaymentStatus> = {
   completed: 'completed',
   cancelled: 'cancelled',
   failed: 'failed',
+  refundRefused: 'refund_refused',
   refunded: 'refunded',
 };
 
@@ -48,4 +53,20 @@ export function unknownAt(since: Date, { answerWithinMs }: { answerWithinMs: num
 }
 
 /** When a payment that failed with nothing found is asked about again: an approval without an answer may still charge (milliseconds). */
-export const LATE_CHARGE_CHECKS_MS = [2 * 60_000, 10 * 60_000, 60 * 60_000];
+const LATE_CHARGE_CHECKS_MS = [2 * 60_000, 10 * 60_000, 60 * 60_000];
+
+/** The next time after `now` at which a payment that failed then is asked about; null when that was often enough. */
+export function nextLateCheck(failedAt: Date, now: Date): Date | null {
+  const at = LATE_CHARGE_CHECKS_MS.map((later) => failedAt.getTime() + later).find((one) => one > now.getTime());
+  return at === undefined ? null : new Date(at);
+}
+
+/** Longer than whoever asks the provider, net-cancels and asks again can take: what is taken up is left to them for so long. */
+export const CLAIM_MS = 120_000;
+
+const LONGEST_PAUSE_MS = 10 * 60_000;
+
+/** When what was tried so often for nothing is tried again: after a second, then twice as long each time, and never given up. */
+export function tryAgainAt(tries: number, now: Date): Date {
+  return new Date(now.getTime() + Math.min(1_000 * 2 ** (tries - 1), LONGEST_PAUSE_MS));
+}

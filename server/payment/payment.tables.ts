@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ErrorCode } from '../../generated/types.ts';
 import { hold } from '../booking/booking.tables.ts';
 import { amount, companyCode, count, instant } from '../platform/columns.ts';
-import type { PaymentState } from './payment.rules.ts';
+import type { PaymentState, RefundState } from './payment.rules.ts';
 
 /** What the card provider told of a charge, as far as it may be kept and shown. */
 export type CardReceipt = {
@@ -13,7 +13,10 @@ export type CardReceipt = {
   receipt_url: string | null;
 };
 
-/** Card money, or a card guarantee, behind a hold. */
+/**
+ * Card money, or a card guarantee, behind a hold. `check_at` says when the provider is asked what became of it: the row is its own job,
+ * of which there is one, whatever becomes of a process. `checks` counts what was asked for nothing.
+ */
 export const payment = pgTable(
   'payment',
   {
@@ -31,6 +34,8 @@ export const payment = pgTable(
     receipt: jsonb('receipt').$type<CardReceipt>(),
     refundedAmount: amount('refunded_amount').notNull().default(0),
     approvingSince: instant('approving_since'),
+    checkAt: instant('check_at'),
+    checks: count('checks').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -40,11 +45,15 @@ export const payment = pgTable(
     uniqueIndex('payment_one_open_per_hold')
       .on(t.companyCode, t.holdNumber)
       .where(sql`state IN ('ready', 'approving', 'unknown', 'completed')`),
+    index('payment_by_check').on(t.checkAt, t.companyCode).where(sql`check_at IS NOT NULL`),
     check('payment_refund_within_captured', sql`${t.refundedAmount} >= 0 AND ${t.refundedAmount} <= ${t.amount}`),
   ],
 );
 
-/** Money on its way back. Its id is the provider's cancel id too, so that asking twice gives back once. */
+/**
+ * Money on its way back. Its id is the provider's cancel id too, so that asking twice gives back once. `send_at` says when it is sent, or
+ * sent again. What the provider refuses for good (`refusal`: why) waits for the property, which gives it back by other means.
+ */
 export const refund = pgTable(
   'refund',
   {
@@ -53,14 +62,20 @@ export const refund = pgTable(
     orderId: text('order_id').notNull(),
     amount: amount('amount').notNull(),
     reason: text('reason').notNull(),
-    state: text('state').$type<'pending' | 'completed' | 'refused'>().notNull(),
+    state: text('state').$type<RefundState>().notNull(),
     attempts: count('attempts').notNull().default(0),
+    sendAt: instant('send_at'),
+    refusal: text('refusal'),
+    /** How the property says that it gave it back. */
+    payout: text('payout'),
     createdAt: instant('created_at').notNull(),
     completedAt: instant('completed_at'),
   },
   (t) => [
     primaryKey({ columns: [t.companyCode, t.refundId] }),
     foreignKey({ columns: [t.companyCode, t.orderId], foreignColumns: [payment.companyCode, payment.orderId] }),
+    index('refund_by_sending').on(t.sendAt, t.companyCode).where(sql`send_at IS NOT NULL`),
+    index('refund_refused').on(t.createdAt, t.companyCode).where(sql`state = 'refused'`),
     check('refund_positive', sql`${t.amount} > 0`),
   ],
 );

@@ -61,6 +61,8 @@ export function createPayment(
       receipt: null,
       refundedAmount: 0,
       approvingSince: null,
+      checkAt: null,
+      checks: 0,
       createdAt: now,
       updatedAt: now,
     };

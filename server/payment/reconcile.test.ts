@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { done, nicepayWindow } from '../../tests/support/guest.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
@@ -6,25 +5,24 @@ import { type Paid, roomy, startTestApp, type TestApp } from '../../tests/suppor
 import type { CardGateway } from './gateways/gateway.ts';
 import { gatewayRegistry } from './gateways/registry.ts';
 import { resumePayments } from './payment.jobs.ts';
+import { claimPayments, claimRefunds } from './payment.repository.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ hotels: [demoHotel('1', roomy)] });
+  await app.externalServices.control.settings({ webhookUrl: 'http://127.0.0.1:9/nowhere', webhooks: 'manual' });
 });
 afterEach(async () => expect(await app.differences()).toEqual([]));
 afterAll(() => app.close());
 
-const JOBS = ['payment.reconcile', 'payment.refund', 'booking.expire-hold'];
+const ROWS = ['payment.reconcile', 'payment.refund', 'booking.expire-hold'];
 
-/** Does the jobs until they are done; one that throws stays in the queue and is done again. */
+/** Does what is due until it is done: what the provider has not answered is due again in a while. */
 async function reconcile() {
-  for (let attempt = 1; ; attempt += 1) {
-    const failed = await app.deps.queue.runDue(JOBS).then(
-      () => undefined,
-      (error: Error) => error,
-    );
-    if (!failed) return;
-    if (attempt === 10) throw failed;
+  for (let seconds = 1; seconds <= 8; seconds *= 2) {
+    await app.deps.queue.runDue(ROWS);
+    if ((await app.differences()).length === 0) return;
+    app.deps.clock.advance(seconds * 1_000);
   }
 }
 
@@ -43,6 +41,12 @@ async function comeBackToNoAnswer(paid: Paid) {
   await app.externalServices.control.held(paid.orderId);
   app.externalServices.timeOut();
   expect(await back).toMatchObject({ status: 303 });
+}
+
+/** The provider tells what became of the payment. */
+async function webhookOf({ orderId }: Paid) {
+  const [{ body } = { body: '' }] = await app.externalServices.control.webhook(orderId);
+  expect((await app.guest.webhook(body)).status).toBe(200);
 }
 
 describe('no answer to the approval', () => {
@@ -98,9 +102,8 @@ describe('a process that ended before the answer', () => {
     const paid = await app.pay({}, 'timeout_after_approval');
     const back = guest.comeBack(paid.form);
     await externalServices.control.held(paid.orderId);
-    // As a webhook asks for it meanwhile.
-    await deps.queue.send(deps.db, 'payment.reconcile', { companyCode: 'haneul', orderId: paid.orderId, hint: true });
-    await reconcile();
+    await webhookOf(paid);
+    await deps.queue.runDue(ROWS);
     expect((await outcomeOf(paid)).payment).toBe('in_progress');
     deps.clock.advance(38_000);
     await reconcile();
@@ -110,38 +113,68 @@ describe('a process that ended before the answer', () => {
     expect(await outcomeOf(paid)).toEqual(CONFIRMED);
   });
 
-  test('and whose job is lost too: the sweep finds it, once in a while', async () => {
-    const { deps } = app;
+  test('however often, and while it was asking: it is asked about once, by the next, at once', async () => {
+    const { deps, guest, externalServices } = app;
     const paid = await app.pay({}, 'reset_after_approval');
-    await app.guest.comeBack(paid.form);
-    await deps.db.execute(sql`DELETE FROM pgboss.job WHERE name = 'payment.reconcile'`);
-    const sweep = async () => {
-      await deps.queue.send(deps.db, 'payment.sweep', {});
-      await deps.queue.runDue(['payment.sweep']);
+    await guest.comeBack(paid.form);
+    const asked: string[] = [];
+    const counting: CardGateway = {
+      ...externalServices.cardGateway,
+      query: (transactionId) => (asked.push(transactionId), externalServices.cardGateway.query(transactionId)),
     };
-    const waiting = async () => (await deps.queue.depth()).find(({ name }) => name === 'payment.reconcile');
-    await sweep();
+    for (let kills = 0; kills < 45; kills += 1) {
+      await resumePayments(deps);
+      expect(await claimPayments(deps.db, deps.clock.now(), 100)).toHaveLength(1);
+    }
+    deps.cardGateways = gatewayRegistry([counting], counting.provider);
+    await deps.queue.runDue(ROWS);
+    expect(asked).toEqual([]);
+    await resumePayments(deps);
+    await deps.queue.runDue(ROWS);
+    deps.cardGateways = gatewayRegistry([externalServices.cardGateway], 'nicepay');
+    expect(asked).toHaveLength(1);
+    expect(await outcomeOf(paid)).toEqual(CONFIRMED);
+    await resumePayments(deps);
+    expect(await claimPayments(deps.db, deps.clock.now(), 100)).toEqual([]);
+  });
+
+  test('for good: another server takes it up after a while', async () => {
+    const { deps, guest } = app;
+    const paid = await app.pay({}, 'reset_after_approval');
+    await guest.comeBack(paid.form);
+    await claimPayments(deps.db, deps.clock.now(), 100);
+    deps.clock.advance(119_000);
+    await deps.queue.runDue(ROWS);
     expect((await outcomeOf(paid)).payment).toBe('in_progress');
-    deps.clock.advance(20 * 60_000);
-    await sweep();
-    await sweep();
-    const { rows } = await deps.db.execute<{ n: number }>(
-      sql`SELECT count(*) AS n FROM pgboss.job WHERE name = 'payment.reconcile' AND state = 'created'`,
-    );
-    expect(rows[0]?.n, JSON.stringify(await waiting())).toBe(1);
-    await reconcile();
-    expect((await outcomeOf(paid)).balance).toBe(460_000);
+    deps.clock.advance(1_000);
+    await deps.queue.runDue(ROWS);
+    expect(await outcomeOf(paid)).toEqual(CONFIRMED);
   });
 });
 
-test('a server that starts takes up what another has left, though its jobs are lost', async () => {
+test('who waits for a payment is served before one that failed is asked about again', async () => {
+  const { deps, guest } = app;
+  const failed = await app.pay({}, 'timeout_before_approval');
+  await comeBackToNoAnswer(failed);
+  await deps.queue.runDue(ROWS);
+  deps.clock.advance(2 * 60_000);
+  const waiting = await app.pay({}, 'reset_after_approval');
+  await guest.comeBack(waiting.form);
+  const [first] = await claimPayments(deps.db, deps.clock.now(), 1);
+  expect(first).toMatchObject({ orderId: waiting.orderId, tries: 1 });
+  await resumePayments(deps);
+  await reconcile();
+});
+
+test('a server that starts takes up what another was doing', async () => {
   const { deps, guest } = app;
   const [paid, cancelled] = [await app.pay({}, 'reset_after_approval'), await app.book()];
   await guest.comeBack(paid.form);
   done(await guest.cancel(cancelled.number, cancelled.token, 0));
-  await deps.db.execute(sql`DELETE FROM pgboss.job WHERE name IN ('payment.reconcile', 'payment.refund')`);
+  const now = deps.clock.now();
+  expect([await claimPayments(deps.db, now, 9), await claimRefunds(deps.db, now, 9)].flat()).toHaveLength(2);
   await resumePayments(deps);
-  await reconcile();
+  await deps.queue.runDue(ROWS);
   expect(await outcomeOf(paid)).toEqual(CONFIRMED);
   expect((await outcomeOf(cancelled)).balance).toBe(0);
 });
@@ -162,12 +195,9 @@ describe('a charge that lands after everybody gave up', () => {
   const GIVEN_BACK = { payment: 'refunded', hold: 'held', balance: 0 };
 
   test('is given back when the webhook tells', async () => {
-    const { externalServices, guest } = app;
-    await externalServices.control.settings({ webhookUrl: 'http://127.0.0.1:9/nowhere', webhooks: 'manual' });
     const paid = await giveUp();
     await chargeNow(paid);
-    const [{ body } = { body: '' }] = await externalServices.control.webhook(paid.orderId);
-    expect((await guest.webhook(body)).status).toBe(200);
+    await webhookOf(paid);
     await reconcile();
     expect(await outcomeOf(paid)).toEqual(GIVEN_BACK);
   });
@@ -190,7 +220,8 @@ describe('a charge that lands after everybody gave up', () => {
       query: async () => ({ kind: 'unknown', reason: 'timeout', retriable: true }),
     };
     deps.cardGateways = gatewayRegistry([silent], silent.provider);
-    await expect(deps.queue.runDue(['payment.reconcile'])).rejects.toThrow('does not say');
+    await deps.queue.runDue(ROWS);
+    expect((await outcomeOf(paid)).payment).toBe('failed');
     deps.cardGateways = gatewayRegistry([externalServices.cardGateway], 'nicepay');
     await reconcile();
     expect(await outcomeOf(paid)).toEqual(GIVEN_BACK);
@@ -216,19 +247,6 @@ describe('a charge that lands after everybody gave up', () => {
 });
 
 describe('a refund', () => {
-  test('whose job was lost is sent by the sweep', async () => {
-    const { guest, deps, externalServices } = app;
-    const { number, token, orderId } = await app.book();
-    done(await guest.cancel(number, token, 0));
-    await deps.db.execute(sql`DELETE FROM pgboss.job WHERE name = 'payment.refund'`);
-    deps.clock.advance(20 * 60_000);
-    await deps.queue.send(deps.db, 'payment.sweep', {});
-    await deps.queue.runDue(['payment.sweep', 'payment.refund']);
-    expect((await externalServices.control.charges()).find((charge) => charge.orderId === orderId)).toMatchObject({
-      balance: 0,
-    });
-  });
-
   test('whose answer is lost is sent again and given once', async () => {
     const { guest, deps, externalServices } = app;
     const soon = { start_date: '2027-06-03', end_date: '2027-06-04' };
@@ -239,7 +257,8 @@ describe('a refund', () => {
       deps.clock.advance(wish === soon ? 24 * 3_600_000 : 0);
       const { fee, refund } = done(await guest.preview(number!, paid.token));
       done(await guest.cancel(number!, paid.token, fee));
-      await expect(deps.queue.runDue(['payment.refund'])).rejects.toThrow('not answered');
+      await deps.queue.runDue(ROWS);
+      expect(done(await guest.detail(number!, paid.token)).reservation.cancellation?.refund_status).toBe('pending');
       await reconcile();
       const [charge] = (await externalServices.control.charges()).filter(({ orderId }) => orderId === paid.orderId);
       expect(charge).toMatchObject({ cancelled: refund, balance: charge!.captured - refund });

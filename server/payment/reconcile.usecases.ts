@@ -1,29 +1,27 @@
 import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { companyOf, completePayment, failPayment, RECONCILE } from './complete.usecases.ts';
+import { companyOf, completePayment, failPayment } from './complete.usecases.ts';
 import type { CardGateway, Receipt, TransactionState } from './gateways/gateway.ts';
 import type { PaymentDeps } from './payment.usecases.ts';
-import { findPayment, movePayment, type PaymentRow } from './payment.repository.ts';
-import { type PaymentKey, unknownAt } from './payment.rules.ts';
+import { findPayment, movePayment, type PaymentRow, planCheck } from './payment.repository.ts';
+import { nextLateCheck, type PaymentKey } from './payment.rules.ts';
 import { refundPayment } from './refund.usecases.ts';
 
 /**
- * Reconciles a payment whose result is not known with the provider: asks the provider, net-cancels what it does not know, and asks again. Throws while nothing
- * is certain, so that the job comes again. `hint`: something was said, or may have happened late, so even a payment that has failed is
- * asked about. An approval that is still within its time is left to its own process and looked at when that time is over.
+ * Reconciles a payment whose result is not known with the provider: asks, net-cancels what it does not know, and asks again. Of one that
+ * has failed it asks whether it was charged after all. Throws while nothing is certain, so that it is tried again.
  */
-export async function reconcilePayment(deps: PaymentDeps, key: PaymentKey, hint = false): Promise<void> {
+export async function reconcilePayment(deps: PaymentDeps, key: PaymentKey): Promise<void> {
   const payment = await findPayment(deps.db, key);
   if (!payment?.transactionId || payment.kind !== 'card') return;
-  const { transactionId, state, approvingSince } = payment;
-  if (state !== 'approving' && state !== 'unknown')
-    return hint && state === 'failed' ? giveBackIfCharged(deps, payment, transactionId) : undefined;
+  const { transactionId, state } = payment;
+  if (state === 'failed') {
+    await giveBackIfCharged(deps, payment, transactionId);
+    return planCheck(deps.db, key, nextLateCheck(payment.updatedAt, deps.clock.now()));
+  }
+  if (state !== 'unknown') return;
 
   const gateway = deps.cardGateways.get(payment.provider);
-  const startAfter = unknownAt(approvingSince ?? new Date(0), gateway);
-  if (state === 'approving' && deps.clock.now() < startAfter)
-    return deps.queue.send(deps.db, RECONCILE, key, { startAfter });
-
   const first = await gateway.query(transactionId);
   if (await applyProviderState(deps, payment, first)) return;
   const undone = await gateway.netCancel(key.orderId);

@@ -1,20 +1,22 @@
+import type { ProblemCode } from '../../generated/problems.ts';
+import type { RefundPayoutResult, RefusedRefundsResult } from '../../generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
-import type { Queue } from '../platform/queue.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { PaymentDeps } from './payment.usecases.ts';
+import { presentRefusedRefund } from './payment.presenter.ts';
 import { endRefund, findRefund, insertRefund, movePayment, reserveRefund } from './payment.repository.ts';
+import { findRefusedRefund, findRefusedRefunds, payOutRow } from './refused-refund.repository.ts';
 import type { PaymentKey, RefundKey } from './payment.rules.ts';
 
-export const REFUND = 'payment.refund';
-
 /**
- * Puts money on its way back, in the caller's transaction; a job sends it. Never more than was captured: `cancel_failed` then.
+ * Puts money on its way back, in the caller's transaction; it is sent as soon as that commits. Never more than was captured:
+ * `cancel_failed` then.
  */
 export async function refundPayment(
-  { clock, ids, queue }: { clock: Clock; ids: Ids; queue: Queue },
+  { clock, ids }: { clock: Clock; ids: Ids },
   tx: Database,
   payment: PaymentKey,
   what: { amount: number; reason: string },
@@ -31,16 +33,18 @@ export async function refundPayment(
     reason: what.reason,
     state: 'pending',
     attempts: 0,
+    sendAt: clock.now(),
+    refusal: null,
+    payout: null,
     createdAt: clock.now(),
     completedAt: null,
   });
-  await queue.send(tx, REFUND, { companyCode: payment.companyCode, refundId });
   return ok();
 }
 
 /**
- * Sends a pending refund to the provider that charged. Its id is the provider's cancel id, so that sending it again gives back once. Throws while the
- * answer is unknown, so that the job comes again.
+ * Sends a pending refund to the provider that charged. Its id is the provider's cancel id, so that sending it again gives back once. A
+ * refusal for good leaves it to the property. Throws while the answer is unknown, or our configuration is refused, so that it is sent again.
  */
 export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<void> {
   const found = await findRefund(deps.db, key);
@@ -55,17 +59,51 @@ export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<voi
     cancelId: refund.refundId,
   });
   if (answer.kind === 'unknown') throw new Error(`refund ${key.refundId}: the provider has not answered`);
-  if (answer.kind === 'refused') {
-    deps.log.error(
-      { order_id: payment.orderId, refund_id: key.refundId, reason: answer.reason },
-      'the provider refuses a refund',
-    );
-    throw new Error(`refund ${key.refundId}: refused`);
-  }
+  if (answer.kind === 'refused' && answer.reason === 'configuration')
+    throw new Error(`refund ${key.refundId}: the provider refuses our calls (${answer.providerCode})`);
+  const now = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
-    const now = deps.clock.now();
-    if (!(await endRefund(tx, key, 'completed', now))) return ok();
-    await movePayment(tx, payment, ['refunding'], { state: 'refunded', updatedAt: now });
+    if (answer.kind !== 'refused') {
+      if (await endRefund(tx, key, { state: 'completed', completedAt: now }))
+        await movePayment(tx, payment, ['refunding'], { state: 'refunded', updatedAt: now });
+      return ok();
+    }
+    const refusal = `${answer.reason} ${answer.providerCode}`;
+    if (await endRefund(tx, key, { state: 'refused', refusal })) {
+      await movePayment(tx, payment, ['refunding'], { state: 'refundRefused', updatedAt: now });
+      const named = { order_id: payment.orderId, refund_id: key.refundId, reason: answer.reason };
+      deps.log.error(named, 'the provider refuses a refund for good: the property must give it back by other means');
+    }
     return ok();
   });
+}
+
+/**
+ * Notes that the property has given a refused refund back by other means, and how. Once: said again, it stays as it was said first.
+ */
+export async function payOutRefund(
+  { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
+  key: RefundKey,
+  payout: string,
+): Promise<Outcome<RefundPayoutResult, ProblemCode<'payOutRefund'>>> {
+  return inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const paidOut = await payOutRow(tx, key, payout, now);
+    if (paidOut) await movePayment(tx, paidOut, ['refundRefused'], { state: 'refunded', updatedAt: now });
+    const found = await findRefusedRefund(tx, key);
+    if (found?.refund.state !== 'paid_out') return fail('not_found');
+    return ok({ result: 'success', refund: presentRefusedRefund(found) });
+  });
+}
+
+/** As many as the contract tells at once. */
+const REFUSED_TOLD = 100;
+
+/** The refunds of a company that were refused for good and wait for its property, the oldest first. */
+export async function listRefusedRefunds(
+  { db }: Pick<PaymentDeps, 'db'>,
+  companyCode: string,
+): Promise<Outcome<RefusedRefundsResult, never>> {
+  const found = await findRefusedRefunds(db, companyCode, REFUSED_TOLD);
+  return ok({ result: 'success', refunds: found.map(presentRefusedRefund) });
 }

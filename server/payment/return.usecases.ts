@@ -2,10 +2,10 @@ import type { ProblemCode } from '../../generated/problems.ts';
 import { lockHoldForPayment } from '../booking/confirm.usecases.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { companyOf, completePayment, failPayment, RECONCILE } from './complete.usecases.ts';
+import { companyOf, completePayment, failPayment } from './complete.usecases.ts';
 import type { ApproveOutcome, CardGateway } from './gateways/gateway.ts';
 import type { PaymentDeps } from './payment.usecases.ts';
-import { findPayment, movePayment, type PaymentRow } from './payment.repository.ts';
+import { checkSoon, findPayment, movePayment, type PaymentRow } from './payment.repository.ts';
 import { unknownAt } from './payment.rules.ts';
 
 /**
@@ -72,7 +72,7 @@ export async function receiveWebhook(
   const { gateway, orderId } = proven.value;
   const payment = await paymentOf(deps, provider, orderId);
   if (!payment) return fail('not_found');
-  await deps.queue.send(deps.db, RECONCILE, { companyCode: payment.companyCode, orderId, hint: true });
+  await checkSoon(deps.db, payment, deps.clock.now());
   return ok(gateway.webhookReply);
 }
 
@@ -84,7 +84,7 @@ async function paymentOf(deps: PaymentDeps, provider: string, orderId: string): 
 }
 
 /**
- * Writes that a charge is about to be asked for, and a job that looks after it if this process does not live to hear the answer. Nothing
+ * Writes that a charge is about to be asked for, and when it is looked after if this process does not live to hear the answer. Nothing
  * is asked for when the payment is further on already, or the rooms are gone.
  */
 async function beginApproval(
@@ -94,15 +94,13 @@ async function beginApproval(
   transactionId: string,
 ): Promise<PaymentRow | undefined> {
   const now = deps.clock.now();
-  const { companyCode, orderId } = payment;
   const begun = await inTransaction(deps.db, async (tx) => {
-    const approving = { state: 'approving', transactionId, approvingSince: now, updatedAt: now } as const;
+    const began = { transactionId, approvingSince: now, updatedAt: now };
+    const approving = { ...began, state: 'approving', checkAt: unknownAt(now, gateway) } as const;
     const moved = await movePayment(tx, payment, ['ready'], approving);
     if (!moved) return fail('payment_in_progress');
     const kept = await lockHoldForPayment(tx, now, payment);
-    if (!kept.ok) return kept;
-    await deps.queue.send(tx, RECONCILE, { companyCode, orderId }, { startAfter: unknownAt(now, gateway) });
-    return ok(moved);
+    return kept.ok ? ok(moved) : kept;
   });
   if (begun.ok) return begun.value;
   if (begun.failure.code === 'hold_expired') {
@@ -117,19 +115,12 @@ async function beginApproval(
 
 async function completeApproval(deps: PaymentDeps, payment: PaymentRow, answer: ApproveOutcome): Promise<void> {
   if (answer.kind === 'paid') return completePayment(deps, payment, answer);
-  const { companyCode, orderId } = payment;
   if (answer.kind === 'declined') {
     const { fault, providerCode } = answer;
     if (fault === 'configuration')
-      deps.log.error({ order_id: orderId, provider_code: providerCode }, 'the provider refuses our calls');
+      deps.log.error({ order_id: payment.orderId, provider_code: providerCode }, 'the provider refuses our calls');
     return failPayment(deps, payment);
   }
-  await inTransaction(deps.db, async (tx) => {
-    const moved = await movePayment(tx, payment, ['approving'], {
-      state: 'unknown',
-      updatedAt: deps.clock.now(),
-    });
-    if (moved) await deps.queue.send(tx, RECONCILE, { companyCode, orderId });
-    return ok();
-  });
+  const now = deps.clock.now();
+  await movePayment(deps.db, payment, ['approving'], { state: 'unknown', updatedAt: now, checkAt: now });
 }

@@ -75,6 +75,74 @@ describe.each(['pglite', 'postgres'] as const)('queue on %s', (engine) => {
   });
 });
 
+describe('rows that are jobs themselves', () => {
+  /** Rows that are due, and what becomes of them; one that is being done is not due. */
+  function rows(count: number) {
+    const due = Array.from({ length: count }, (_, n) => n);
+    const [claims, ended]: [number[], number[]] = [[], []];
+    const letGo = Promise.withResolvers<void>();
+    const allEnded = Promise.withResolvers<void>();
+    let most = 0;
+    let running = 0;
+    return {
+      claims,
+      ended,
+      letGo: () => letGo.resolve(),
+      allEnded: allEnded.promise,
+      most: () => most,
+      tended: {
+        due: 'true',
+        atOnce: 4,
+        async claim(atMost: number) {
+          claims.push(atMost);
+          return due.splice(0, atMost);
+        },
+        async work(row: number) {
+          most = Math.max(most, (running += 1));
+          await letGo.promise;
+          running -= 1;
+          ended.push(row);
+          if (ended.length === count) allEnded.resolve();
+          if (row % 2) throw new Error('cannot be done');
+        },
+      },
+    };
+  }
+
+  it('are done so many at once, and no one waits for another that takes long', async () => {
+    const database = await testDatabase();
+    const [slow, quick] = [rows(11), rows(3)];
+    quick.letGo();
+    const queue = createQueue({ database, clock: systemClock, log: silentLog });
+    queue.tend('slow', slow.tended);
+    queue.tend('quick', quick.tended);
+    await queue.start();
+    await quick.allEnded;
+    expect(slow.ended).toEqual([]);
+    expect(slow.most()).toBe(4);
+    slow.letGo();
+    await slow.allEnded;
+    await queue.stop();
+    await database.close();
+    expect(slow.most()).toBe(4);
+    expect(slow.ended.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 11 }, (_, n) => n));
+    expect(Math.max(...slow.claims)).toBe(4);
+  });
+
+  it('are done by a queue without workers when it is told to', async () => {
+    const database = await testDatabase();
+    const one = rows(9);
+    one.letGo();
+    const queue = createQueue({ database, clock: systemClock, log: silentLog, workers: false });
+    queue.tend('one', one.tended);
+    await queue.start();
+    expect(await queue.runDue()).toBe(9);
+    expect(await queue.runDue()).toBe(0);
+    await queue.stop();
+    await database.close();
+  });
+});
+
 describe('a working queue', () => {
   it('tries a failing job again and at last lays it aside', { timeout: 30_000 }, async () => {
     const database = await testDatabase();

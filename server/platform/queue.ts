@@ -35,6 +35,8 @@ export type Queue = {
    * @param due a condition of SQL without values
    */
   everySecond(name: string, due: string, work: () => Promise<void>): void;
+  /** Does rows that are jobs themselves, so many at once; before start. */
+  tend<Row>(name: string, rows: TendedRows<Row>): void;
   /** Runs a defined job with empty data on a cron (UTC); before start. */
   schedule(name: string, cron: string): void;
   start(): Promise<void>;
@@ -43,11 +45,27 @@ export type Queue = {
   ready(): boolean;
   /** Jobs waiting or running, by name. */
   depth(): Promise<{ name: string; waiting: number; active: number; failed: number }[]>;
-  /** For tests and scripts: does every due job (`all`: also those for later) and what is done each second, here and now. */
+  /** For tests and scripts: does every due job (`all`: also those for later), every due row and what is done each second, here and now. */
   runDue(names?: readonly string[], options?: { all?: boolean }): Promise<number>;
 };
 
+/**
+ * Rows that say themselves when they are due. However often a process dies over one, it is one row, and no other table has to agree
+ * with it.
+ */
+export type TendedRows<Row> = {
+  /** Whether any is due: a condition of SQL without values. */
+  due: string;
+  /** The most that this process does at once. */
+  atOnce: number;
+  /** Takes up so many that are due and answers them; they are not due for anybody else while they are being done. */
+  claim(atMost: number): Promise<Row[]>;
+  /** Does one. It sees to it by itself that one which failed is due again. */
+  work(row: Row): Promise<void>;
+};
+
 type Defined = { handler: JobHandler<never>; options: JobOptions };
+type Tended = { name: string; rows: TendedRows<never>; running: Set<Promise<void>>; claiming: boolean };
 type Deps = {
   database: OpenDatabase;
   clock: Clock;
@@ -57,6 +75,9 @@ type Deps = {
 
 /** A worker is woken when its queue has something due; what a lost waking has left is found after this. */
 const FORGOTTEN_AFTER_SECONDS = 60;
+
+/** What is running when the queue stops has so long to end. */
+const GRACE_MS = 10_000;
 
 /** How often, in seconds, the library looks for jobs whose forerunners have ended: never, as far as it lets itself be told. */
 const NO_JOB_WAITS_FOR_ANOTHER = 86_400;
@@ -77,6 +98,7 @@ export function createQueue({ database, clock, log, workers: working = true }: D
   const defined = new Map<string, Defined>();
   const crons = new Map<string, string>();
   const tasks = new Map<string, { due: string; work: () => Promise<void> }>();
+  const tended = new Map<string, Tended>();
   const workers = new Map<string, string[]>();
   const stopping = new AbortController();
   let ticking = Promise.resolve();
@@ -120,6 +142,52 @@ export function createQueue({ database, clock, log, workers: working = true }: D
     }
   }
 
+  /** Takes up rows while there are due ones and hands free; whoever is done with one comes back for more. */
+  async function takeUp(one: Tended): Promise<void> {
+    if (one.claiming) return;
+    one.claiming = true;
+    try {
+      for (let wanted = 1, taken = 1; taken === wanted; ) {
+        wanted = one.rows.atOnce - one.running.size;
+        if (wanted === 0 || stopping.signal.aborted) return;
+        const claimed = await one.rows.claim(wanted);
+        taken = claimed.length;
+        for (const row of claimed) begin(one, row);
+      }
+    } finally {
+      one.claiming = false;
+    }
+  }
+
+  function begin(one: Tended, row: never) {
+    const running: Promise<void> = doRow(one, row).finally(() => {
+      one.running.delete(running);
+      return takeUpOrWarn(one);
+    });
+    one.running.add(running);
+  }
+
+  function doRow({ name, rows }: Tended, row: never): Promise<void> {
+    return rows.work(row).catch((error: unknown) => log.error({ err: error, task: name }, 'a row could not be done'));
+  }
+
+  function takeUpOrWarn(one: Tended): Promise<void> {
+    return takeUp(one).catch((error: unknown) =>
+      log.warn({ err: error, task: one.name }, 'rows could not be taken up'),
+    );
+  }
+
+  /** Here and now, so many at once as ever. Answers how many there were. */
+  async function doDueRows(one: Tended | undefined): Promise<number> {
+    if (!one) return 0;
+    for (let done = 0; ; ) {
+      const claimed = await one.rows.claim(one.rows.atOnce);
+      await Promise.all(claimed.map((row) => doRow(one, row)));
+      done += claimed.length;
+      if (claimed.length === 0) return done;
+    }
+  }
+
   async function doTask(name: string) {
     const work = tasks.get(name)?.work();
     await work?.catch((error: unknown) => log.warn({ err: error, task: name }, 'a task of each second failed'));
@@ -128,13 +196,19 @@ export function createQueue({ database, clock, log, workers: working = true }: D
   /** Wakes the workers of the queues that have something due, and does the tasks that are. */
   async function doWhatIsDue(question: string) {
     const due = await rowsOf<{ name: string }>(database.db, question, []);
-    for (const { name } of due) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
+    for (const { name } of due) {
+      for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
+      const rows = tended.get(name);
+      // Not waited for: they wait for others.
+      if (rows) void takeUpOrWarn(rows);
+    }
     await Promise.all(due.map(({ name }) => doTask(name)));
   }
 
   /** Until the queue stops. One question for all queues and tasks; a second passes between the end of one round and the next. */
   async function tick(signal: AbortSignal) {
-    const asked = [...tasks].map(([name, { due }]) => `SELECT '${name}' WHERE ${due}`);
+    const conditions = [...tasks, ...[...tended].map(([name, { rows }]) => [name, rows] as const)];
+    const asked = conditions.map(([name, { due }]) => `SELECT '${name}' WHERE ${due}`);
     const question = [DUE_QUEUES, ...asked].join(' UNION ALL ');
     while (!signal.aborted) {
       await doWhatIsDue(question).catch((error: unknown) => log.warn({ err: error }, 'what is due could not be asked'));
@@ -151,6 +225,8 @@ export function createQueue({ database, clock, log, workers: working = true }: D
   return {
     define: (name, handler, options = {}) => void defined.set(name, { handler: handler as JobHandler<never>, options }),
     everySecond: (name, due, work) => void tasks.set(name, { due, work }),
+    tend: (name, rows) =>
+      void tended.set(name, { name, rows: rows as TendedRows<never>, running: new Set(), claiming: false }),
     schedule: (name, cron) => void crons.set(name, cron),
     ready: () => started,
     async send(tx, name, data, options = {}) {
@@ -161,6 +237,7 @@ export function createQueue({ database, clock, log, workers: working = true }: D
       await boss.start();
       await createQueues();
       if (working) {
+        for (const { name } of await boss.getSchedules()) if (!crons.has(name)) await boss.unschedule(name);
         for (const [name, cron] of crons) await boss.schedule(name, cron, {}, { tz: 'UTC' });
         for (const [name, job] of defined) await work(name, job);
         ticking = tick(stopping.signal);
@@ -171,7 +248,9 @@ export function createQueue({ database, clock, log, workers: working = true }: D
       started = false;
       stopping.abort();
       await ticking;
-      await boss.stop({ graceful: true, timeout: 10_000, close: true });
+      const running = [...tended.values()].flatMap((one) => [...one.running]);
+      await Promise.race([Promise.all(running), wait(GRACE_MS, undefined, { ref: false })]);
+      await boss.stop({ graceful: true, timeout: GRACE_MS, close: true });
     },
     async depth() {
       const queues = await boss.getQueues();
@@ -184,11 +263,12 @@ export function createQueue({ database, clock, log, workers: working = true }: D
           failed: failedCount ?? 0,
         }));
     },
-    async runDue(names = [...defined.keys(), ...tasks.keys()], { all = false } = {}) {
+    async runDue(names = [...defined.keys(), ...tasks.keys(), ...tended.keys()], { all = false } = {}) {
       for (let done = 0; ; ) {
         let ran = 0;
         for (const name of names) {
           await tasks.get(name)?.work();
+          ran += await doDueRows(tended.get(name));
           for (const job of await due(name, all)) {
             await run(name, job);
             await boss.complete(name, job.id, null, { includeQueued: true });

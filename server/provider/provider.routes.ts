@@ -3,6 +3,7 @@ import { resolve, sep } from 'node:path';
 import type { Handlers } from '../../generated/routes.ts';
 import type { Database } from '../platform/database.ts';
 import { type Env, principal } from '../platform/http/context.ts';
+import { listRefusedRefunds, payOutRefund } from '../payment/refund.usecases.ts';
 import { fail, ok } from '../platform/outcome.ts';
 import { makeSsoKey, type SsoDeps } from '../session/sso.usecases.ts';
 import { importBundle } from './provider.usecases.ts';
@@ -22,6 +23,14 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
       const { companyCode } = principal(c, 'providerKey');
       const { hotel_code: hotelCode, login_id: loginId } = c.req.valid('json');
       return makeSsoKey(deps, { companyCode, hotelCode, loginId });
+    },
+
+    listRefusedRefunds: async (c) => listRefusedRefunds(deps, principal(c, 'providerKey').companyCode),
+
+    payOutRefund: async (c) => {
+      const { companyCode } = principal(c, 'providerKey');
+      const { refund_id: refundId } = c.req.valid('param');
+      return payOutRefund(deps, { companyCode, refundId }, c.req.valid('json').reference);
     },
 
     importPropertyBundle: async (c) => {

@@ -25,6 +25,7 @@ const PATIENCE = 3_000;
 const NOT_BY_CHANCE: Record<string, string> = {
   receivePaymentWebhook: "the provider's signature",
   confirmGuarantee: 'a card token of the frame, at a property that takes guarantees',
+  payOutRefund: 'a refund that the card provider has refused',
   importPropertyBundle: 'a bundle whose rows agree with each other',
   sendSignupCode: 'a phone number',
   confirmSignupCode: 'the code that was sent',

@@ -10,14 +10,16 @@ type PaymentLine = {
   refunded_amount: number;
   transaction_id: string | null;
   refunds: number;
+  /** What the provider has given back, and what the property has by other means. */
   sent: number;
+  paid_out: number;
   hold: string;
   reservation: string | null;
   kept: number | null;
 };
 
 /** The states in which a payment is not yet over. */
-const OPEN = ['approving', 'unknown', 'refunding'];
+const OPEN = ['approving', 'unknown', 'refunding', 'refundRefused'];
 
 /**
  * Reconciliation: compares the card provider's books with the payments, the refunds, the reservations, the holds and the inventory, and
@@ -57,8 +59,8 @@ function paymentDifferences(payment: PaymentLine, charges: readonly Charge[], ov
   if (state === 'completed' && payment.reservation === 'cancelled' && payment.refunds !== payment.kept) {
     found.push(say(`cancelled with ${payment.kept} to give back, but ${payment.refunds} is on its way`));
   }
-  if (state === 'refunded' && payment.sent !== payment.amount)
-    found.push(say(`refunded ${payment.sent} of ${payment.amount}`));
+  const back = payment.sent + payment.paid_out;
+  if (state === 'refunded' && back !== payment.amount) found.push(say(`refunded ${back} of ${payment.amount}`));
   return found;
 }
 
@@ -82,7 +84,9 @@ const PAYMENTS = sql`
     CASE WHEN p.kind = 'card' THEN r.refund ELSE 0 END AS kept,
     (SELECT coalesce(sum(f.amount), 0)::bigint FROM refund f WHERE f.company_code = p.company_code AND f.order_id = p.order_id) AS refunds,
     (SELECT coalesce(sum(f.amount), 0)::bigint FROM refund f
-      WHERE f.company_code = p.company_code AND f.order_id = p.order_id AND f.state = 'completed') AS sent
+      WHERE f.company_code = p.company_code AND f.order_id = p.order_id AND f.state = 'completed') AS sent,
+    (SELECT coalesce(sum(f.amount), 0)::bigint FROM refund f
+      WHERE f.company_code = p.company_code AND f.order_id = p.order_id AND f.state = 'paid_out') AS paid_out
   FROM payment p
   JOIN hold h ON h.company_code = p.company_code AND h.hold_number = p.hold_number
   LEFT JOIN reservation r ON r.company_code = h.company_code AND r.hold_number = h.hold_number`;
@@ -128,4 +132,4 @@ const BOOKINGS = sql`
     SELECT FROM payment p WHERE p.company_code = h.company_code AND p.hold_number = h.hold_number AND p.state = 'completed')`;
 
 const UNDER_WAY = sql`
-  SELECT 'refund ' || refund_id || ' is ' || state AS difference FROM refund WHERE state <> 'completed'`;
+  SELECT 'refund ' || refund_id || ' is ' || state AS difference FROM refund WHERE state NOT IN ('completed', 'paid_out')`;

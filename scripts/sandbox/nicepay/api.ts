@@ -85,7 +85,7 @@ export function paymentsApi(nicepay: Nicepay): Hono<Env> {
     if (Buffer.byteLength(reason) > 100 || orderId.length > 64) return c.json(resultOf('U105'));
     if (cancelAmt !== undefined && !Number.isInteger(cancelAmt)) return c.json(resultOf('U127'));
     const request = { orderId, reason, amount: cancelAmt === undefined ? null : Number(cancelAmt) };
-    const refused = ledger.cancel(transaction, request, settings.partialCancel);
+    const refused = ledger.refundFailure(transaction) ?? ledger.cancel(transaction, request, settings.partialCancel);
     if (refused) return c.json(resultOf(refused.code));
     announce(transaction);
     transaction.refundAnswersLost += 1;

@@ -151,6 +151,12 @@ export class Ledger {
   }
 
   /** `amount` null: all that is left. */
+  /** With what every refund of this transaction is refused. */
+  refundFailure(transaction: Transaction): Failure | null {
+    const code = this.play(transaction).refundRefusal;
+    return code === null ? null : { code };
+  }
+
   cancel(
     transaction: Transaction,
     request: { orderId: string; amount: number | null; reason: string },

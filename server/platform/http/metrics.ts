@@ -9,10 +9,17 @@ export type Metrics = {
   contentType: string;
 };
 
-type Deps = { database: Pick<OpenDatabase, 'stats'>; queue: Pick<Queue, 'depth' | 'ready'> };
+/** What an area has counted, by state, each time it is asked for. */
+export type AreaGauge = { name: string; help: string; read(): Promise<Record<string, number>> };
+
+type Deps = {
+  database: Pick<OpenDatabase, 'stats'>;
+  queue: Pick<Queue, 'depth' | 'ready'>;
+  gauges?: readonly AreaGauge[];
+};
 
 /** Its own registry, so that two servers in one process (tests) do not meet. */
-export function createMetrics({ database, queue }: Deps): Metrics {
+export function createMetrics({ database, queue, gauges = [] }: Deps): Metrics {
   const registry = new Registry();
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -43,6 +50,17 @@ export function createMetrics({ database, queue }: Deps): Metrics {
       }
     },
   });
+  for (const { name, help, read } of gauges)
+    new Gauge({
+      name,
+      help,
+      labelNames: ['state'],
+      registers: [registry],
+      async collect() {
+        const counts = await read().catch(() => ({}));
+        for (const [state, value] of Object.entries(counts)) this.set({ state }, value);
+      },
+    });
   // The loop's delay is measured by a timer, which wakes an idle process each time: ten times a second, not a hundred.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 });
   return {

@@ -14,7 +14,7 @@ import { apiReference } from './docs.ts';
 import { NO_ORIGINS, securityHeaders } from './headers.ts';
 import type { ContentOrigins } from './headers.ts';
 import { keyResolver } from './keys.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { type AreaGauge, createMetrics, type Metrics } from './metrics.ts';
 import { guardOperations, refuseOtherMethods } from './operations.ts';
 import { servePages } from './page.ts';
 import type { PageOf } from './page.ts';
@@ -33,6 +33,8 @@ export type ShellOptions = {
   mount: (api: OpenAPIHono<Env>) => void;
   resolvers: Resolvers;
   proofs?: Proofs;
+  /** What the areas have counted. */
+  gauges?: readonly AreaGauge[];
   /** Judge our own answers by the contract: everywhere but in production. */
   checked: boolean;
   /** How many proxies of ours stand in front. */

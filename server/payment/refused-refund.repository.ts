@@ -1,0 +1,57 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { hold, reservation } from '../booking/booking.tables.ts';
+import { type Database, rowsOf } from '../platform/database.ts';
+import type { RefundKey } from './payment.rules.ts';
+import { payment, refund } from './payment.tables.ts';
+
+/** Notes that a refused refund was given back by other means, once; the row, or nothing when it was not refused. */
+export async function payOutRow(tx: Database, { companyCode, refundId }: RefundKey, payout: string, at: Date) {
+  const [paidOut] = await tx
+    .update(refund)
+    .set({ state: 'paid_out', payout, completedAt: at })
+    .where(and(eq(refund.companyCode, companyCode), eq(refund.refundId, refundId), eq(refund.state, 'refused')))
+    .returning();
+  return paidOut;
+}
+
+/** A refund with its payment, whose stay it was, and the reservation if there was one. */
+function refunds(db: Database) {
+  return db
+    .select({ refund, payment, hold, reservationNumber: reservation.reservationNumber })
+    .from(refund)
+    .innerJoin(payment, and(eq(payment.companyCode, refund.companyCode), eq(payment.orderId, refund.orderId)))
+    .innerJoin(hold, and(eq(hold.companyCode, payment.companyCode), eq(hold.holdNumber, payment.holdNumber)))
+    .leftJoin(
+      reservation,
+      and(eq(reservation.companyCode, hold.companyCode), eq(reservation.holdNumber, hold.holdNumber)),
+    );
+}
+
+export type RefundOfStay = Awaited<ReturnType<typeof refunds>>[number];
+
+export async function findRefusedRefund(
+  db: Database,
+  { companyCode, refundId }: RefundKey,
+): Promise<RefundOfStay | undefined> {
+  const [found] = await refunds(db).where(and(eq(refund.companyCode, companyCode), eq(refund.refundId, refundId)));
+  return found;
+}
+
+/** The oldest first. */
+export function findRefusedRefunds(db: Database, companyCode: string, atMost: number): Promise<RefundOfStay[]> {
+  return refunds(db)
+    .where(and(eq(refund.companyCode, companyCode), eq(refund.state, 'refused')))
+    .orderBy(asc(refund.createdAt), asc(refund.refundId))
+    .limit(atMost);
+}
+
+const COUNTS = `
+  SELECT (SELECT count(*) FROM payment WHERE state IN ('approving', 'unknown'))::int AS unreconciled,
+    (SELECT count(*) FROM refund WHERE send_at IS NOT NULL)::int AS pending,
+    (SELECT count(*) FROM refund WHERE state = 'refused')::int AS refused`;
+
+/** How many payments are not reconciled, and how many refunds are on their way or refused. */
+export async function countOpenMoney(db: Database) {
+  const [counts] = await rowsOf<{ unreconciled: number; pending: number; refused: number }>(db, COUNTS, []);
+  return counts!;
+}

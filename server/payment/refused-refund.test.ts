@@ -1,0 +1,156 @@
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { RefundPayoutResult, RefusedRefundsResult } from '../../generated/types.ts';
+import { CUSTOMER, done, problemOf } from '../../tests/support/guest.ts';
+import { demoHotel } from '../../tests/support/properties.ts';
+import { type Paid, roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { NO_ORIGINS } from '../platform/http/headers.ts';
+import type { CardGateway } from './gateways/gateway.ts';
+import { gatewayRegistry } from './gateways/registry.ts';
+
+const OURS = { 'provider-key': 'provider-key-of-the-tests' };
+const THEIRS = { 'provider-key': 'provider-key-of-another-company' };
+const METRICS_KEY = 'metrics-key-of-the-tests';
+const BY_TRANSFER = { reference: 'Bank transfer 000142' };
+const REFUNDS = ['payment.refund'];
+
+const lines: Record<string, unknown>[] = [];
+let app: TestApp;
+beforeAll(async () => {
+  const log = pino({ level: 'error' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  const providerKeys = [
+    { companyCode: 'haneul', key: OURS['provider-key'] },
+    { companyCode: 'mirae', key: THEIRS['provider-key'] },
+  ];
+  const settings = { production: false, trustProxy: 0, origins: NO_ORIGINS, providerKeys, metricsKey: METRICS_KEY };
+  app = await startTestApp({ hotels: [demoHotel('1', roomy)], log, settings });
+});
+afterEach(async () => expect(await app.differences()).toEqual([]));
+afterAll(() => app.close());
+
+function waiting(key = OURS) {
+  return app.guest.call<RefusedRefundsResult>('GET', '/provider/refunds', key);
+}
+function payOut(refundId: string, key = OURS, body: object = BY_TRANSFER) {
+  return app.guest.call<RefundPayoutResult>('PUT', `/provider/refunds/${refundId}/payout`, key, body);
+}
+async function theOneWaiting() {
+  const { refunds } = done(await waiting());
+  expect(refunds).toHaveLength(1);
+  return refunds[0]!;
+}
+async function metric(state: string) {
+  const text = await (await app.send('/../metrics', { headers: { authorization: `Bearer ${METRICS_KEY}` } })).text();
+  return Number(new RegExp(`^money_open\\{state="${state}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
+}
+
+/** Booked with a card to which nothing can be given back, and cancelled. */
+async function cancelled() {
+  const paid = await app.pay({}, 'refund_refused');
+  await app.guest.comeBack(paid.form);
+  const { reservation_number } = done(await app.guest.payment(paid.orderId, paid.token));
+  const number = reservation_number!;
+  done(await app.guest.cancel(number, paid.token, 0));
+  const cancellation = async () => done(await app.guest.detail(number, paid.token)).reservation.cancellation;
+  return { ...paid, number, cancellation };
+}
+async function balanceOf({ orderId }: Paid) {
+  return (await app.externalServices.control.charges()).find((charge) => charge.orderId === orderId)?.balance;
+}
+
+test('a refund that is refused for good is told, counted, and paid out by the property', async () => {
+  const { deps } = app;
+  const booked = await cancelled();
+  expect(await booked.cancellation()).toMatchObject({ refund: 460_000, refund_status: 'pending' });
+  expect(await metric('refund_pending')).toBe(1);
+  lines.length = 0;
+  await deps.queue.runDue(REFUNDS);
+  expect(await booked.cancellation()).toMatchObject({ refund: 460_000, refund_status: 'refused' });
+  expect([await metric('refund_pending'), await metric('refund_refused')]).toEqual([0, 1]);
+
+  // It is not tried again, however long it waits.
+  deps.clock.advance(24 * 3_600_000);
+  await deps.queue.runDue(REFUNDS);
+  const said = lines.filter(({ order_id }) => order_id === booked.orderId);
+  expect(said.map(({ reason }) => reason)).toEqual(['too_late']);
+
+  const owed = await theOneWaiting();
+  expect(owed).toMatchObject({
+    status: 'refused',
+    hotel_code: '1',
+    amount: 460_000,
+    currency: 'KRW',
+    refusal: 'too_late 2016',
+    reservation_number: booked.number,
+    guest_name: '김민서',
+    guest_phone: CUSTOMER.guest_phone,
+    guest_email: CUSTOMER.guest_email,
+    reference: null,
+  });
+  const paidOut = await payOut(owed.refund_id);
+  expect(done(paidOut).refund).toEqual({ ...owed, status: 'paid_out', ...BY_TRANSFER });
+  expect(await booked.cancellation()).toMatchObject({ refund_status: 'paid_out' });
+  expect(done(await waiting()).refunds).toEqual([]);
+  expect(await metric('refund_refused')).toBe(0);
+  expect((await payOut(owed.refund_id, OURS, { reference: 'another' })).body).toEqual(paidOut.body);
+  expect(await balanceOf(booked)).toBe(460_000);
+});
+
+test('money that was taken for rooms that were gone is told to the guest as refused, and then as given back', async () => {
+  const { guest, deps, externalServices } = app;
+  const paid = await app.pay({}, 'reset_after_approval');
+  await guest.comeBack(paid.form);
+  await externalServices.control.fault(paid.orderId, 'refund_refused');
+  deps.clock.advance(15 * 60_000);
+  await deps.queue.runDue(['booking.expire-hold', 'payment.reconcile']);
+  const status = async () => done(await guest.payment(paid.orderId, paid.token)).status;
+  expect(await status()).toBe('in_progress');
+  await deps.queue.runDue(REFUNDS);
+  expect(await status()).toBe('refund_refused');
+  const owed = await theOneWaiting();
+  expect(owed.reservation_number).toBeNull();
+  done(await payOut(owed.refund_id));
+  expect(await status()).toBe('refunded');
+});
+
+test('only a refused refund of its own company is paid out by a provider', async () => {
+  const { deps } = app;
+  const booked = await cancelled();
+  await deps.queue.runDue(REFUNDS);
+  const { refund_id } = await theOneWaiting();
+  expect(done(await waiting(THEIRS)).refunds).toEqual([]);
+  expect(problemOf(await payOut(refund_id, THEIRS))).toBe('404 not_found');
+  expect(problemOf(await payOut(refund_id, { 'provider-key': 'guessed-key-of-the-tests' }))).toBe(
+    '401 session_expired',
+  );
+  expect(problemOf(await payOut('haneul-RF2222222222'))).toBe('404 not_found');
+  const wrong = await payOut(refund_id, OURS, { reference: ' ' });
+  expect(wrong).toMatchObject({ status: 422, problem: { errors: [{ pointer: '/reference' }] } });
+  expect(await booked.cancellation()).toMatchObject({ refund_status: 'refused' });
+  done(await payOut(refund_id));
+
+  const accepted = await app.book();
+  done(await app.guest.cancel(accepted.number, accepted.token, 0));
+  const { rows } = await deps.db.execute<{ id: string }>(`SELECT refund_id AS id FROM refund WHERE state = 'pending'`);
+  expect(problemOf(await payOut(rows[0]!.id))).toBe('404 not_found');
+  await deps.queue.runDue(REFUNDS);
+});
+
+test('when the provider refuses our calls as a whole it is tried again until that is mended', async () => {
+  const { deps, externalServices } = app;
+  const booked = await app.book();
+  done(await app.guest.cancel(booked.number, booked.token, 0));
+  const misconfigured: CardGateway = {
+    ...externalServices.cardGateway,
+    cancel: async () => ({ kind: 'refused', reason: 'configuration', providerCode: 'U312' }),
+  };
+  deps.cardGateways = gatewayRegistry([misconfigured], 'nicepay');
+  await deps.queue.runDue(REFUNDS);
+  const status = async () => done(await app.guest.detail(booked.number, booked.token)).reservation.cancellation;
+  expect(await status()).toMatchObject({ refund_status: 'pending' });
+  deps.cardGateways = gatewayRegistry([externalServices.cardGateway], 'nicepay');
+  deps.clock.advance(1_000);
+  await deps.queue.runDue(REFUNDS);
+  expect(await status()).toMatchObject({ refund_status: 'completed' });
+  expect(await balanceOf(booked)).toBe(0);
+});
