@@ -31,9 +31,7 @@ export const longSteps: readonly Step[] = [
 /** What needs a browser or a database, and everything else that takes time; those first that take longest. */
 export const wholeSteps: readonly Step[] = [
   tests('journeys, accessibility and budget', 'journeys'),
-  tests('unit', 'unit', 'client'),
-  tests('races on real PostgreSQL', 'races'),
-  tests('contract fuzz, in memory and behind Prism', 'contract'),
+  tests('unit and conventions', 'unit', 'client', 'conventions'),
+  tests('races on real PostgreSQL, contract fuzz', 'races', 'contract'),
   tests('journeys on the mock', 'mock'),
-  tests('conventions', 'conventions'),
 ];

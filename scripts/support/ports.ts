@@ -1,25 +1,24 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 
-/** A port nobody listens on now, on loopback. */
+/** Below those that a system gives to outgoing connections (Linux from 32768): one of these would take a port before its server does. */
+const PORTS = [10_000, 32_768] as const;
+
+/** A port nobody listens on now. */
 export async function freePort(): Promise<number> {
-  return probe(0, '127.0.0.1');
+  let port = randomInt(...PORTS);
+  while (!(await isFree(port))) port = randomInt(...PORTS);
+  return port;
 }
 
 /** Whether the server may listen there: on every address, as it does itself. */
 export async function isFree(port: number): Promise<boolean> {
-  return probe(port, '0.0.0.0').then(
+  const server = createServer().listen(port, '0.0.0.0');
+  const free = await once(server, 'listening').then(
     () => true,
     () => false,
   );
-}
-
-async function probe(port: number, host: string): Promise<number> {
-  const server = createServer().listen(port, host);
-  await once(server, 'listening');
-  const taken = (server.address() as AddressInfo).port;
-  server.close();
-  await once(server, 'close');
-  return taken;
+  if (free) await once(server.close(), 'close');
+  return free;
 }
