@@ -133,6 +133,23 @@ export function expireHoldRows(tx: Database, now: Date, atMost: number, only?: H
   return rowsOf<HotelAllocation>(tx, EXPIRE_HOLDS, values);
 }
 
+/** Who the guest of an ended hold was, once nobody knows it any more: what is read of a hold is there, and says nothing. */
+const NOBODY = { guest_last_name: '', guest_first_name: '', guest_phone: '', guest_email: '' };
+
+/** Of a hold whose money is still to be accounted for or given back somebody may have to be in touch with the guest. */
+const FORGET_GUESTS = `
+  UPDATE hold AS h SET customer = $2::jsonb
+  WHERE status IN ('released', 'expired') AND expires_at <= $1::timestamptz AND customer <> $2::jsonb
+    AND NOT EXISTS (
+      SELECT FROM payment AS p WHERE p.company_code = h.company_code AND p.hold_number = h.hold_number
+        AND p.state IN ('approving', 'unknown', 'completed', 'refunding')
+    )`;
+
+/** Forgets whose the holds were that came to nothing before a moment. */
+export async function forgetGuests(db: Database, endedBefore: Date): Promise<void> {
+  await rowsOf(db, FORGET_GUESTS, [endedBefore.toISOString(), JSON.stringify(NOBODY)]);
+}
+
 /** Keeps a hold from ending while it is being paid. False when it has ended or its time is over. */
 export async function lockHold(tx: Database, key: HoldKey, now: Date, until: Date): Promise<boolean> {
   return (

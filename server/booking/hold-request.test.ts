@@ -34,6 +34,10 @@ test.each([
   ['guest_phone', '010-555', '422 invalid_phone'],
   ['guest_email', 'nobody', '422 invalid_email'],
   ['guest_last_name', '  ', '422 validation'],
+  ['guest_last_name', 'Kim\r\nBcc: all@guest.example', '422 validation'],
+  ['guest_first_name', '\nMinseo', '422 validation'],
+  ['guest_first_name', 'Min\u0085seo', '422 validation'],
+  ['emergency_name', 'Kim\rHajun', '422 validation'],
 ])('a bad %s is named', async (field, value, expected) => {
   const { guest } = app;
   const quote = done(await guest.quote());
