@@ -16,7 +16,9 @@ export class PortInUse extends Error {}
 const DRAIN_MS = 10_000;
 
 export async function listen(app: Hono<Env>, port: number, host: string): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  // What is left of a body that was answered early is read on by Node within requestTimeout: to cut the connection while it is still
+  // being sent, as the adaptor does after half a second, would lose the answer on its way.
+  const server = createAdaptorServer({ fetch: app.fetch, autoCleanupIncoming: false }) as Server;
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = 65_000;

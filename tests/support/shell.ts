@@ -73,7 +73,7 @@ process.once('exit', () => rmSync(files, { recursive: true, force: true }));
 
 /** The log of the last shell. */
 export let lines: string[] = [];
-/** A server of four small operations around the platform; answers a function that asks it. */
+/** A server of four small operations around the platform; answers a function that asks it, and the server itself. */
 export function shell(
   handlers: Partial<Record<'book' | 'read' | 'secret' | 'visit', unknown>> = {},
   options: Partial<ShellOptions> = {},
@@ -99,7 +99,7 @@ export function shell(
     filesFolder: files,
     ...options,
   });
-  return async (path: string, init?: RequestInit) => app.request(path, init);
+  return Object.assign(async (path: string, init?: RequestInit) => app.request(path, init), { app });
 }
 export function post(body: unknown, type = 'application/json'): RequestInit {
   return {

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { fail } from '../outcome.ts';
+import { fail, ProblemError } from '../outcome.ts';
 import { renderProblem } from '../problem.ts';
 import type { Env, Operation } from './context.ts';
 
@@ -25,13 +25,21 @@ function limitLength(maxSize: number): MiddlewareHandler<Env> {
   const read = bodyLimit({ maxSize, onError: tooLarge as never });
   return async (c, next) => {
     const length = c.req.header('Content-Length');
-    if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) return read(c, next);
+    if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) {
+      const refused = await read(c, async () => undefined).catch(brokenOff);
+      return refused ?? next();
+    }
     return Number(length) > maxSize ? tooLarge(c) : next();
   };
 }
 
+/** A body can be read to its end unless whoever sends it has gone: nobody's fault, and nobody hears the answer. */
+function brokenOff(): never {
+  throw new ProblemError(fail('malformed_request', { detail: 'The body did not come whole.' }).failure);
+}
+
 const limitDepth: MiddlewareHandler<Env> = async (c, next) => {
-  if (isJson(c) && nestsDeeper(await c.req.text(), MAX_DEPTH))
+  if (isJson(c) && nestsDeeper(await c.req.text().catch(brokenOff), MAX_DEPTH))
     return renderProblem(c, fail('malformed_request', { detail: `The body nests deeper than ${MAX_DEPTH}.` }).failure);
   return next();
 };

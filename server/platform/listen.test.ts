@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { shell } from '../../tests/support/shell.ts';
+import { type Listening, listen } from './listen.ts';
+import { createLog } from './log.ts';
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
+});
+
+/** A server of a few small operations on a port of its own, and a connection to it. */
+async function connected(): Promise<{ socket: Socket; logged: Promise<string[]> }> {
+  const answered = Promise.withResolvers<string[]>();
+  const lines: string[] = [];
+  const write = (line: string) => {
+    lines.push(line);
+    if (line.includes('"answered"')) answered.resolve(lines);
+  };
+  const { app } = shell({}, { log: createLog('info', { write }) });
+  const listening: Listening = await listen(app, 0, '127.0.0.1');
+  const socket = connect(listening.port, '127.0.0.1');
+  cleanups.push(listening.close, () => socket.destroy());
+  await once(socket, 'connect');
+  return { socket, logged: answered.promise };
+}
+
+function post(...more: string[]) {
+  const head = ['POST /api/bookings/1 HTTP/1.1', 'Host: site', 'Content-Type: application/json', ...more];
+  return `${head.join('\r\n')}\r\n\r\n`;
+}
+
+/** The status of the next answer; 'closed' when the connection ends without one. */
+async function statusFrom(socket: Socket): Promise<string> {
+  const closed = once(socket, 'close').then(() => 'closed');
+  const read = once(socket, 'data').then(([data]) => /^HTTP\/1\.1 (\d+)/.exec(String(data))?.[1] ?? 'no answer');
+  return Promise.race([read, closed]);
+}
+
+test('who is told early that a body is too long may send it to its end, and goes on', async () => {
+  const { socket } = await connected();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  socket.write(post('Content-Length: 100000') + 'x'.repeat(1_000));
+  expect(await statusFrom(socket)).toBe('413');
+  await vi.advanceTimersByTimeAsync(5_000);
+  socket.write(`${'x'.repeat(99_000)}GET /healthz HTTP/1.1\r\nHost: site\r\n\r\n`);
+  expect(await statusFrom(socket)).toBe('200');
+});
+
+test.each([
+  ['that says its length', 'Content-Length: 1000', '{"a":'],
+  ['in parts', 'Transfer-Encoding: chunked', '5\r\n{"a":\r\n'],
+])('a body %s that is broken off is no fault of ours', async (_, header, part) => {
+  const { socket, logged } = await connected();
+  socket.write(post(header) + part, () => socket.destroy());
+  const entries = (await logged).map((line) => JSON.parse(line) as { level: string; msg: string; status?: number });
+  expect(entries).toMatchObject([{ level: 'info', msg: 'answered', status: 400 }]);
+});
