@@ -77,27 +77,41 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
 export const silentLog: Logger = pino({ level: 'silent' });
 
 /** Drizzle puts a statement's parameters, PostgreSQL a row's values into their messages: those are left out. */
-function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: 'not an Error', type: typeof error };
+function describeError(thrown: unknown): object {
+  if (!isErrorLike(thrown)) return { message: 'not an Error', type: typeof thrown };
+  const error: Error = thrown;
   const fault = normaliseError(error);
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return {
-    type: error.name,
+    type: error.name ?? 'Error',
     ...(fault ? { database: fault } : { message: error.message }),
     ...(frames && { stack: frames.slice(0, 12).map((line) => line.trim()) }),
     ...(!fault && error.cause instanceof Error && { cause: describeError(error.cause) }),
   };
 }
 
-/** Lines for a person at a terminal: time, level, what was said, and the rest as name=value. */
+/** Libraries also tell copies of errors, which have lost their class. */
+function isErrorLike(thrown: unknown): thrown is Error {
+  return typeof thrown === 'object' && thrown !== null && typeof (thrown as Error).message === 'string';
+}
+
+/** What a terminal does not show as a sign but obeys: new lines, colours, movements of the cursor. */
+// oxlint-disable-next-line no-control-regex -- those are meant
+const OBEYED = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
+
+/** A value that could be taken for two stands in quotes. */
+function shown(value: unknown): string {
+  return typeof value === 'string' && /^[^\s"=]+$/.test(value) ? value : JSON.stringify(value);
+}
+
+/** Lines for a person at a terminal: time, level, what was said, and the rest as name=value. One entry is one line. */
 export function prettyLines(out: { write(text: string): unknown }): DestinationStream {
   return {
     write(line) {
       const { level, time, msg, ...rest } = JSON.parse(line) as Record<string, unknown>;
-      const values = Object.entries(rest).map(
-        ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
-      );
-      out.write(`${String(time).slice(11, 19)} ${String(level).padEnd(5)} ${String(msg)} ${values.join(' ')}\n`);
+      const values = Object.entries(rest).map(([name, value]) => `${name}=${shown(value)}`);
+      const text = `${String(time).slice(11, 19)} ${String(level).padEnd(5)} ${String(msg)} ${values.join(' ')}`;
+      out.write(`${text.replace(OBEYED, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`);
     },
   };
 }

@@ -12,7 +12,7 @@ import { cardOrigins } from './http/card-origins.ts';
 import { pagePolicy } from './http/headers.ts';
 import { LIBRARY_STYLES } from './http/library-styles.ts';
 import { createIds, seededIds, systemIds } from './ids.ts';
-import { createLog } from './log.ts';
+import { createLog, prettyLines } from './log.ts';
 import { companyOf, hashToken, newToken } from './tokens.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -194,6 +194,31 @@ describe('the log', () => {
     expect(lines).toHaveLength(2);
     expect(lines.join('')).not.toContain('hush');
   });
+  it('tells of what is an error but for its class, as the queue hands them on', () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    const error = Object.assign(new Error('relation "job" does not exist'), { code: '42P01', severity: 'ERROR' });
+    for (const told of [new Error('worker gone'), error, 'worker gone'])
+      log.warn({ err: typeof told === 'string' ? told : { ...told, message: told.message, stack: told.stack } }, 'met');
+    const [plain, database, text] = lines.map((line) => (JSON.parse(line) as { err: object }).err);
+    expect(plain).toMatchObject({ type: 'Error', message: 'worker gone', stack: expect.any(Array) });
+    expect(database).toMatchObject({ database: { kind: 'other', sqlState: '42P01' } });
+    expect(text).toEqual({ message: 'not an Error', type: 'string' });
+  });
+
+  it('has one line an entry at a terminal, whatever a caller sent', () => {
+    const written: string[] = [];
+    const log = createLog('info', prettyLines({ write: (text: string) => void written.push(text) }));
+    const forged = 'haneul-P1\n12:00:00 error the till is open \u001b[2K\u009b31m\u2028';
+    log.warn({ order_id: forged, reason: 'a b=c', tries: 2, path: '/plain' }, 'refused');
+    expect(written).toHaveLength(1);
+    expect(written[0]).toMatch(
+      /^\d\d:\d\d:\d\d warn {2}refused order_id="haneul-P1\\n12:00:00 error.*" reason="a b=c" tries=2 path=\/plain\n$/,
+    );
+    // oxlint-disable-next-line no-control-regex -- none of them may be there
+    expect(written[0]!.slice(0, -1)).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
+  });
+
   it.each([
     'login_id',
     'loginId',
