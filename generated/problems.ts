@@ -403,14 +403,12 @@ type ProblemCodes = {
     | 'login_required'
     | 'session_expired'
     | 'signup_not_completed'
-    | 'validation'
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
   getMember:
     | 'login_required'
     | 'session_expired'
-    | 'validation'
     | 'internal'
     | 'not_implemented'
     | 'unavailable';

@@ -812,7 +812,6 @@ export const listOwnedRooms = createRoute({
     200: { description: "In their own order.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ListOwnedRooms200Response } } },
     401: UnauthorizedAnswer,
     409: { description: "The sign-up is for another kind of member.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
-    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -831,7 +830,6 @@ export const getMember = createRoute({
   responses: {
     200: { description: "The member.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: GetMember200Response } } },
     401: UnauthorizedAnswer,
-    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,

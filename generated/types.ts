@@ -1682,6 +1682,8 @@ export interface components {
             /** @description That the provider gave to the affiliate */
             customer_number: string;
         };
+        /** @description A name as it is written together, in any letters; not blank, and in one line. */
+        FullName: string;
         /** @description A room that was sold, and the particulars of its sale. */
         OwnershipRequest: {
             /** @description One of those that the list of owned rooms offers. */
@@ -1692,8 +1694,8 @@ export interface components {
             room_number: string;
             /** @description The number of the sale */
             distribution_number: string;
-            /** @description The contractor, a person or a corporation */
-            owner_name: string;
+            /** @description The contractor, a person or a corporation. */
+            owner_name: components["schemas"]["FullName"];
             /** @description Ten digits */
             business_number?: string;
             /** @description Of who recommended the purchase; kept, not checked */
@@ -1720,7 +1722,7 @@ export interface components {
         };
         /** @description English letters and digits; upper and lower case are one. */
         LoginId: string;
-        /** @description A family or a given name, in any letters; not blank. */
+        /** @description A family or a given name, in any letters; not blank, and in one line. */
         PersonName: string;
         /** @description English letters only. */
         EnglishName: string;
@@ -2382,10 +2384,10 @@ export interface components {
         };
         /** @description Who the booking is for, and who to reach in an emergency where the property asks. */
         CustomerInfo: {
-            /** @description Of who stays, in the letters of their passport or their own */
-            guest_last_name: string;
-            /** @description Of who stays */
-            guest_first_name: string;
+            /** @description Of who stays, in the letters of their passport or their own. */
+            guest_last_name: components["schemas"]["PersonName"];
+            /** @description Of who stays. */
+            guest_first_name: components["schemas"]["PersonName"];
             /** @description Digits only */
             guest_phone: string;
             /**
@@ -2395,8 +2397,8 @@ export interface components {
             guest_email: string;
             /** @description A wish to the hotel, which it need not fulfil */
             guest_memo?: string;
-            /** @description Required where the property has emergency_contact */
-            emergency_name?: string;
+            /** @description Required where the property has emergency_contact. */
+            emergency_name?: components["schemas"]["FullName"];
             /** @description Digits only; required where the property has emergency_contact */
             emergency_phone?: string;
         };
@@ -3405,7 +3407,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
+         * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
          * @example ko-KR
          */
         AcceptLanguage: string;
@@ -3539,6 +3541,7 @@ export type SignupResult = components['schemas']['SignupResult'];
 export type SignupCodeRequest = components['schemas']['SignupCodeRequest'];
 export type SignupConfirmationRequest = components['schemas']['SignupConfirmationRequest'];
 export type AffiliationRequest = components['schemas']['AffiliationRequest'];
+export type FullName = components['schemas']['FullName'];
 export type OwnershipRequest = components['schemas']['OwnershipRequest'];
 export type DuplicateCheckRequest = components['schemas']['DuplicateCheckRequest'];
 export type DuplicateCheckResult = components['schemas']['DuplicateCheckResult'];
@@ -3697,7 +3700,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3791,7 +3794,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3975,7 +3978,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4363,7 +4366,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4611,7 +4614,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4796,7 +4799,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5025,8 +5028,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback. */
-                "Accept-Language"?: string;
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5056,17 +5062,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request does not obey the contract; `errors` names each place. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
@@ -5076,8 +5071,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback. */
-                "Accept-Language"?: string;
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -5096,17 +5094,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The request does not obey the contract; `errors` names each place. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
@@ -5120,7 +5107,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5170,7 +5157,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5232,7 +5219,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5294,7 +5281,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5354,7 +5341,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5429,7 +5416,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5495,7 +5482,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5558,7 +5545,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5609,7 +5596,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5681,7 +5668,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5767,7 +5754,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5930,7 +5917,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6018,7 +6005,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6086,7 +6073,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6133,7 +6120,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];

@@ -21,12 +21,8 @@ import {
  * A quote says what the stay costs and why, what is due now and what at the hotel, and what cancelling will cost. It holds no room. Its token makes the caller the one who may reserve from it. Codes and counts are all that the client says; every amount is the server's.
  * @summary Price a stay, line by line
  */
-export const createQuoteHeaderAcceptLanguageMax = 200;
-
-
-
 export const CreateQuoteHeader = zod.object({
-  "accept-language": zod.string().max(createQuoteHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
 })
 
 export const CreateQuoteBody = QuoteRequest
@@ -37,12 +33,8 @@ export const CreateQuote201Response = QuoteResult
  * Takes the inventory at once. A booking that needs card money or a guarantee is a temporary hold with an expiry, and is not confirmed until the payment is completed; one that needs neither is confirmed in the answer. A price that changed since the quote is told and nothing is held.
  * @summary Reserve from a quote
  */
-export const createHoldHeaderAcceptLanguageMax = 200;
-
-
-
 export const CreateHoldHeader = zod.object({
-  "accept-language": zod.string().max(createHoldHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.'),
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.'),
   "idempotency-key": zod.uuid().describe('A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429.')
 })
 
@@ -61,12 +53,8 @@ export const GetHoldParams = zod.strictObject({
   "hold_number": zod.string().regex(getHoldPathHoldNumberRegExp).describe('As reserving told it; the token must be of the same hold.')
 })
 
-export const getHoldHeaderAcceptLanguageMax = 200;
-
-
-
 export const GetHoldHeader = zod.object({
-  "accept-language": zod.string().max(getHoldHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
 })
 
 export const GetHold200Response = HoldResult
@@ -103,12 +91,8 @@ export const GetReservationParams = zod.strictObject({
   "reservation_number": zod.string().regex(getReservationPathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
 })
 
-export const getReservationHeaderAcceptLanguageMax = 200;
-
-
-
 export const GetReservationHeader = zod.object({
-  "accept-language": zod.string().max(getReservationHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
 })
 
 export const GetReservation200Response = ReservationResult
@@ -137,12 +121,8 @@ export const CancelReservationParams = zod.strictObject({
   "reservation_number": zod.string().regex(cancelReservationPathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
 })
 
-export const cancelReservationHeaderAcceptLanguageMax = 200;
-
-
-
 export const CancelReservationHeader = zod.object({
-  "accept-language": zod.string().max(cancelReservationHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.'),
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.'),
   "idempotency-key": zod.uuid().describe('A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429.')
 })
 
@@ -161,12 +141,8 @@ export const GetReservationCalendarFileParams = zod.strictObject({
   "reservation_number": zod.string().regex(getReservationCalendarFilePathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
 })
 
-export const getReservationCalendarFileHeaderAcceptLanguageMax = 200;
-
-
-
 export const GetReservationCalendarFileHeader = zod.object({
-  "accept-language": zod.string().max(getReservationCalendarFileHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
 })
 
 export const GetReservationCalendarFile200Response = zod.unknown()

@@ -21,12 +21,8 @@ import {
  * What other sites ask for the same dates, fetched on the property's behalf. An empty list where the property does not compare or sells no such stay, or where the others did not answer.
  * @summary Compare with other sites
  */
-export const comparePricesHeaderAcceptLanguageMax = 200;
-
-
-
 export const ComparePricesHeader = zod.object({
-  "accept-language": zod.string().max(comparePricesHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
 })
 
 export const ComparePricesBody = PriceCompareRequest
@@ -51,15 +47,9 @@ export const GetCalendarQueryParams = zod.strictObject({
   "room_type_code": zod.string().regex(getCalendarQueryRoomTypeCodeRegExp).optional().describe('Only this room type.')
 })
 
-export const getCalendarHeaderAcceptLanguageMax = 200;
-
-export const getCalendarHeaderIfNoneMatchMax = 400;
-
-
-
 export const GetCalendarHeader = zod.object({
-  "accept-language": zod.string().max(getCalendarHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.'),
-  "if-none-match": zod.string().max(getCalendarHeaderIfNoneMatchMax).optional().describe('The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.'),
+  "if-none-match": zod.string().optional().describe('The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.')
 })
 
 export const GetCalendar200Response = Calendar
@@ -70,12 +60,8 @@ export const GetCalendar304Response = zod.unknown()
  * One call that fills the page - rooms, packages, options, and what each combination costs for the whole stay, with what is left of it. Sold-out rooms stay in the list and say so; where nothing is left, the nearest dates that work come along.
  * @summary What can be bought for dates and a party
  */
-export const searchOffersHeaderAcceptLanguageMax = 200;
-
-
-
 export const SearchOffersHeader = zod.object({
-  "accept-language": zod.string().max(searchOffersHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
 })
 
 export const SearchOffersBody = SearchRequest
@@ -100,15 +86,9 @@ export const GetRoomQueryParams = zod.strictObject({
   "hotel_code": zod.string().regex(getRoomQueryHotelCodeRegExp).describe('The property that is asked about.')
 })
 
-export const getRoomHeaderAcceptLanguageMax = 200;
-
-export const getRoomHeaderIfNoneMatchMax = 400;
-
-
-
 export const GetRoomHeader = zod.object({
-  "accept-language": zod.string().max(getRoomHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.'),
-  "if-none-match": zod.string().max(getRoomHeaderIfNoneMatchMax).optional().describe('The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.'),
+  "if-none-match": zod.string().optional().describe('The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.')
 })
 
 export const GetRoom200Response = RoomResult
@@ -133,15 +113,9 @@ export const GetPackageQueryParams = zod.strictObject({
   "hotel_code": zod.string().regex(getPackageQueryHotelCodeRegExp).describe('The property that is asked about.')
 })
 
-export const getPackageHeaderAcceptLanguageMax = 200;
-
-export const getPackageHeaderIfNoneMatchMax = 400;
-
-
-
 export const GetPackageHeader = zod.object({
-  "accept-language": zod.string().max(getPackageHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.'),
-  "if-none-match": zod.string().max(getPackageHeaderIfNoneMatchMax).optional().describe('The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.'),
+  "if-none-match": zod.string().optional().describe('The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.')
 })
 
 export const GetPackage200Response = PackageResult
@@ -152,12 +126,8 @@ export const GetPackage304Response = zod.unknown()
  * Says what a code takes off a stay, before rooms are chosen. Limited, so that codes cannot be guessed.
  * @summary Check a promotion code
  */
-export const checkPromotionHeaderAcceptLanguageMax = 200;
-
-
-
 export const CheckPromotionHeader = zod.object({
-  "accept-language": zod.string().max(checkPromotionHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
 })
 
 export const CheckPromotionBody = PromotionCheckRequest

@@ -13,12 +13,8 @@ import {
  * Everything that the member gave and what kind of member it is.
  * @summary Own account
  */
-export const getMemberHeaderAcceptLanguageMax = 200;
-
-
-
 export const GetMemberHeader = zod.object({
-  "accept-language": zod.string().max(getMemberHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
 })
 
 export const GetMember200Response = MemberResult

@@ -22,15 +22,9 @@ export const ListTiersQueryParams = zod.strictObject({
   "hotel_code": zod.string().regex(listTiersQueryHotelCodeRegExp).describe('The property that is asked about.')
 })
 
-export const listTiersHeaderAcceptLanguageMax = 200;
-
-export const listTiersHeaderIfNoneMatchMax = 400;
-
-
-
 export const ListTiersHeader = zod.object({
-  "accept-language": zod.string().max(listTiersHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.'),
-  "if-none-match": zod.string().max(listTiersHeaderIfNoneMatchMax).optional().describe('The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.'),
+  "if-none-match": zod.string().optional().describe('The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.')
 })
 
 export const ListTiers200Response = TiersResult
@@ -41,12 +35,8 @@ export const ListTiers304Response = zod.unknown()
  * A member may hold several membership numbers; the first is the one a booking is made with.
  * @summary Memberships of a member
  */
-export const listMembershipsHeaderAcceptLanguageMax = 200;
-
-
-
 export const ListMembershipsHeader = zod.object({
-  "accept-language": zod.string().max(listMembershipsHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
 })
 
 export const ListMembershipsBody = MembershipListRequest

@@ -18,12 +18,8 @@ import {
  * Opens a payment and answers what the browser needs for it - the card window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unfinished payment of the same hold must end first.
  * @summary Make a hold ready to be paid
  */
-export const createPaymentHeaderAcceptLanguageMax = 200;
-
-
-
 export const CreatePaymentHeader = zod.object({
-  "accept-language": zod.string().max(createPaymentHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.'),
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.'),
   "idempotency-key": zod.uuid().describe('A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429.')
 })
 

@@ -13,12 +13,8 @@ import {
  * What a pre-sale member picks from. It says which rooms there are, not whose they are, and it says so to a pre-sale sign-up only.
  * @summary Buildings, units and rooms of the contracts
  */
-export const listOwnedRoomsHeaderAcceptLanguageMax = 200;
-
-
-
 export const ListOwnedRoomsHeader = zod.object({
-  "accept-language": zod.string().max(listOwnedRoomsHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
 })
 
 export const ListOwnedRooms200Response = OwnedRoomsResult

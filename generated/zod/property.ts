@@ -18,12 +18,8 @@ import {
  * The first call of every page view. An unknown code means that the address is wrong, and the site shows its error page. Code 12 answers as 14.
  * @summary Facts of a property, its footer, and its sister properties
  */
-export const getMainHeaderAcceptLanguageMax = 200;
-
-
-
 export const GetMainHeader = zod.object({
-  "accept-language": zod.string().max(getMainHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
 })
 
 export const GetMainBody = MainRequest
@@ -42,12 +38,8 @@ export const ListTerms200Response = TermsResult
  * The small pictures by which a property marks what it offers, to be shown beside rooms and on home.
  * @summary Icons of a property
  */
-export const listFilesHeaderAcceptLanguageMax = 200;
-
-
-
 export const ListFilesHeader = zod.object({
-  "accept-language": zod.string().max(listFilesHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
 })
 
 export const ListFilesBody = FileListRequest

@@ -961,14 +961,21 @@ export const AffiliationRequest = /* @__PURE__ */ (() => zod.strictObject({
 export type AffiliationRequest = zod.input<typeof AffiliationRequest>;
 export type AffiliationRequestOutput = zod.output<typeof AffiliationRequest>;
 
+export const FullNameMax = 100;
+
+
+export const FullNameRegExp = new RegExp('^[ \\xa0　]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$');
+
+
+export const FullName = /* @__PURE__ */ (() => zod.string().min(1).max(FullNameMax).regex(FullNameRegExp).meta({ id: 'FullName', description: 'A name as it is written together, in any letters; not blank, and in one line.' }))();
+
+export type FullName = zod.input<typeof FullName>;
+export type FullNameOutput = zod.output<typeof FullName>;
+
 export const ownershipRequestRoomNumberMax = 20;
 
 export const ownershipRequestDistributionNumberMax = 30;
 
-export const ownershipRequestOwnerNameMax = 100;
-
-
-export const ownershipRequestOwnerNameRegExp = new RegExp('\\S');
 export const ownershipRequestBusinessNumberRegExp = new RegExp('^[0-9]{10}$');
 export const ownershipRequestReferralCodeMax = 30;
 
@@ -979,7 +986,7 @@ export const OwnershipRequest = /* @__PURE__ */ (() => zod.strictObject({
   "unit_code": ItemCode.describe('One of the building.'),
   "room_number": zod.string().min(1).max(ownershipRequestRoomNumberMax).describe('One of the unit'),
   "distribution_number": zod.string().min(1).max(ownershipRequestDistributionNumberMax).describe('The number of the sale'),
-  "owner_name": zod.string().min(1).max(ownershipRequestOwnerNameMax).regex(ownershipRequestOwnerNameRegExp).describe('The contractor, a person or a corporation'),
+  "owner_name": FullName.describe('The contractor, a person or a corporation.'),
   "business_number": zod.string().regex(ownershipRequestBusinessNumberRegExp).optional().describe('Ten digits'),
   "referral_code": zod.string().max(ownershipRequestReferralCodeMax).optional().describe('Of who recommended the purchase; kept, not checked')
 }).meta({ id: 'OwnershipRequest', description: 'A room that was sold, and the particulars of its sale.' }))();
@@ -1018,10 +1025,10 @@ export type LoginIdOutput = zod.output<typeof LoginId>;
 export const PersonNameMax = 50;
 
 
-export const PersonNameRegExp = new RegExp('\\S');
+export const PersonNameRegExp = new RegExp('^[ \\xa0　]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$');
 
 
-export const PersonName = /* @__PURE__ */ (() => zod.string().min(1).max(PersonNameMax).regex(PersonNameRegExp).meta({ id: 'PersonName', description: 'A family or a given name, in any letters; not blank.' }))();
+export const PersonName = /* @__PURE__ */ (() => zod.string().min(1).max(PersonNameMax).regex(PersonNameRegExp).meta({ id: 'PersonName', description: 'A family or a given name, in any letters; not blank, and in one line.' }))();
 
 export type PersonName = zod.input<typeof PersonName>;
 export type PersonNameOutput = zod.output<typeof PersonName>;
@@ -1925,33 +1932,21 @@ export const QuoteResult = /* @__PURE__ */ (() => zod.strictObject({
 export type QuoteResult = zod.input<typeof QuoteResult>;
 export type QuoteResultOutput = zod.output<typeof QuoteResult>;
 
-export const customerInfoGuestLastNameMax = 50;
-
-
-export const customerInfoGuestLastNameRegExp = new RegExp('\\S');
-export const customerInfoGuestFirstNameMax = 50;
-
-
-export const customerInfoGuestFirstNameRegExp = new RegExp('\\S');
 export const customerInfoGuestPhoneRegExp = new RegExp('^[0-9]{8,15}$');
 export const customerInfoGuestEmailMax = 254;
 
 export const customerInfoGuestMemoMax = 1000;
 
-export const customerInfoEmergencyNameMax = 100;
-
-
-export const customerInfoEmergencyNameRegExp = new RegExp('\\S');
 export const customerInfoEmergencyPhoneRegExp = new RegExp('^[0-9]{8,15}$');
 
 
 export const CustomerInfo = /* @__PURE__ */ (() => zod.strictObject({
-  "guest_last_name": zod.string().min(1).max(customerInfoGuestLastNameMax).regex(customerInfoGuestLastNameRegExp).describe('Of who stays, in the letters of their passport or their own'),
-  "guest_first_name": zod.string().min(1).max(customerInfoGuestFirstNameMax).regex(customerInfoGuestFirstNameRegExp).describe('Of who stays'),
+  "guest_last_name": PersonName.describe('Of who stays, in the letters of their passport or their own.'),
+  "guest_first_name": PersonName.describe('Of who stays.'),
   "guest_phone": zod.string().regex(customerInfoGuestPhoneRegExp).describe('Digits only'),
   "guest_email": zod.email().max(customerInfoGuestEmailMax).describe('Where the confirmation goes'),
   "guest_memo": zod.string().max(customerInfoGuestMemoMax).optional().describe('A wish to the hotel, which it need not fulfil'),
-  "emergency_name": zod.string().min(1).max(customerInfoEmergencyNameMax).regex(customerInfoEmergencyNameRegExp).optional().describe('Required where the property has emergency_contact'),
+  "emergency_name": FullName.optional().describe('Required where the property has emergency_contact.'),
   "emergency_phone": zod.string().regex(customerInfoEmergencyPhoneRegExp).optional().describe('Digits only; required where the property has emergency_contact')
 }).meta({ id: 'CustomerInfo', description: 'Who the booking is for, and who to reach in an emergency where the property asks.' }))();
 

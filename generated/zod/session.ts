@@ -48,12 +48,8 @@ export const FindLoginId200Response = FindIdResult
  * Sends a code to the stored number when ID, name and phone belong together; answers alike when they do not. The code is confirmed like every other, and its ticket lets `change/password` set a new one.
  * @summary Ask for a password reset
  */
-export const findPasswordHeaderAcceptLanguageMax = 200;
-
-
-
 export const FindPasswordHeader = zod.object({
-  "accept-language": zod.string().max(findPasswordHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
 })
 
 export const FindPasswordBody = FindPasswordRequest
@@ -116,12 +112,8 @@ export const FinishSocialLogin200Response = SocialFinishResult
  * A code of six digits by SMS, good for three minutes and five tries. It goes out whether or not an ID belongs to the number; what belongs to it is told after it is proven.
  * @summary Send a code to find an ID
  */
-export const requestVerificationHeaderAcceptLanguageMax = 200;
-
-
-
 export const RequestVerificationHeader = zod.object({
-  "accept-language": zod.string().max(requestVerificationHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
 })
 
 export const RequestVerificationBody = VerificationRequest

@@ -39,12 +39,8 @@ export const GetSignup200Response = SignupResult
  * To the phone or the email that the member, or the guardian of one under 14, wants to prove. A new code ends the one before.
  * @summary Send a code
  */
-export const sendSignupCodeHeaderAcceptLanguageMax = 200;
-
-
-
 export const SendSignupCodeHeader = zod.object({
-  "accept-language": zod.string().max(sendSignupCodeHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
 })
 
 export const SendSignupCodeBody = SignupCodeRequest
@@ -71,12 +67,8 @@ export const VerifyAffiliation200Response = SignupResult
  * For pre-sale members: building, unit and room, with the sale number and the contractor's name, must be those of the contract; a corporation adds its business number. One answer for every miss.
  * @summary Prove an owned room
  */
-export const verifyOwnershipHeaderAcceptLanguageMax = 200;
-
-
-
 export const VerifyOwnershipHeader = zod.object({
-  "accept-language": zod.string().max(verifyOwnershipHeaderAcceptLanguageMax).optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
 })
 
 export const VerifyOwnershipBody = OwnershipRequest

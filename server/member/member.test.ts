@@ -46,14 +46,6 @@ describe('the own account', () => {
     return done((await calls.profile(token)) as Awaited<ReturnType<typeof calls.post<MemberResult>>>).member;
   };
 
-  test('is refused to a header that no browser sends', async () => {
-    const { calls, deps, send } = app;
-    const { token } = done(await calls.login((await makeMember(deps)).loginId));
-    const headers = { authorization: `Bearer ${token}`, 'accept-language': 'ko,'.repeat(70) };
-    const answer = await send('/client/member/profile', { headers });
-    expect(await answer.json()).toMatchObject({ status: 422, errors: [{ pointer: '/accept-language' }] });
-  });
-
   test('is told whole', async () => {
     const member = await profile({
       memberType: 'AFFILIATE',

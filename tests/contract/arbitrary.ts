@@ -112,10 +112,12 @@ function passwords(node: Node): fc.Arbitrary<string> {
   return fc.stringMatching(/^[!-~]{12,40}$/).filter(isPassword);
 }
 
-/** `\S` alone means: not blank. Such texts are any text with something in it. */
+/** A text in any letters, which some patterns allow: they only refuse blank ones, or some signs. */
+const ANY_LETTERS = '이름 Ω-é 名';
+
 function patterned(pattern: RegExp, length: { minLength: number; maxLength: number }): fc.Arbitrary<string> {
   const fits = (text: string) => pattern.test(text) && within(text, length);
-  if (pattern.source === '\\S')
+  if (pattern.test(ANY_LETTERS))
     return fc.string({ ...length, minLength: Math.max(1, length.minLength), unit: 'grapheme' }).filter(fits);
   return fc.stringMatching(pattern);
 }

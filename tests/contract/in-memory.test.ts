@@ -23,6 +23,7 @@ const PATIENCE = 3_000;
 
 /** Every call must succeed now and then, or the fuzz would prove little; these cannot without what chance does not make. */
 const NOT_BY_CHANCE: Record<string, string> = {
+  receivePaymentReturn: "the provider's signature, or what its window was given",
   receivePaymentWebhook: "the provider's signature",
   confirmGuarantee: 'a card token of the frame, at a property that takes guarantees',
   payOutRefund: 'a refund that the card provider has refused',

@@ -14,6 +14,12 @@ describe.each(operations)('$id', (operation) => {
     expect(wrongHeaders(operation, answer, contract)).toEqual([]);
   });
 
+  test('refuses no header for its length', async () => {
+    const long = { 'Accept-Language': 'ko-KR,'.repeat(1_000), 'If-None-Match': 'W/"5f2c",'.repeat(1_000) };
+    const answer = await ask(`/api${path}`, { ...init, headers: { ...CREDENTIALS, ...init.headers, ...long } });
+    expect(answer.status).toBe(501);
+  });
+
   test('declares the headers of what it answers to a visitor who asks wrongly', async () => {
     const answer = await ask(`/api${path.replace(/\?.*/, '')}?page=x`, { method: init.method });
     expect(answer.status).toBeGreaterThanOrEqual(400);
