@@ -10,6 +10,7 @@ import { readConfig } from './platform/config.ts';
 import type { Config } from './platform/config.ts';
 import { FolderInUse, openDatabase } from './platform/database.ts';
 import type { OpenDatabase } from './platform/database.ts';
+import { NoSpaceLeft } from './platform/disk-space.ts';
 import { normaliseError } from './platform/errors.ts';
 import { cardOrigins } from './platform/http/card-origins.ts';
 import { systemIds } from './platform/ids.ts';
@@ -61,7 +62,8 @@ async function run(config: Config): Promise<void> {
     log.info({ port: door.port, engine: database.engine, address: deps.publicUrl }, 'ready');
   } catch (error) {
     await closeAll();
-    if (error instanceof PortInUse || error instanceof FolderInUse) return giveUp(error.message);
+    if ([PortInUse, FolderInUse, NoSpaceLeft].some((told) => error instanceof told))
+      return giveUp((error as Error).message);
     if (normaliseError(error)?.kind === 'unavailable') return giveUp('The database of DATABASE_URL does not answer.');
     throw error;
   }

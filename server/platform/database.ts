@@ -5,6 +5,7 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { type DemandSpace, demandSpaceIn, NoSpaceLeft, spareEngine } from './disk-space.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Logger } from './log.ts';
 import { compileWebAssemblyOnce } from './memory.ts';
@@ -54,17 +55,17 @@ export type OpenDatabase = {
   raw: { pglite: PGlite } | { url: string };
   /** Brings the tables up to date; several servers may start at once. */
   migrate(): Promise<void>;
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not answer, or its disk is full. */
   ping(): Promise<void>;
   /** Connections, for the metrics. */
   stats(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
 
-/** Where the data is. `snapshot` is what another in-memory database gave with dumpDataDir (tests). */
+/** Where the data is. `freeBytes`: how much space its disk has, if not to be asked of it. `snapshot` is what another in-memory database gave with dumpDataDir (tests). */
 export type DatabaseLocation =
   | { url: string; poolSize?: number }
-  | { folder: string }
+  | { folder: string; freeBytes?: () => number }
   | { memory: true; snapshot?: Blob };
 
 /** The folder belongs to another server; its message is the sentence for the person who started this one. */
@@ -73,6 +74,8 @@ export class FolderInUse extends Error {}
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 /** No statement may outlive the request's own 30 seconds. */
 const STATEMENT_TIMEOUT_MS = 25_000;
+/** A server that is asked often whether it is ready does not write to the disk each time. */
+const SPACE_PROVEN_FOR_MS = 10_000;
 /** Any number, the same in all servers of this product. */
 const MIGRATION_LOCK = 7_310_402;
 const INT8 = 20;
@@ -94,7 +97,9 @@ async function loadEngine() {
   return { PGlite, drizzle, migrate };
 }
 
-async function openPglite(where: { folder: string } | { memory: true; snapshot?: Blob }): Promise<OpenDatabase> {
+async function openPglite(where: Exclude<DatabaseLocation, { url: string }>): Promise<OpenDatabase> {
+  const demandSpace: DemandSpace = 'folder' in where ? demandSpaceIn(where.folder, where.freeBytes) : () => undefined;
+  demandSpace();
   const taken = 'folder' in where ? lockFolder(where.folder) : undefined;
   if (taken && 'heldBy' in taken) {
     throw new FolderInUse(`The data folder ${(where as { folder: string }).folder} is in use by ${taken.heldBy}.`);
@@ -108,6 +113,7 @@ async function openPglite(where: { folder: string } | { memory: true; snapshot?:
         : where.snapshot && { loadDataDir: where.snapshot }),
     });
     await pglite.exec(`SET TIME ZONE 'UTC'; SET statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
+    spareEngine(pglite, demandSpace);
     const drizzled = drizzle(pglite);
     return {
       db: drizzled as unknown as Database,
@@ -117,12 +123,23 @@ async function openPglite(where: { folder: string } | { memory: true; snapshot?:
       ping: async () => void (await pglite.query('SELECT 1')),
       stats: () => ({ total: 1, idle: 0, waiting: 0 }),
       close: async () => {
-        if (!pglite.closed) await pglite.close();
+        // Without space it would not come to an end. What was acknowledged is in its log, as if it had been killed.
+        if (!pglite.closed && hasSpace(demandSpace)) await pglite.close();
         taken?.lock.release();
       },
     };
   } catch (error) {
     taken?.lock.release();
+    throw error;
+  }
+}
+
+function hasSpace(demandSpace: DemandSpace): boolean {
+  try {
+    demandSpace();
+    return true;
+  } catch (error) {
+    if (error instanceof NoSpaceLeft) return false;
     throw error;
   }
 }
@@ -144,15 +161,30 @@ async function openPostgres(url: string, poolSize: number, log: Logger): Promise
   pool.on('connect', (client) => {
     client.on('error', (error: Error) => log.warn({ err: error }, 'a database connection was lost'));
   });
+  const db = drizzlePg(pool) as unknown as Database;
+  let proveAgain = 0;
   return {
-    db: drizzlePg(pool) as unknown as Database,
+    db,
     engine: 'postgres',
     raw: { url },
     migrate: () => migratePostgres(pool),
-    ping: async () => void (await pool.query('SELECT 1')),
+    async ping() {
+      await pool.query('SELECT 1');
+      if (performance.now() < proveAgain) return;
+      await proveSpace(db);
+      proveAgain = performance.now() + SPACE_PROVEN_FOR_MS;
+    },
     stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
+}
+
+/** Rejects where the disk of the database is full: what does not fit into so little memory goes there, and goes with the transaction. */
+function proveSpace(db: Database): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL work_mem = '64kB'`);
+    await tx.execute(sql`SELECT count(*) FROM generate_series(1, 50000)`);
+  });
 }
 
 async function migratePostgres(pool: pg.Pool): Promise<void> {

@@ -31,6 +31,8 @@ const KIND_OF_STATE: Record<string, FaultKind> = {
   '57P03': 'unavailable',
   '25P03': 'unavailable',
   '53300': 'unavailable',
+  '53100': 'unavailable',
+  '58030': 'unavailable',
 };
 
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT']);

@@ -56,10 +56,13 @@ function failureOf(error: unknown, c: Context<Env>): Failure {
   if (error instanceof ProblemError) return error.failure;
   if (error instanceof HTTPException) return ofException(error);
   const log = logOf(c);
-  const kind = normaliseError(error)?.kind;
-  if (kind === 'unavailable' || kind === 'timeout') {
-    log?.warn({ err: error }, 'the database did not answer');
-    return fail('unavailable', { detail: 'The database does not answer just now.' }).failure;
+  const fault = normaliseError(error);
+  if (fault?.kind === 'unavailable' || fault?.kind === 'timeout') {
+    const full = fault.sqlState === '53100';
+    log?.warn({ err: error }, full ? 'the disk of the database is full' : 'the database did not answer');
+    return fail('unavailable', {
+      detail: full ? 'The disk of the database is full.' : 'The database does not answer just now.',
+    }).failure;
   }
   log?.error({ err: error }, 'unexpected error');
   return fail('internal').failure;
