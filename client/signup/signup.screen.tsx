@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/hotel.tsx';
@@ -5,6 +6,8 @@ import { useTranslation } from '../platform/i18n.ts';
 import { Entry } from '../session/index.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { SignupSteps } from './signup-steps.tsx';
+import type { SignupInput } from './signup.store.ts';
+import { forgetSignup } from './social-draft.ts';
 import { useSignup } from './use-signup.ts';
 
 /** Joining, by an ID of one's own. */
@@ -19,8 +22,29 @@ export default function SignupScreen() {
   );
 }
 
-function Journey({ input }: { input: Parameters<typeof useSignup>[1] }) {
+type JourneyProps = { input: SignupInput };
+
+/** The site's links to this very page begin anew once somebody has joined. */
+function Journey({ input }: JourneyProps) {
+  const [begun, setBegun] = useState(0);
+  const beginAnew = useCallback(() => {
+    forgetSignup('signup');
+    setBegun((count) => count + 1);
+  }, []);
+  return <OneJourney key={begun} input={input} onAgain={beginAnew} />;
+}
+
+function OneJourney({ input, onAgain }: JourneyProps & { onAgain: () => void }) {
   const journey = useSignup('signup', input);
+  const finished = journey.snapshot.status === 'done';
+  useEffect(() => {
+    if (!finished) return;
+    const here = location.pathname;
+    // The router tells it by this event, also where the address stays the same.
+    const again = () => void (location.pathname === here && onAgain());
+    addEventListener('pushState', again);
+    return () => removeEventListener('pushState', again);
+  }, [finished, onAgain]);
   return <SignupSteps kind="signup" journey={journey} />;
 }
 

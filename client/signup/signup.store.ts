@@ -15,7 +15,8 @@ const live = new Map<SignupKind, Signup>();
 type Kept = Snapshot<unknown> & Partial<Pick<SignupSnapshot, 'value' | 'context'>>;
 
 /**
- * The sign-up of this tab: the one that is under way, gone on with as the last page left it, or a new one. A machine's snapshot
+ * The sign-up of this tab: the one that is under way, gone on with as the last page left it, or a new one. One that is finished is gone
+ * on with by a reload alone. A machine's snapshot
  * holds no secret, so all of it is kept. `ticket`: another social login is another sign-up.
  */
 export function openSignup(kind: SignupKind, input: SignupInput): Signup {
@@ -23,9 +24,16 @@ export function openSignup(kind: SignupKind, input: SignupInput): Signup {
   if (here && belongs(here.actor.getSnapshot(), input)) return here;
   here?.actor.stop();
   const kept: Kept | null = storage[kind].get();
-  const signup = run(kind, input, kept && fits(kept) && belongs(kept, input) ? kept : undefined);
+  const goesOn = kept && fits(kept) && belongs(kept, input) && (kept.status === 'active' || wasReloaded());
+  const signup = run(kind, input, goesOn ? kept : undefined);
   live.set(kind, signup);
   return signup;
+}
+
+/** Whether this page is the last one again: then its welcome is, too. Who comes by an address or a link wants to join anew. */
+function wasReloaded(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'reload';
 }
 
 /** Leaves nothing behind; the next one begins anew. */

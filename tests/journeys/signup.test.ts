@@ -74,6 +74,9 @@ test('a cyber member proves an email, then a phone, changes the phone, and has n
   await fillInformation(sitePage, { ...emma, login_id: 'cyber01' });
   await join(sitePage);
   expectThat(await welcomed(sitePage, 'Emma Carter')).toBeNull();
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: sitePage.say('app:header.signUp') }).click();
+  await headed(page, sitePage.say('signup:views.type.title'));
 });
 
 test('an affiliate member is told what does not belong together, and then joins', async () => {

@@ -1,0 +1,12 @@
+import { storage } from '../platform/storage.ts';
+import { onSession } from '../session/index.ts';
+
+/** A new visit leaves nothing of a sign-up. Its code is fetched only where this tab has one. */
+export function followSession(): void {
+  onSession('searchSupplied', async () => {
+    if (storage.signup.get() === null && storage.signup_social.get() === null) return;
+    const { forgetSignup } = await import('./social-draft.ts');
+    forgetSignup('signup');
+    forgetSignup('signup_social');
+  });
+}

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { created, input } from '../../tests/support/joining.ts';
+import { storage } from '../platform/storage.ts';
+import { publish } from '../session/session-events.ts';
+import { followSession } from './follow-session.ts';
+import { endSignup, openSignup } from './signup.store.ts';
+
+vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+followSession();
+const searched = { supplied: [], startDate: null, endDate: null, rooms: null };
+
+/** What the page has left where somebody has just been welcomed. */
+function keepWelcome() {
+  const { actor } = openSignup('signup', input);
+  const snapshot = { ...(actor.getPersistedSnapshot() as object), status: 'done', value: 'welcome' } as never;
+  endSignup('signup');
+  storage.signup.set({ ...(snapshot as object), context: { ...actor.getSnapshot().context, created } } as never);
+}
+function opened() {
+  const { value, context } = openSignup('signup', input).actor.getSnapshot();
+  return { value, member: context.created?.user_name };
+}
+function loadedBy(type: 'navigate' | 'reload') {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+}
+
+beforeEach(() => {
+  endSignup('signup');
+  sessionStorage.clear();
+  return () => vi.restoreAllMocks();
+});
+
+describe('where somebody has joined', () => {
+  test('a reload welcomes them again', () => {
+    keepWelcome();
+    loadedBy('reload');
+    expect(opened()).toEqual({ value: 'welcome', member: created.user_name });
+  });
+
+  test('an address or a link to the sign-up begins anew', () => {
+    keepWelcome();
+    loadedBy('navigate');
+    expect(opened()).toEqual({ value: 'chooseType', member: undefined });
+  });
+
+  test('a new visit leaves nothing of it, after a reload either', async () => {
+    keepWelcome();
+    loadedBy('reload');
+    await publish('searchSupplied', searched);
+    expect(storage.signup.get()).toBeNull();
+    expect(opened()).toEqual({ value: 'chooseType', member: undefined });
+  });
+});
+
+test('a new visit ends a sign-up that is under way, its social login too', async () => {
+  const first = openSignup('signup', input);
+  storage.socialSignup.set({ provider: 'kakao', ticket: 't', expires_at: '2027-06-01T00:00:00Z', prefill: {} as never });
+  await publish('searchSupplied', searched);
+  expect(openSignup('signup', input)).not.toBe(first);
+  expect(storage.socialSignup.get()).toBeNull();
+});
