@@ -26,31 +26,46 @@ async function loadSessionActions() {
 }
 
 const atHome = location.pathname === paths.home();
+const atEntry = [paths.startAs({}), paths.chesterProxy()].includes(location.pathname);
 
-setTransport({ language: () => document.documentElement.lang });
-// First, for every request asks in the page's language.
-nameStyles();
-const page = readPageData();
-if (page) takeWords(page.locale, page.words);
-const words = startI18n(atHome ? home.words : []);
-const painted = page !== null && takeHotel(page);
-if (!painted) fetchHotelEarly();
-// The entry page asks by itself who the guest is.
-startSession({
-  entry: [paths.startAs({}), paths.chesterProxy()].includes(location.pathname),
-  loadActions: loadSessionActions,
-});
+/** Code that few pages need: one that is entered past the start. */
+async function takeHotelOfAddress() {
+  const address = await import('./platform/hotel-of-address.ts');
+  address.takeHotelOfAddress();
+}
 
-void Promise.all([atHome ? null : loadRoutes(), words]).then(async ([routes]) => {
-  const arrival = routeAt(routes ?? [home], location.pathname)?.fetch();
-  // What the server painted stands until the screen can take its place at once. A failure is told by the screen.
-  if (painted) await arrival?.catch(() => undefined);
-  // In slices, so that a touch of what is painted is not kept waiting.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App home={home} routes={routes} loadRoutes={loadRoutes} />
-      </StrictMode>,
-    ),
-  );
-});
+if (!atEntry && new URLSearchParams(location.search).has('hotel_code')) {
+  void takeHotelOfAddress()
+    .catch(() => undefined)
+    .then(begin);
+} else begin();
+
+function begin() {
+  setTransport({ language: () => document.documentElement.lang });
+  // First, for every request asks in the page's language.
+  nameStyles();
+  const page = readPageData();
+  if (page) takeWords(page.locale, page.words);
+  const words = startI18n(atHome ? home.words : []);
+  const painted = page !== null && takeHotel(page);
+  if (!painted) fetchHotelEarly();
+  // The entry page asks by itself who the guest is.
+  startSession({
+    entry: atEntry,
+    loadActions: loadSessionActions,
+  });
+
+  void Promise.all([atHome ? null : loadRoutes(), words]).then(async ([routes]) => {
+    const arrival = routeAt(routes ?? [home], location.pathname)?.fetch();
+    // What the server painted stands until the screen can take its place at once. A failure is told by the screen.
+    if (painted) await arrival?.catch(() => undefined);
+    // In slices, so that a touch of what is painted is not kept waiting.
+    startTransition(() =>
+      createRoot(root as HTMLElement).render(
+        <StrictMode>
+          <App home={home} routes={routes} loadRoutes={loadRoutes} />
+        </StrictMode>,
+      ),
+    );
+  });
+}

@@ -251,7 +251,7 @@ export const listTerms = createRoute({
   operationId: 'listTerms',
   tags: ['property'],
   summary: "Terms of a property in a language",
-  description: "Privacy and terms are required for a booking, marketing is optional, the cancellation rules are to be read. A language that the property has not written is answered in Korean.",
+  description: "Privacy and terms are required for a booking, marketing is optional, the cancellation rules are to be read. A language that the property has not written is answered in its fallback language, which is Korean unless its bundle names another.",
   security: [] as Security,
   'x-body-limit': 32768,
   request: { body: { required: true, content: { "application/json": { schema: ListTermsBody } } } },

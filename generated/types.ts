@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Terms of a property in a language
-         * @description Privacy and terms are required for a booking, marketing is optional, the cancellation rules are to be read. A language that the property has not written is answered in Korean.
+         * @description Privacy and terms are required for a booking, marketing is optional, the cancellation rules are to be read. A language that the property has not written is answered in its fallback language, which is Korean unless its bundle names another.
          */
         post: operations["listTerms"];
         delete?: never;
@@ -1028,7 +1028,7 @@ export interface components {
         Picture: {
             /** @description Appended to the file server's base address */
             file_path: string;
-            /** @description What is to be seen, for who cannot see it, in the guest's language, falling back to English, then Korean */
+            /** @description What is to be seen, for who cannot see it, in the guest's language, else in the property's fallback language */
             alt: string;
             /** @description Where its subject stands, in percent from the left, for a narrow crop; the middle without it */
             focus_x?: number;
@@ -1095,7 +1095,7 @@ export interface components {
         /** @description What the site needs to know of a property to show itself as that property's. */
         HotelInfo: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The brand's full name, as it stands in the header, in the guest's language, falling back to English, then Korean */
+            /** @description The brand's full name, as it stands in the header, in the guest's language, else in the property's fallback language */
             hotel_name: string;
             /** @description City and district */
             address1: string;
@@ -1103,7 +1103,7 @@ export interface components {
             address2: string;
             /** @description The postal code, or what else the address needs */
             address3: string;
-            /** @description What the property says of itself on home, in the guest's language, falling back to English, then Korean; plain text */
+            /** @description What the property says of itself on home, in the guest's language, else in the property's fallback language; plain text */
             description: string;
             /** @description The pictures of home, in the order in which they follow each other. */
             main_images: components["schemas"]["Picture"][];
@@ -1185,7 +1185,7 @@ export interface components {
         /** @description What Korean e-commerce law wants said of the seller; each is shown where it is present. */
         FooterData: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The name of the seller, in the guest's language, falling back to English, then Korean */
+            /** @description The name of the seller, in the guest's language, else in the property's fallback language */
             hotel_name: string;
             /** @description Who represents the company */
             ceo?: string;
@@ -1207,7 +1207,7 @@ export interface components {
         /** @description One of the properties that the chooser offers. */
         PropertyHotel: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description As the chooser lists it, in the guest's language, falling back to English, then Korean */
+            /** @description As the chooser lists it, in the guest's language, else in the property's fallback language */
             hotel_name: string;
             /** @description City and district */
             address1: string;
@@ -1311,7 +1311,7 @@ export interface components {
             file_seq: number;
             /** @description Appended to the file server's base address */
             file_path: string;
-            /** @description What the icon stands for, in the guest's language, falling back to English, then Korean */
+            /** @description What the icon stands for, in the guest's language, else in the property's fallback language */
             title?: string;
         };
         /** @description The icons of a property. */
@@ -1610,10 +1610,10 @@ export interface components {
         /** @description A room that a pre-sale member owns. */
         OwnedRoom: {
             building_code: components["schemas"]["ItemCode"];
-            /** @description As the provider calls it, in the guest's language, falling back to English, then Korean */
+            /** @description As the provider calls it, in the guest's language, else in Korean */
             building_name: string;
             unit_code: components["schemas"]["ItemCode"];
-            /** @description As the provider calls it, in the guest's language, falling back to English, then Korean */
+            /** @description As the provider calls it, in the guest's language, else in Korean */
             unit_name: string;
             /** @description As it stands on the door */
             room_number: string;
@@ -1822,7 +1822,7 @@ export interface components {
         /** @description A type of rooms in a building, with its rooms. */
         OwnedUnit: {
             unit_code: components["schemas"]["ItemCode"];
-            /** @description As the provider calls it, in the guest's language, falling back to English, then Korean */
+            /** @description As the provider calls it, in the guest's language, else in Korean */
             unit_name: string;
             /** @description As they stand on the doors. */
             room_numbers: string[];
@@ -1830,7 +1830,7 @@ export interface components {
         /** @description A building (dong) with its units. */
         OwnedBuilding: {
             building_code: components["schemas"]["ItemCode"];
-            /** @description As the provider calls it, in the guest's language, falling back to English, then Korean */
+            /** @description As the provider calls it, in the guest's language, else in Korean */
             building_name: string;
             /** @description In the provider's order. */
             units: components["schemas"]["OwnedUnit"][];
@@ -1897,7 +1897,7 @@ export interface components {
         /** @description A step of the membership. */
         Tier: {
             tier_code: components["schemas"]["ItemCode"];
-            /** @description As it stands on the card, in the guest's language, falling back to English, then Korean */
+            /** @description As it stands on the card, in the guest's language, else in the property's fallback language */
             tier_name: string;
             /** @description The tier's own, as #RRGGBB */
             colour: string;
@@ -1922,7 +1922,7 @@ export interface components {
         Membership: {
             /** @description What a booking is made with */
             member_no: string;
-            /** @description The name of the company, in the guest's language, falling back to English, then Korean */
+            /** @description The name of the company, in the guest's language, else in the property's fallback language */
             membership_name: string;
         };
         /** @description The memberships of a member. */
@@ -2019,9 +2019,9 @@ export interface components {
         /** @description A room type. */
         Room: {
             room_type_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, falling back to English, then Korean */
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
             room_type_name: string;
-            /** @description A few sentences, in the guest's language, falling back to English, then Korean; plain text */
+            /** @description A few sentences, in the guest's language, else in the property's fallback language; plain text */
             description: string;
             /** @description What is seen from the window */
             view_type: string;
@@ -2070,9 +2070,9 @@ export interface components {
         /** @description Something sold with a room, at a price a night or a stay. */
         Package: {
             package_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, falling back to English, then Korean */
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
             package_name: string;
-            /** @description A few sentences, in the guest's language, falling back to English, then Korean; plain text */
+            /** @description A few sentences, in the guest's language, else in the property's fallback language; plain text */
             description: string;
             /** @description What the guest gets beside the room. */
             included_items: string[];
@@ -2116,9 +2116,9 @@ export interface components {
         /** @description An option. It costs price x count x number of dates. */
         Upselling: {
             upselling_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, falling back to English, then Korean */
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
             upselling_name: string;
-            /** @description A few sentences, in the guest's language, falling back to English, then Korean; plain text */
+            /** @description A few sentences, in the guest's language, else in the property's fallback language; plain text */
             description: string;
             /** @description For one, on one date, taxes included. */
             price: components["schemas"]["Amount"];
@@ -2154,7 +2154,7 @@ export interface components {
         /** @description discount_amount is a percentage where discount_type is PERCENT, else an amount off each room. */
         Promotion: {
             promotion_code: components["schemas"]["PromotionCode"];
-            /** @description As the price line calls it, in the guest's language, falling back to English, then Korean */
+            /** @description As the price line calls it, in the guest's language, else in the property's fallback language */
             promotion_name: string;
             /**
              * @description PERCENT of nights, extra persons, pets and package, or a FIXED amount
@@ -2290,7 +2290,7 @@ export interface components {
         /** @description A room of the stay, priced. */
         StayRoom: {
             room_type_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, falling back to English, then Korean */
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
             room_type_name: string;
             /** @description Everybody who is older than a child */
             adult: number;
@@ -2322,7 +2322,7 @@ export interface components {
         };
         /** @description The cancellation rules of this stay, with their days and amounts. */
         CancellationPolicy: {
-            /** @description As the property calls it, in the guest's language, falling back to English, then Korean */
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
             policy_name: string;
             /** @description The last day on which cancelling costs nothing; null where it always costs. */
             free_until: components["schemas"]["StayDate"] | null;
@@ -2332,7 +2332,7 @@ export interface components {
         /** @description What is bought - the same in a quote, a hold and a reservation. */
         Stay: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description The brand's full name, in the guest's language, falling back to English, then Korean */
+            /** @description The brand's full name, in the guest's language, else in the property's fallback language */
             hotel_name: string;
             /** @description The day of check-in. */
             start_date: components["schemas"]["StayDate"];
@@ -2346,7 +2346,7 @@ export interface components {
             checkout_time: components["schemas"]["ClockTime"];
             /** @description Null for the rooms alone. */
             package_code: components["schemas"]["ItemCode"] | null;
-            /** @description As the property calls it, in the guest's language, falling back to English, then Korean; null for the rooms alone */
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language; null for the rooms alone */
             package_name: string | null;
             /** @description Null without a promotion. */
             promotion_code: components["schemas"]["PromotionCode"] | null;
@@ -2513,7 +2513,7 @@ export interface components {
         };
         /** @description Where the stay is, and whom to ask. */
         HotelContact: {
-            /** @description In one line, in the guest's language, falling back to English, then Korean */
+            /** @description In one line, in the guest's language, else in the property's fallback language */
             address: string;
             /** @description Written with dashes; null where the property has none */
             tel: string | null;
@@ -2548,7 +2548,7 @@ export interface components {
             /** @description The wish that was sent with the booking; null without one */
             guest_memo: string | null;
             room_type_code: components["schemas"]["ItemCode"];
-            /** @description As the property calls it, in the guest's language, falling back to English, then Korean */
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language */
             room_type_name: string;
             /** @description All of one room type */
             room_count: number;
@@ -2772,7 +2772,7 @@ export interface components {
             /** @description Posted by the frame to the page around it */
             card_token: string;
         };
-        /** @description A text by language. Korean is required, because every other language falls back to it. */
+        /** @description A text by language. Where a guest's language is not written, the other Chinese is told to who reads Chinese, then the fallback language that the property names, then Korean, which is therefore required. Texts of no one property fall back to Korean. */
         LocalizedText: {
             /** @description Korean */
             ko: string;
@@ -3094,6 +3094,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description The property's own first language, as the provider says it. */
             lang_type: components["schemas"]["LangType"];
+            /** @description The language in which a guest is told what is not written in theirs; Korean where it is not said. */
+            fallback_lang_type?: components["schemas"]["LangType"];
             payment_type: components["schemas"]["PaymentType"];
             hotel_name: components["schemas"]["LocalizedText"];
             /** @description City and district. */
@@ -3142,6 +3144,8 @@ export interface components {
             member_types?: components["schemas"]["MemberType"][];
             /** @description The provider's own sites, to which a login without the shell may return. */
             return_origins?: string[];
+            /** @description The sites that may show the property's pages in a frame; none where it is not said. */
+            frame_ancestors?: string[];
             /** @description From so many adults in one room the customer centre books */
             customer_centre_from_adults?: number;
             /** @description Whether a package is shown at the price of the whole stay; by the night where it is not said */
@@ -3407,7 +3411,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+         * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
          * @example ko-KR
          */
         AcceptLanguage: string;
@@ -3700,7 +3704,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3794,7 +3798,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3978,7 +3982,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4366,7 +4370,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4614,7 +4618,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4799,7 +4803,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5029,7 +5033,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5072,7 +5076,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5107,7 +5111,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5157,7 +5161,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5219,7 +5223,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5281,7 +5285,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5341,7 +5345,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5416,7 +5420,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5482,7 +5486,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5545,7 +5549,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5596,7 +5600,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5668,7 +5672,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5754,7 +5758,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5917,7 +5921,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6005,7 +6009,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6073,7 +6077,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6120,7 +6124,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
                  * @example ko-KR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];

@@ -14,7 +14,7 @@ import { paymentGauges } from './payment/payment.gauges.ts';
 import { paymentJobs, resumePayments } from './payment/payment.jobs.ts';
 import { paymentHandlers, paymentProofs } from './payment/payment.routes.ts';
 import { presaleHandlers } from './presale/presale.routes.ts';
-import { hotelPages } from './property/property.page.ts';
+import { frameAncestorsOf, hotelPages } from './property/property.page.ts';
 import { propertyHandlers } from './property/property.routes.ts';
 import { providerHandlers } from './provider/provider.routes.ts';
 import { sessionJobs } from './session/session.jobs.ts';
@@ -133,6 +133,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<Env> {
     ...settings,
     ...compose(deps),
     ...(settings.painterFile && { pageOf: hotelPages({ ...deps, socialLogins }, settings.painterFile) }),
+    frameAncestorsOf: frameAncestorsOf(deps),
     checked: !settings.production,
     https: deps.publicUrl.startsWith('https:'),
   });

@@ -34,6 +34,7 @@ export function keepHotelCode(code: string): void {
   keepInTab(code);
   writeCookie(COOKIE, code, daysFromNow(KEPT_DAYS));
 }
+
 /** Of the cookie only what this tab has written there. */
 export function forgetHotel(): void {
   if (readCookie(COOKIE) === hotelCode()) dropCookie(COOKIE);

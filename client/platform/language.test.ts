@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLocale, localeNamed, offeredLocales } from './language.ts';
+import { chooseLocale, localeNamed } from './language.ts';
 
 test('the address comes before what was kept, and that before the browser', () => {
   expect(chooseLocale({ address: 'ENG', stored: 'KOR', browser: ['ko-KR'] })).toBe('en');
@@ -39,10 +39,4 @@ test('a browser of another language still begins in English; the address and wha
   expect(chooseLocale({ browser: ['th-TH', 'ja'] })).toBe('en');
   expect(chooseLocale({ address: 'th', stored: 'KOR', browser: ['ko'] })).toBe('th');
   expect(chooseLocale({ address: null, stored: 'VIE', browser: ['ko'] })).toBe('vi');
-});
-
-test('the header offers Korean and English, and another language only while it is the current one', () => {
-  expect(offeredLocales('ko')).toEqual(['ko', 'en']);
-  expect(offeredLocales('en')).toEqual(['ko', 'en']);
-  expect(offeredLocales('th')).toEqual(['ko', 'en', 'th']);
 });

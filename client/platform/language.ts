@@ -39,11 +39,6 @@ export function chooseLocale(given: {
   return localeNamed(given.address) ?? localeNamed(given.stored) ?? byBrowser;
 }
 
-/** The languages the header offers: Korean, English, and another one only while it is in use (DECISIONS, languages). */
-export function offeredLocales(current: Locale): Locale[] {
-  return [...new Set<Locale>(['ko', 'en', current])];
-}
-
 /**
  * The language to begin with: the tab's own, and in a new tab the one that was chosen last. One named in the address is kept, as if
  * it had been chosen.

@@ -13,10 +13,10 @@ import styles from './hotel-chooser.module.css';
 
 /** The company's properties. Choosing one enters the site anew, so that nothing of this stay is carried over. */
 export default function HotelChooser({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('property');
   const { hotel, property_hotel_list: hotels } = useMain();
   return (
-    <Dialog open onClose={onClose} title={t('chooser.title')} closeLabel={t('close')} size="large">
+    <Dialog open onClose={onClose} title={t('chooser.title')} closeLabel={t('app:close')} size="large">
       <ul className={styles.hotels}>
         {hotels.map((each) => (
           <Card key={each.hotel_code} as="li" media={<Picture src={fileUrl(each.file_path)} alt="" ratio="16/9" />}>

@@ -20,7 +20,7 @@ import { useSession } from '../session/index.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Sheet } from '../ui/lazy.tsx';
 import { formatPhone } from '../ui/phone.ts';
-import { LanguageChoice } from './language-choice.tsx';
+import AllLanguages from './all-languages.tsx';
 import styles from './mobile-menu.module.css';
 import { returnsFrom, siteLinks } from './site-links.ts';
 
@@ -36,6 +36,7 @@ type Props = { onClose: () => void; onHotels?: () => void };
 
 /** What the header shows on a desk, for widths of 1280 px or less; for a member in the groups of my page (spec, section 2). */
 export default function MobileMenu({ onClose, onHotels }: Props) {
+  useTranslation('property');
   const { t } = useTranslation('app');
   const { hotel } = useMain();
   const { user } = useSession();
@@ -75,7 +76,7 @@ export default function MobileMenu({ onClose, onHotels }: Props) {
         {hotels}
       </nav>
       <div className={styles.foot}>
-        <LanguageChoice />
+        <AllLanguages />
         {user ? (
           <Link href={paths.logout()} onClick={onClose}>
             {t('header.logout')}
@@ -99,8 +100,8 @@ function Person() {
         {[...user.user_name][0]}
       </span>
       <div>
-        <p className={styles.name}>{t('menu.hello', { name: user.user_name })}</p>
-        <Badge tone="accent">{t(`memberTypes.${user.member_type}`)}</Badge>
+        <p className={styles.name}>{t('property:menu.hello', { name: user.user_name })}</p>
+        <Badge tone="accent">{t(`property:memberTypes.${user.member_type}`)}</Badge>
         {company && <Badge>{company.company_name}</Badge>}
       </div>
     </div>
@@ -113,7 +114,7 @@ function MemberEntries({ onClose }: { onClose: () => void }) {
   const { hotel } = useMain();
   return (
     <>
-      <h3>{t('menu.personal')}</h3>
+      <h3>{t('property:menu.personal')}</h3>
       <Entry to={paths.myPage()} icon={<UserRound aria-hidden="true" />} onClose={onClose}>
         {t('header.myPage')}
       </Entry>
@@ -122,7 +123,7 @@ function MemberEntries({ onClose }: { onClose: () => void }) {
       </Entry>
       {hotel.has_membership && (
         <>
-          <h3>{t('menu.benefits')}</h3>
+          <h3>{t('property:menu.benefits')}</h3>
           <Entry to={paths.membership()} icon={<Gift aria-hidden="true" />} onClose={onClose}>
             {t('header.membership')}
           </Entry>
@@ -139,7 +140,7 @@ function Centre() {
   if (!footer.tel) return null;
   return (
     <>
-      <h3>{t('menu.centre')}</h3>
+      <h3>{t('property:menu.centre')}</h3>
       <a href={`tel:${footer.tel.replace(/\D/g, '')}`}>
         <Phone aria-hidden="true" />
         {t('call', { phone: formatPhone(footer.tel) })}

@@ -11,7 +11,8 @@ vi.stubGlobal('fetch', () => answer());
 const { followOtherTab, forget, login, revalidate } = await import('./session-actions.ts');
 const { forgetHotel, keepHotelCode } = await import('../platform/hotel.tsx');
 const { queryClient } = await import('../platform/queryClient.ts');
-const { bearerToken, dropLogin, keepLogin, session, ssoKeys, takeLogin } = await import('./session.ts');
+const { dropLogin, keepLogin } = await import('./keep-login.ts');
+const { bearerToken, session, ssoKeys, takeLogin } = await import('./session.ts');
 const { onSession } = await import('./session-events.ts');
 
 const minseo = {
@@ -105,7 +106,7 @@ test('a page that shows nobody keeps nothing of the member in what it fills in',
 
 test('another member in another tab changes nothing here, not on the next page of this tab either', async () => {
   otherTab(emma);
-  await followOtherTab(emma, minseo);
+  await followOtherTab(JSON.stringify(minseo));
   expect(session.user?.user_id).toBe('u-0142');
   expect([bearerToken(), ssoKeys()]).toEqual(['haneul.8Jx0Vt', keys]);
   expect(takeLogin()?.user_id).toBe('u-0142');
@@ -119,7 +120,7 @@ test('another member in another tab changes nothing here, not on the next page o
 test('when that one has left, a new tab starts with who is still here', async () => {
   otherTab(emma);
   otherTab(null);
-  await followOtherTab(null, emma);
+  await followOtherTab(JSON.stringify(emma));
   expect([session.user?.user_id, readCookie('b_login_key'), storage.user.get()?.user_id]).toEqual([
     'u-0142',
     keys.sso_key,
@@ -137,9 +138,9 @@ test('a logout here leaves who is logged in in another tab', async () => {
 test('a visitor is logged in with another tab, and who logs out there is logged out here', async () => {
   await forget();
   otherTab(emma);
-  await followOtherTab(emma, null);
+  await followOtherTab(null);
   expect([session.user?.user_id, bearerToken()]).toEqual(['u-0151', 'haneul.5Rc1Wm']);
   otherTab(null);
-  await followOtherTab(null, emma);
+  await followOtherTab(JSON.stringify(emma));
   expect([session.user, bearerToken()]).toEqual([null, undefined]);
 });

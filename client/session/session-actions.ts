@@ -8,7 +8,8 @@ import { queryClient } from '../platform/queryClient.ts';
 import { storage } from '../platform/storage.ts';
 import { toast } from '../ui/toast.ts';
 import { guestOf } from './guest-prefill.ts';
-import { bearerToken, dropLogin, keepLogin, session, shareLogin, ssoKeys, takeLogin } from './session.ts';
+import { dropLogin, keepLogin, shareLogin } from './keep-login.ts';
+import { bearerToken, session, ssoKeys, takeLogin } from './session.ts';
 import { publish } from './session-events.ts';
 
 /** What every login answers: by ID, by a social account, by the keys of a session. A journey has asked for the memberships itself. */
@@ -120,21 +121,28 @@ export async function endSession(): Promise<void> {
 }
 
 /**
- * Another tab has let in `user`, or nobody any more after `left`. A visitor is logged in here, too, and who logs out does so everywhere;
- * a member whose login it is not stays, and is who a new tab starts with again.
+ * Another tab has let in somebody, or nobody any more after who is `left`, as the device kept them. A visitor is logged in here, too, and
+ * who logs out does so everywhere; a member whose login it is not stays, and is who a new tab starts with again.
  */
-export async function followOtherTab(user: UserInfo | null, left: UserInfo | null): Promise<void> {
+export async function followOtherTab(left: string | null): Promise<void> {
   const here = session.user;
   if (here) {
-    if (user) return;
-    if (left && left.user_id !== here.user_id) return shareLogin();
-    return forget();
+    if (storage.user.get()) return;
+    return left === null || userIn(left) === here.user_id ? forget() : shareLogin();
   }
   const taken = takeLogin();
   if (!taken) return;
   session.user = taken;
   await Promise.all([publish('guestKnown', guestOf(taken)), takeMemberships(taken)]);
   void queryClient.invalidateQueries();
+}
+
+function userIn(kept: string): string | undefined {
+  try {
+    return JSON.parse(kept).user_id;
+  } catch {
+    return undefined;
+  }
 }
 
 function keep({ token, userInfo }: LoggedIn, how: { fresh: boolean }): void {

@@ -1,4 +1,3 @@
-import type { UserInfo } from '../../generated/types.ts';
 import { setTransport } from '../platform/api.ts';
 import { hotelCode } from '../platform/hotel.tsx';
 import { storage } from '../platform/storage.ts';
@@ -22,9 +21,7 @@ export function startSession(given: { entry: boolean; loadActions: () => Promise
     sessionEnded: (bearer) => void (bearer === bearerToken() && actions().then(({ endSession }) => endSession())),
   });
   addEventListener('storage', ({ key, oldValue }) => {
-    if (key !== storage.user.key) return;
-    const left = userIn(oldValue);
-    void actions().then(({ followOtherTab }) => followOtherTab(storage.user.get(), left));
+    if (key === storage.user.key) void actions().then(({ followOtherTab }) => followOtherTab(oldValue));
   });
   addEventListener('focus', () => {
     if (session.user && !ssoKeys()) void actions().then(({ forget }) => forget());
@@ -40,13 +37,4 @@ export function startSession(given: { entry: boolean; loadActions: () => Promise
   session.user = user;
   session.checking = true;
   void actions().then(({ revalidate }) => revalidate());
-}
-
-/** What another tab had stored of a user. */
-function userIn(text: string | null): UserInfo | null {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }

@@ -55,7 +55,12 @@ describe('where somebody has joined', () => {
 
 test('a new visit ends a sign-up that is under way, its social login too', async () => {
   const first = openSignup('signup', input);
-  storage.socialSignup.set({ provider: 'kakao', ticket: 't', expires_at: '2027-06-01T00:00:00Z', prefill: {} as never });
+  storage.socialSignup.set({
+    provider: 'kakao',
+    ticket: 't',
+    expires_at: '2027-06-01T00:00:00Z',
+    prefill: {} as never,
+  });
   await publish('searchSupplied', searched);
   expect(openSignup('signup', input)).not.toBe(first);
   expect(storage.socialSignup.get()).toBeNull();

@@ -185,7 +185,7 @@ export const getListTermsUrl = () => {
 }
 
 /**
- * Privacy and terms are required for a booking, marketing is optional, the cancellation rules are to be read. A language that the property has not written is answered in Korean.
+ * Privacy and terms are required for a booking, marketing is optional, the cancellation rules are to be read. A language that the property has not written is answered in its fallback language, which is Korean unless its bundle names another.
  * @summary Terms of a property in a language
  */
 export const listTerms = async (termsRequest: TermsRequest, options?: Parameters<typeof call>[1]): Promise<TermsResult> => {

@@ -22,7 +22,7 @@ import {
  * @summary Price a stay, line by line
  */
 export const CreateQuoteHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
 })
 
 export const CreateQuoteBody = QuoteRequest
@@ -34,7 +34,7 @@ export const CreateQuote201Response = QuoteResult
  * @summary Reserve from a quote
  */
 export const CreateHoldHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.'),
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.'),
   "idempotency-key": zod.uuid().describe('A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429.')
 })
 
@@ -54,7 +54,7 @@ export const GetHoldParams = zod.strictObject({
 })
 
 export const GetHoldHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
 })
 
 export const GetHold200Response = HoldResult
@@ -92,7 +92,7 @@ export const GetReservationParams = zod.strictObject({
 })
 
 export const GetReservationHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
 })
 
 export const GetReservation200Response = ReservationResult
@@ -122,7 +122,7 @@ export const CancelReservationParams = zod.strictObject({
 })
 
 export const CancelReservationHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.'),
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.'),
   "idempotency-key": zod.uuid().describe('A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429.')
 })
 
@@ -142,7 +142,7 @@ export const GetReservationCalendarFileParams = zod.strictObject({
 })
 
 export const GetReservationCalendarFileHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
 })
 
 export const GetReservationCalendarFile200Response = zod.unknown()

@@ -22,7 +22,7 @@ import {
  * @summary Compare with other sites
  */
 export const ComparePricesHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
 })
 
 export const ComparePricesBody = PriceCompareRequest
@@ -48,7 +48,7 @@ export const GetCalendarQueryParams = zod.strictObject({
 })
 
 export const GetCalendarHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.'),
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.'),
   "if-none-match": zod.string().optional().describe('The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.')
 })
 
@@ -61,7 +61,7 @@ export const GetCalendar304Response = zod.unknown()
  * @summary What can be bought for dates and a party
  */
 export const SearchOffersHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
 })
 
 export const SearchOffersBody = SearchRequest
@@ -87,7 +87,7 @@ export const GetRoomQueryParams = zod.strictObject({
 })
 
 export const GetRoomHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.'),
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.'),
   "if-none-match": zod.string().optional().describe('The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.')
 })
 
@@ -114,7 +114,7 @@ export const GetPackageQueryParams = zod.strictObject({
 })
 
 export const GetPackageHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.'),
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.'),
   "if-none-match": zod.string().optional().describe('The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.')
 })
 
@@ -127,7 +127,7 @@ export const GetPackage304Response = zod.unknown()
  * @summary Check a promotion code
  */
 export const CheckPromotionHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
 })
 
 export const CheckPromotionBody = PromotionCheckRequest

@@ -23,7 +23,7 @@ export const ListTiersQueryParams = zod.strictObject({
 })
 
 export const ListTiersHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.'),
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.'),
   "if-none-match": zod.string().optional().describe('The ETag of the answer that the caller has. When that is still true, the answer is 304 and has no body.')
 })
 
@@ -36,7 +36,7 @@ export const ListTiers304Response = zod.unknown()
  * @summary Memberships of a member
  */
 export const ListMembershipsHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
 })
 
 export const ListMembershipsBody = MembershipListRequest

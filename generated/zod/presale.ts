@@ -14,7 +14,7 @@ import {
  * @summary Buildings, units and rooms of the contracts
  */
 export const ListOwnedRoomsHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
 })
 
 export const ListOwnedRooms200Response = OwnedRoomsResult

@@ -19,7 +19,7 @@ import {
  * @summary Facts of a property, its footer, and its sister properties
  */
 export const GetMainHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
 })
 
 export const GetMainBody = MainRequest
@@ -27,7 +27,7 @@ export const GetMainBody = MainRequest
 export const GetMain200Response = MainResult
 
 /**
- * Privacy and terms are required for a booking, marketing is optional, the cancellation rules are to be read. A language that the property has not written is answered in Korean.
+ * Privacy and terms are required for a booking, marketing is optional, the cancellation rules are to be read. A language that the property has not written is answered in its fallback language, which is Korean unless its bundle names another.
  * @summary Terms of a property in a language
  */
 export const ListTermsBody = TermsRequest
@@ -39,7 +39,7 @@ export const ListTerms200Response = TermsResult
  * @summary Icons of a property
  */
 export const ListFilesHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
 })
 
 export const ListFilesBody = FileListRequest

@@ -35,7 +35,7 @@ export const pictureFocusXMax = 100;
 
 export const Picture = /* @__PURE__ */ (() => zod.strictObject({
   "file_path": zod.string().max(pictureFilePathMax).describe('Appended to the file server\'s base address'),
-  "alt": zod.string().max(pictureAltMax).describe('What is to be seen, for who cannot see it, in the guest\'s language, falling back to English, then Korean'),
+  "alt": zod.string().max(pictureAltMax).describe('What is to be seen, for who cannot see it, in the guest\'s language, else in the property\'s fallback language'),
   "focus_x": zod.int().min(pictureFocusXMin).max(pictureFocusXMax).optional().describe('Where its subject stands, in percent from the left, for a narrow crop; the middle without it')
 }).meta({ id: 'Picture', description: 'A picture, with words for who cannot see it.' }))();
 
@@ -191,11 +191,11 @@ export const hotelInfoExchangeRatesMax = 20;
 
 export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(hotelInfoHotelNameMax).describe('The brand\'s full name, as it stands in the header, in the guest\'s language, falling back to English, then Korean'),
+  "hotel_name": zod.string().max(hotelInfoHotelNameMax).describe('The brand\'s full name, as it stands in the header, in the guest\'s language, else in the property\'s fallback language'),
   "address1": zod.string().max(hotelInfoAddress1Max).describe('City and district'),
   "address2": zod.string().max(hotelInfoAddress2Max).describe('Street and number'),
   "address3": zod.string().max(hotelInfoAddress3Max).describe('The postal code, or what else the address needs'),
-  "description": zod.string().max(hotelInfoDescriptionMax).describe('What the property says of itself on home, in the guest\'s language, falling back to English, then Korean; plain text'),
+  "description": zod.string().max(hotelInfoDescriptionMax).describe('What the property says of itself on home, in the guest\'s language, else in the property\'s fallback language; plain text'),
   "main_images": zod.array(Picture).max(hotelInfoMainImagesMax).describe('The pictures of home, in the order in which they follow each other.'),
   "set_reservation": zod.boolean().describe('Whether the property takes bookings at all'),
   "set_reservation_term": zod.int().min(1).max(hotelInfoSetReservationTermMax).describe('How many days from today can be booked'),
@@ -260,7 +260,7 @@ export const footerDataCopyrightMax = 200;
 
 export const FooterData = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(footerDataHotelNameMax).describe('The name of the seller, in the guest\'s language, falling back to English, then Korean'),
+  "hotel_name": zod.string().max(footerDataHotelNameMax).describe('The name of the seller, in the guest\'s language, else in the property\'s fallback language'),
   "ceo": zod.string().max(footerDataCeoMax).optional().describe('Who represents the company'),
   "address": zod.string().max(footerDataAddressMax).optional().describe('The postal address of the seller'),
   "tel": zod.string().max(footerDataTelMax).optional().describe('The number for guests, written with dashes'),
@@ -286,7 +286,7 @@ export const propertyHotelFilePathMax = 300;
 
 export const PropertyHotel = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(propertyHotelHotelNameMax).describe('As the chooser lists it, in the guest\'s language, falling back to English, then Korean'),
+  "hotel_name": zod.string().max(propertyHotelHotelNameMax).describe('As the chooser lists it, in the guest\'s language, else in the property\'s fallback language'),
   "address1": zod.string().max(propertyHotelAddress1Max).describe('City and district'),
   "address2": zod.string().max(propertyHotelAddress2Max).describe('Street and number'),
   "file_path": zod.string().max(propertyHotelFilePathMax).describe('The picture of the list; appended to the file server\'s base address')
@@ -409,7 +409,7 @@ export const iconFileTitleMax = 100;
 export const IconFile = /* @__PURE__ */ (() => zod.strictObject({
   "file_seq": zod.int().min(1).describe('Its place in the list, from 1'),
   "file_path": zod.string().max(iconFileFilePathMax).describe('Appended to the file server\'s base address'),
-  "title": zod.string().max(iconFileTitleMax).optional().describe('What the icon stands for, in the guest\'s language, falling back to English, then Korean')
+  "title": zod.string().max(iconFileTitleMax).optional().describe('What the icon stands for, in the guest\'s language, else in the property\'s fallback language')
 }).meta({ id: 'IconFile', description: 'A small picture that marks what a property offers.' }))();
 
 export type IconFile = zod.input<typeof IconFile>;
@@ -861,9 +861,9 @@ export const ownedRoomRoomNumberMax = 20;
 
 export const OwnedRoom = /* @__PURE__ */ (() => zod.strictObject({
   "building_code": ItemCode,
-  "building_name": zod.string().max(ownedRoomBuildingNameMax).describe('As the provider calls it, in the guest\'s language, falling back to English, then Korean'),
+  "building_name": zod.string().max(ownedRoomBuildingNameMax).describe('As the provider calls it, in the guest\'s language, else in Korean'),
   "unit_code": ItemCode,
-  "unit_name": zod.string().max(ownedRoomUnitNameMax).describe('As the provider calls it, in the guest\'s language, falling back to English, then Korean'),
+  "unit_name": zod.string().max(ownedRoomUnitNameMax).describe('As the provider calls it, in the guest\'s language, else in Korean'),
   "room_number": zod.string().max(ownedRoomRoomNumberMax).describe('As it stands on the door')
 }).meta({ id: 'OwnedRoom', description: 'A room that a pre-sale member owns.' }))();
 
@@ -1144,7 +1144,7 @@ export const ownedUnitRoomNumbersMax = 500;
 
 export const OwnedUnit = /* @__PURE__ */ (() => zod.strictObject({
   "unit_code": ItemCode,
-  "unit_name": zod.string().max(ownedUnitUnitNameMax).describe('As the provider calls it, in the guest\'s language, falling back to English, then Korean'),
+  "unit_name": zod.string().max(ownedUnitUnitNameMax).describe('As the provider calls it, in the guest\'s language, else in Korean'),
   "room_numbers": zod.array(zod.string().max(ownedUnitRoomNumbersItemMax)).max(ownedUnitRoomNumbersMax).describe('As they stand on the doors.')
 }).meta({ id: 'OwnedUnit', description: 'A type of rooms in a building, with its rooms.' }))();
 
@@ -1159,7 +1159,7 @@ export const ownedBuildingUnitsMax = 100;
 
 export const OwnedBuilding = /* @__PURE__ */ (() => zod.strictObject({
   "building_code": ItemCode,
-  "building_name": zod.string().max(ownedBuildingBuildingNameMax).describe('As the provider calls it, in the guest\'s language, falling back to English, then Korean'),
+  "building_name": zod.string().max(ownedBuildingBuildingNameMax).describe('As the provider calls it, in the guest\'s language, else in Korean'),
   "units": zod.array(OwnedUnit).max(ownedBuildingUnitsMax).describe('In the provider\'s order.')
 }).meta({ id: 'OwnedBuilding', description: 'A building (dong) with its units.' }))();
 
@@ -1263,7 +1263,7 @@ export const tierBenefitsMax = 30;
 
 export const Tier = /* @__PURE__ */ (() => zod.strictObject({
   "tier_code": ItemCode,
-  "tier_name": zod.string().max(tierTierNameMax).describe('As it stands on the card, in the guest\'s language, falling back to English, then Korean'),
+  "tier_name": zod.string().max(tierTierNameMax).describe('As it stands on the card, in the guest\'s language, else in the property\'s fallback language'),
   "colour": zod.string().regex(tierColourRegExp).describe('The tier\'s own, as #RRGGBB'),
   "qualification": zod.string().max(tierQualificationMax).describe('How it is reached'),
   "benefits": zod.array(Benefit).max(tierBenefitsMax).describe('In the provider\'s order.')
@@ -1304,7 +1304,7 @@ export const membershipMembershipNameMax = 100;
 
 export const Membership = /* @__PURE__ */ (() => zod.strictObject({
   "member_no": zod.string().max(membershipMemberNoMax).describe('What a booking is made with'),
-  "membership_name": zod.string().max(membershipMembershipNameMax).describe('The name of the company, in the guest\'s language, falling back to English, then Korean')
+  "membership_name": zod.string().max(membershipMembershipNameMax).describe('The name of the company, in the guest\'s language, else in the property\'s fallback language')
 }).meta({ id: 'Membership', description: 'One membership of a member.' }))();
 
 export type Membership = zod.input<typeof Membership>;
@@ -1480,8 +1480,8 @@ export const roomPicturesMax = 30;
 
 export const Room = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(roomRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, falling back to English, then Korean'),
-  "description": zod.string().max(roomDescriptionMax).describe('A few sentences, in the guest\'s language, falling back to English, then Korean; plain text'),
+  "room_type_name": zod.string().max(roomRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
+  "description": zod.string().max(roomDescriptionMax).describe('A few sentences, in the guest\'s language, else in the property\'s fallback language; plain text'),
   "view_type": zod.string().max(roomViewTypeMax).describe('What is seen from the window'),
   "bed_type": zod.string().max(roomBedTypeMax).describe('Which beds, and how many'),
   "area": zod.number().min(roomAreaMin).describe('Square metres'),
@@ -1547,8 +1547,8 @@ export const packagePicturesMax = 30;
 
 export const Package = /* @__PURE__ */ (() => zod.strictObject({
   "package_code": ItemCode,
-  "package_name": zod.string().max(packagePackageNameMax).describe('As the property calls it, in the guest\'s language, falling back to English, then Korean'),
-  "description": zod.string().max(packageDescriptionMax).describe('A few sentences, in the guest\'s language, falling back to English, then Korean; plain text'),
+  "package_name": zod.string().max(packagePackageNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
+  "description": zod.string().max(packageDescriptionMax).describe('A few sentences, in the guest\'s language, else in the property\'s fallback language; plain text'),
   "included_items": zod.array(zod.string().max(packageIncludedItemsItemMax)).max(packageIncludedItemsMax).describe('What the guest gets beside the room.'),
   "room_type_codes": zod.array(ItemCode).max(packageRoomTypeCodesMax).describe('The room types that it can be had with.'),
   "included_upsellings": zod.array(ItemCode).max(packageIncludedUpsellingsMax).describe('The options that every room has with it; they cannot be had beside it.'),
@@ -1594,8 +1594,8 @@ export const upsellingRemainingMin = 0;
 
 export const Upselling = /* @__PURE__ */ (() => zod.strictObject({
   "upselling_code": ItemCode,
-  "upselling_name": zod.string().max(upsellingUpsellingNameMax).describe('As the property calls it, in the guest\'s language, falling back to English, then Korean'),
-  "description": zod.string().max(upsellingDescriptionMax).describe('A few sentences, in the guest\'s language, falling back to English, then Korean; plain text'),
+  "upselling_name": zod.string().max(upsellingUpsellingNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
+  "description": zod.string().max(upsellingDescriptionMax).describe('A few sentences, in the guest\'s language, else in the property\'s fallback language; plain text'),
   "price": Amount.describe('For one, on one date, taxes included.'),
   "max_count": zod.int().min(1).max(upsellingMaxCountMax).describe('The most that one room may take a day'),
   "by_date": zod.boolean().describe('Whether the guest picks nights; otherwise it is had once, on arrival'),
@@ -1641,7 +1641,7 @@ export const promotionPromotionNameMax = 100;
 
 export const Promotion = /* @__PURE__ */ (() => zod.strictObject({
   "promotion_code": PromotionCode,
-  "promotion_name": zod.string().max(promotionPromotionNameMax).describe('As the price line calls it, in the guest\'s language, falling back to English, then Korean'),
+  "promotion_name": zod.string().max(promotionPromotionNameMax).describe('As the price line calls it, in the guest\'s language, else in the property\'s fallback language'),
   "discount_type": zod.enum(['PERCENT', 'FIXED']).describe('PERCENT of nights, extra persons, pets and package, or a FIXED amount'),
   "discount_amount": zod.int().min(1).describe('Percent, or minor units of the currency, by the type')
 }).meta({ id: 'Promotion', description: 'discount_amount is a percentage where discount_type is PERCENT, else an amount off each room.' }))();
@@ -1835,7 +1835,7 @@ export const stayRoomLinesMax = 500;
 
 export const StayRoom = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(stayRoomRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, falling back to English, then Korean'),
+  "room_type_name": zod.string().max(stayRoomRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
   "adult": zod.int().min(1).describe('Everybody who is older than a child'),
   "kid": zod.int().min(stayRoomKidMin).describe('Children'),
   "infant": zod.int().min(stayRoomInfantMin).describe('Infants, who cost nothing'),
@@ -1873,7 +1873,7 @@ export const cancellationPolicyTiersMax = 20;
 
 
 export const CancellationPolicy = /* @__PURE__ */ (() => zod.strictObject({
-  "policy_name": zod.string().max(cancellationPolicyPolicyNameMax).describe('As the property calls it, in the guest\'s language, falling back to English, then Korean'),
+  "policy_name": zod.string().max(cancellationPolicyPolicyNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
   "free_until": zod.union([StayDate,zod.null()]).describe('The last day on which cancelling costs nothing; null where it always costs.'),
   "tiers": zod.array(PolicyTier).max(cancellationPolicyTiersMax).describe('From the earliest day to the day of check-in.')
 }).meta({ id: 'CancellationPolicy', description: 'The cancellation rules of this stay, with their days and amounts.' }))();
@@ -1893,14 +1893,14 @@ export const stayRoomsMax = 5;
 
 export const Stay = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "hotel_name": zod.string().max(stayHotelNameMax).describe('The brand\'s full name, in the guest\'s language, falling back to English, then Korean'),
+  "hotel_name": zod.string().max(stayHotelNameMax).describe('The brand\'s full name, in the guest\'s language, else in the property\'s fallback language'),
   "start_date": StayDate.describe('The day of check-in.'),
   "end_date": StayDate.describe('The day of check-out; the last night is the one before.'),
   "nights": zod.int().min(1).max(stayNightsMax).describe('From check-in to check-out'),
   "checkin_time": ClockTime.describe('By the property\'s clock.'),
   "checkout_time": ClockTime.describe('By the property\'s clock, when the last of the rooms is left.'),
   "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the rooms alone.'),
-  "package_name": zod.string().max(stayPackageNameMax).nullable().describe('As the property calls it, in the guest\'s language, falling back to English, then Korean; null for the rooms alone'),
+  "package_name": zod.string().max(stayPackageNameMax).nullable().describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language; null for the rooms alone'),
   "promotion_code": zod.union([PromotionCode,zod.null()]).describe('Null without a promotion.'),
   "picture": zod.union([Picture,zod.null()]).describe('Of the room.'),
   "rooms": zod.array(StayRoom).min(1).max(stayRoomsMax).describe('In the order of the request.'),
@@ -2104,7 +2104,7 @@ export const hotelContactEmailMax = 254;
 
 
 export const HotelContact = /* @__PURE__ */ (() => zod.strictObject({
-  "address": zod.string().max(hotelContactAddressMax).describe('In one line, in the guest\'s language, falling back to English, then Korean'),
+  "address": zod.string().max(hotelContactAddressMax).describe('In one line, in the guest\'s language, else in the property\'s fallback language'),
   "tel": zod.string().max(hotelContactTelMax).nullable().describe('Written with dashes; null where the property has none'),
   "email": zod.string().max(hotelContactEmailMax).nullable().describe('Null where the property has none'),
   "location": zod.union([Location,zod.null()]).describe('Where the map points; null where the provider gave no place.')
@@ -2152,7 +2152,7 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('Digits'),
   "guest_memo": zod.string().max(reservationGuestMemoMax).nullable().describe('The wish that was sent with the booking; null without one'),
   "room_type_code": ItemCode,
-  "room_type_name": zod.string().max(reservationRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, falling back to English, then Korean'),
+  "room_type_name": zod.string().max(reservationRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
   "room_count": zod.int().min(1).max(reservationRoomCountMax).describe('All of one room type'),
   "room_price": Amount.describe('Nights, extra persons, pets and packages, before discounts.'),
   "option_total": Amount.describe('Options of all rooms.'),
@@ -2445,7 +2445,7 @@ export const LocalizedText = /* @__PURE__ */ (() => zod.strictObject({
   "vi": zod.string().max(localizedTextViMax).optional().describe('Vietnamese'),
   "th": zod.string().max(localizedTextThMax).optional().describe('Thai'),
   "mn": zod.string().max(localizedTextMnMax).optional().describe('Mongolian')
-}).meta({ id: 'LocalizedText', description: 'A text by language. Korean is required, because every other language falls back to it.' }))();
+}).meta({ id: 'LocalizedText', description: 'A text by language. Where a guest\'s language is not written, the other Chinese is told to who reads Chinese, then the fallback language that the property names, then Korean, which is therefore required. Texts of no one property fall back to Korean.' }))();
 
 export type LocalizedText = zod.input<typeof LocalizedText>;
 export type LocalizedTextOutput = zod.output<typeof LocalizedText>;
@@ -2883,6 +2883,12 @@ export const bundleHotelReturnOriginsItemMax = 200;
 export const bundleHotelReturnOriginsItemRegExp = new RegExp('^https?:[/]{2}[A-Za-z0-9.:-]+$');
 export const bundleHotelReturnOriginsMax = 20;
 
+export const bundleHotelFrameAncestorsItemMax = 200;
+
+
+export const bundleHotelFrameAncestorsItemRegExp = new RegExp('^https?:[/]{2}[A-Za-z0-9.:-]+$');
+export const bundleHotelFrameAncestorsMax = 20;
+
 export const bundleHotelCustomerCentreFromAdultsMax = 20;
 
 export const bundleHotelExchangeRatesMax = 20;
@@ -2914,6 +2920,7 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "time_zone": zod.string().max(bundleHotelTimeZoneMax).describe('IANA name; the calendar and the clock of every date of the property'),
   "currency": Currency.describe('What every price of the property is in.'),
   "lang_type": LangType.describe('The property\'s own first language, as the provider says it.'),
+  "fallback_lang_type": LangType.optional().describe('The language in which a guest is told what is not written in theirs; Korean where it is not said.'),
   "payment_type": PaymentType,
   "hotel_name": LocalizedText,
   "address1": LocalizedText.describe('City and district.'),
@@ -2939,6 +2946,7 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "has_membership": zod.boolean().describe('Whether the company\'s tiers are shown here'),
   "member_types": zod.array(MemberType).max(bundleHotelMemberTypesMax).optional().describe('The kinds of members who can join here; general and cyber where it is not said.'),
   "return_origins": zod.array(zod.string().max(bundleHotelReturnOriginsItemMax).regex(bundleHotelReturnOriginsItemRegExp)).max(bundleHotelReturnOriginsMax).optional().describe('The provider\'s own sites, to which a login without the shell may return.'),
+  "frame_ancestors": zod.array(zod.string().max(bundleHotelFrameAncestorsItemMax).regex(bundleHotelFrameAncestorsItemRegExp)).max(bundleHotelFrameAncestorsMax).optional().describe('The sites that may show the property\'s pages in a frame; none where it is not said.'),
   "customer_centre_from_adults": zod.int().min(1).max(bundleHotelCustomerCentreFromAdultsMax).optional().describe('From so many adults in one room the customer centre books'),
   "shows_package_total_price": zod.boolean().optional().describe('Whether a package is shown at the price of the whole stay; by the night where it is not said'),
   "age_bands": BundleAgeBands,

@@ -49,7 +49,7 @@ export const FindLoginId200Response = FindIdResult
  * @summary Ask for a password reset
  */
 export const FindPasswordHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
 })
 
 export const FindPasswordBody = FindPasswordRequest
@@ -113,7 +113,7 @@ export const FinishSocialLogin200Response = SocialFinishResult
  * @summary Send a code to find an ID
  */
 export const RequestVerificationHeader = zod.object({
-  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean is the fallback.')
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
 })
 
 export const RequestVerificationBody = VerificationRequest

@@ -10,6 +10,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import { type Language, negotiateLanguage } from '../platform/values/language.ts';
+import { textsFor } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import {
   expireHoldRows,
@@ -125,7 +126,7 @@ export async function getHold(
   const hold = await findHold(deps.db, key);
   if (!hold) return fail('not_found');
   const hotel = await findHotel(deps, hold.hotelCode);
-  const stay = hotel.ok ? stayIn(hotel.value.document, hold.stay, language) : hold.stay;
+  const stay = hotel.ok ? stayIn(hotel.value.document, hold.stay, textsFor(language, hotel.value.document)) : hold.stay;
   const number = hold.status === 'confirmed' ? await findReservationNumber(deps.db, key) : null;
   return ok(presentHold({ ...hold, stay }, number, deps.clock.now()));
 }

@@ -1,6 +1,6 @@
 import type { RefundStatus, Reservation, ReservationResult } from '../../generated/types.ts';
 import type { Language } from '../platform/values/language.ts';
-import type { Hotel } from '../property/hotel.rules.ts';
+import { type Hotel, textsFor } from '../property/hotel.rules.ts';
 import { hotelContact } from '../property/property.presenter.ts';
 import type { ReservationMoney } from './money.port.ts';
 import type { FoundReservation } from './reservation.repository.ts';
@@ -16,7 +16,7 @@ export function presentReservation(
   language: Language,
 ): ReservationResult {
   const { customer } = hold;
-  const stay = stayIn(hotel.document, hold.stay, language);
+  const stay = stayIn(hotel.document, hold.stay, textsFor(language, hotel.document));
   const room = stay.rooms[0]!;
   return {
     result: 'success',

@@ -1,13 +1,13 @@
 import type { LocalizedText, PriceLine, Stay, StayRoom } from '../../generated/types.ts';
-import { type Language, pickText } from '../platform/values/language.ts';
+import { pickText, type TextLanguages } from '../platform/values/language.ts';
 import type { HotelDocument } from '../property/hotel.rules.ts';
 
 /**
  * A stored stay with its names in a language. Prices, dates and terms stay what was agreed; only what the hotel calls its things is told
  * anew, by their codes. What the hotel no longer has keeps the name under which it was bought.
  */
-export function stayIn(document: HotelDocument, stay: Stay, language: Language): Stay {
-  const named = (text: LocalizedText | undefined, stored: string) => (text ? pickText(text, language) : stored);
+export function stayIn(document: HotelDocument, stay: Stay, languages: TextLanguages): Stay {
+  const named = (text: LocalizedText | undefined, stored: string) => (text ? pickText(text, languages) : stored);
   const roomType = document.room_types.find((one) => one.room_type_code === stay.rooms[0]?.room_type_code);
   const pack = document.packages.find((one) => one.package_code === stay.package_code);
   const policy = document.policies.find((one) => one.policy_code === roomType?.policy_code);

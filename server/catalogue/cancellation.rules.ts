@@ -1,5 +1,5 @@
 import type { BundlePolicy, BundleRoomType, CancellationPolicy, FeeTier, PolicyTier } from '../../generated/types.ts';
-import { type Language, pickText } from '../platform/values/language.ts';
+import { pickText, type TextLanguages } from '../platform/values/language.ts';
 import { percentOf } from '../platform/values/money.ts';
 import { addDays, weekday } from '../platform/values/nights.ts';
 import type { HotelDocument } from '../property/hotel.rules.ts';
@@ -9,10 +9,10 @@ export function policyOf(
   document: HotelDocument,
   roomType: BundleRoomType,
   stay: { checkIn: string; total: number; today: string },
-  language: Language,
+  languages: TextLanguages,
 ): CancellationPolicy {
   const policy = document.policies.find((one) => one.policy_code === roomType.policy_code) as BundlePolicy;
-  const name = pickText(policy.policy_name, language);
+  const name = pickText(policy.policy_name, languages);
   return cancellationPolicy(policy, name, stay.checkIn, stay.total, stay.today);
 }
 

@@ -7,37 +7,37 @@ import type {
   Room,
   Upselling,
 } from '../../generated/types.ts';
-import { type Language, pickText } from '../platform/values/language.ts';
+import { pickText, type TextLanguages } from '../platform/values/language.ts';
 import { pictureIn } from '../property/property.presenter.ts';
 
-export function roomIn(roomType: BundleRoomType, language: Language): Room {
+export function roomIn(roomType: BundleRoomType, languages: TextLanguages): Room {
   return {
     room_type_code: roomType.room_type_code,
-    room_type_name: pickText(roomType.room_type_name, language),
-    description: pickText(roomType.description, language),
-    view_type: pickText(roomType.view_type, language),
-    bed_type: pickText(roomType.bed_type, language),
+    room_type_name: pickText(roomType.room_type_name, languages),
+    description: pickText(roomType.description, languages),
+    view_type: pickText(roomType.view_type, languages),
+    bed_type: pickText(roomType.bed_type, languages),
     area: roomType.area,
     standard: roomType.standard,
     min_person: roomType.min_person,
     max_person: roomType.max_person,
-    included_items: roomType.included_items.map((item) => pickText(item, language)),
-    paid_extras: roomType.paid_extras.map((item) => pickText(item, language)),
+    included_items: roomType.included_items.map((item) => pickText(item, languages)),
+    paid_extras: roomType.paid_extras.map((item) => pickText(item, languages)),
     pets_allowed: roomType.pets_allowed,
-    pictures: roomType.pictures.map((picture) => pictureIn(picture, language)),
+    pictures: roomType.pictures.map((picture) => pictureIn(picture, languages)),
   };
 }
 
-export function packageIn(offer: BundlePackage, language: Language): Package {
+export function packageIn(offer: BundlePackage, languages: TextLanguages): Package {
   return {
     package_code: offer.package_code,
-    package_name: pickText(offer.package_name, language),
-    description: pickText(offer.description, language),
-    included_items: offer.included_items.map((item) => pickText(item, language)),
+    package_name: pickText(offer.package_name, languages),
+    description: pickText(offer.description, languages),
+    included_items: offer.included_items.map((item) => pickText(item, languages)),
     included_upsellings: offer.included_upsellings ?? [],
     room_type_codes: offer.room_type_codes,
     min_nights: offer.min_nights,
-    pictures: offer.pictures.map((picture) => pictureIn(picture, language)),
+    pictures: offer.pictures.map((picture) => pictureIn(picture, languages)),
   };
 }
 
@@ -45,16 +45,16 @@ export function packagePriceOf({ package_code, charge, price }: BundlePackage): 
   return { package_code, charge, price };
 }
 
-export function upsellingIn(option: BundleUpselling, remaining: number | null, language: Language): Upselling {
+export function upsellingIn(option: BundleUpselling, remaining: number | null, languages: TextLanguages): Upselling {
   return {
     upselling_code: option.upselling_code,
-    upselling_name: pickText(option.upselling_name, language),
-    description: pickText(option.description, language),
+    upselling_name: pickText(option.upselling_name, languages),
+    description: pickText(option.description, languages),
     price: option.price,
     max_count: option.max_count,
     by_date: option.by_date,
     checkout_time: option.checkout_time ?? null,
     remaining,
-    picture: option.picture && pictureIn(option.picture, language),
+    picture: option.picture && pictureIn(option.picture, languages),
   };
 }

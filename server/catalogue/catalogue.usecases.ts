@@ -11,7 +11,7 @@ import type { Database } from '../platform/database.ts';
 import { fail, failWith, ok, type Outcome } from '../platform/outcome.ts';
 import { type Language, pickText } from '../platform/values/language.ts';
 import { nightsBetween } from '../platform/values/nights.ts';
-import { bookablePeriod, effectiveHotelCode } from '../property/hotel.rules.ts';
+import { bookablePeriod, effectiveHotelCode, textsFor } from '../property/hotel.rules.ts';
 import { findHotel, hotelOfKey } from '../property/property.usecases.ts';
 import { calendarDays, monthsAround, sellsAnything } from './availability.rules.ts';
 import { readCalendar } from './catalogue.repository.ts';
@@ -72,7 +72,7 @@ export async function getRoom(
   if (!found.ok) return found;
   const roomType = found.value.document.room_types.find((one) => one.room_type_code === roomTypeCode);
   if (roomType === undefined) return fail('not_found', { detail: 'No such room type.' });
-  return ok({ result: 'success', room: roomIn(roomType, language) });
+  return ok({ result: 'success', room: roomIn(roomType, textsFor(language, found.value.document)) });
 }
 
 /** A package of a property, with its price. */
@@ -86,7 +86,11 @@ export async function getPackage(
   if (!found.ok) return found;
   const offer = found.value.document.packages.find((one) => one.package_code === packageCode);
   if (offer === undefined) return fail('not_found', { detail: 'No such package.' });
-  return ok({ result: 'success', package: packageIn(offer, language), price: packagePriceOf(offer) });
+  return ok({
+    result: 'success',
+    package: packageIn(offer, textsFor(language, found.value.document)),
+    price: packagePriceOf(offer),
+  });
 }
 
 /** What a promotion code takes off a stay. */
@@ -104,5 +108,6 @@ export async function checkPromotion(
   const promotion = findPromotion(found.value.document.promotions, request.promotion_code);
   const violation = promotionViolation(promotion, dates);
   if (violation || promotion === undefined) return failWith(violation ?? { code: 'promotion_invalid' });
-  return ok({ result: 'success', promotion: promotionOf(promotion, pickText(promotion.promotion_name, language)) });
+  const name = pickText(promotion.promotion_name, textsFor(language, found.value.document));
+  return ok({ result: 'success', promotion: promotionOf(promotion, name) });
 }

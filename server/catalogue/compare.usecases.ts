@@ -50,7 +50,7 @@ export async function comparePrices(
 
   const wanted: Wanted = { dates, rooms: [COMPARED_PARTY], promotion: undefined };
   const offers = roomTypeOffers(document, new Inventory(read?.nights ?? []), wanted);
-  const totals = roomPrices(document, offers, wanted, 'ko').flatMap((room) => room.total_price ?? []);
+  const totals = roomPrices(document, offers, wanted, ['ko']).flatMap((room) => room.total_price ?? []);
   const own = totals.length > 0 ? [{ site: ours, total_price: Math.min(...totals), is_ours: true }] : [];
   const others = theirs.map(({ site, total_price }) => ({ site, total_price, is_ours: false }));
   return answer([...own, ...others].slice(0, COMPARED_MAX));

@@ -7,7 +7,7 @@ import type {
   RoomPrice,
   SumPrice,
 } from '../../generated/types.ts';
-import type { Language } from '../platform/values/language.ts';
+import type { TextLanguages } from '../platform/values/language.ts';
 import { sum } from '../platform/values/money.ts';
 import { nightsBetween } from '../platform/values/nights.ts';
 import type { Violation } from '../platform/values/violation.ts';
@@ -54,7 +54,7 @@ export function roomPrices(
   document: HotelDocument,
   offers: readonly RoomTypeOffer[],
   wanted: Wanted,
-  language: Language,
+  languages: TextLanguages,
 ): RoomPrice[] {
   return offers.map(({ roomType, offer }) => {
     const room_type_code = roomType.room_type_code;
@@ -63,7 +63,7 @@ export function roomPrices(
       return { room_type_code, status: offer.status, remaining, nights: [], total_price: null };
     }
     const prices = wanted.rooms.map(
-      (party) => priceRoom(plainBasis(document, roomType, offer.nights, party, language)).totalPrice,
+      (party) => priceRoom(plainBasis(document, roomType, offer.nights, party, languages)).totalPrice,
     );
     const remaining = offer.left < FEW ? offer.left : null;
     return { room_type_code, status: offer.status, remaining, nights: [...offer.nights], total_price: sum(prices) };
@@ -76,19 +76,19 @@ export function sumPrices(
   offers: readonly RoomTypeOffer[],
   wanted: Wanted,
   now: Date,
-  language: Language,
+  languages: TextLanguages,
 ): SumPrice[] {
   const nights = nightsBetween(wanted.dates.start, wanted.dates.end);
   const { from: today } = bookablePeriod(document, now);
   const choices = offers.flatMap(({ roomType, offer }) => {
     if (offer.status !== 'available') return [];
-    const promotion = promotionFor(wanted.promotion, roomType.room_type_code, language);
-    const { free_until } = policyOf(document, roomType, { checkIn: wanted.dates.start, total: 0, today }, language);
+    const promotion = promotionFor(wanted.promotion, roomType.room_type_code, languages);
+    const { free_until } = policyOf(document, roomType, { checkIn: wanted.dates.start, total: 0, today }, languages);
     return packagesFor(document.packages, roomType.room_type_code, nights).map((pack) => {
       const priced = wanted.rooms.map((party) =>
         priceRoom({
-          ...plainBasis(document, roomType, offer.nights, party, language),
-          package: pack && packageBasis(pack, language),
+          ...plainBasis(document, roomType, offer.nights, party, languages),
+          package: pack && packageBasis(pack, languages),
           promotion,
         }),
       );
@@ -115,12 +115,12 @@ export function nearestDates(
   inventory: Inventory,
   candidates: readonly StayDates[],
   wanted: Wanted,
-  language: Language,
+  languages: TextLanguages,
 ): NearestDates[] {
   const found: NearestDates[] = [];
   for (const dates of candidates) {
     const onThese = { ...wanted, dates, promotion: undefined };
-    const prices = roomPrices(document, roomTypeOffers(document, inventory, onThese), onThese, language);
+    const prices = roomPrices(document, roomTypeOffers(document, inventory, onThese), onThese, languages);
     const totals = prices.flatMap(({ total_price }) => (total_price === null ? [] : [total_price]));
     if (totals.length > 0) {
       found.push({ start_date: dates.start, end_date: dates.end, total_price: Math.min(...totals) });

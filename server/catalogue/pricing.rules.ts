@@ -8,7 +8,7 @@ import type {
   PriceLine,
   Promotion,
 } from '../../generated/types.ts';
-import { type Language, pickText } from '../platform/values/language.ts';
+import { pickText, type TextLanguages } from '../platform/values/language.ts';
 import { sum } from '../platform/values/money.ts';
 import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 
@@ -88,12 +88,12 @@ export function plainBasis(
   roomType: BundleRoomType,
   nights: readonly NightPrice[],
   party: PartyRoom,
-  language: Language,
+  languages: TextLanguages,
 ): RoomBasis {
   return {
     roomType: {
       code: roomType.room_type_code,
-      name: pickText(roomType.room_type_name, language),
+      name: pickText(roomType.room_type_name, languages),
       standard: roomType.standard,
       extraAdultPrice: roomType.extra_adult_price,
       extraKidPrice: roomType.extra_kid_price,
@@ -108,10 +108,10 @@ export function plainBasis(
   };
 }
 
-export function packageBasis(offer: BundlePackage, language: Language): RoomBasis['package'] {
+export function packageBasis(offer: BundlePackage, languages: TextLanguages): RoomBasis['package'] {
   return {
     code: offer.package_code,
-    name: pickText(offer.package_name, language),
+    name: pickText(offer.package_name, languages),
     charge: offer.charge,
     price: offer.price,
   };

@@ -1,5 +1,5 @@
 import type { BundlePromotion, Promotion } from '../../generated/types.ts';
-import { type Language, pickText } from '../platform/values/language.ts';
+import { pickText, type TextLanguages } from '../platform/values/language.ts';
 import { addDays, nightsBetween } from '../platform/values/nights.ts';
 import type { Violation } from '../platform/values/violation.ts';
 import type { StayDates } from './stay.rules.ts';
@@ -51,8 +51,8 @@ export function promotionOf(promotion: BundlePromotion, name: string): Promotion
 export function promotionFor(
   promotion: BundlePromotion | undefined,
   roomTypeCode: string,
-  language: Language,
+  languages: TextLanguages,
 ): Promotion | null {
   if (promotion === undefined || !isForRoomType(promotion, roomTypeCode)) return null;
-  return promotionOf(promotion, pickText(promotion.promotion_name, language));
+  return promotionOf(promotion, pickText(promotion.promotion_name, languages));
 }

@@ -3,10 +3,10 @@ import type { SearchRequest, SearchResult } from '../../generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { fail, failWith, ok, type Outcome } from '../platform/outcome.ts';
-import { type Language, pickText } from '../platform/values/language.ts';
+import { type Language, pickText, type TextLanguages } from '../platform/values/language.ts';
 import { nightsBetween } from '../platform/values/nights.ts';
 import { firstViolation } from '../platform/values/violation.ts';
-import { effectiveHotelCode, type Hotel, petUpsellingOf } from '../property/hotel.rules.ts';
+import { effectiveHotelCode, type Hotel, petUpsellingOf, textsFor } from '../property/hotel.rules.ts';
 import { hotelOfKey } from '../property/property.usecases.ts';
 import { Inventory } from './availability.rules.ts';
 import { readInventory, type StayInventory } from './catalogue.repository.ts';
@@ -54,7 +54,8 @@ export async function searchOffers(
   const closed = closedViolation(offers);
   if (closed) return failWith(closed);
 
-  const choices = sumPrices(document, offers, wanted, now, language);
+  const languages = textsFor(language, document);
+  const choices = sumPrices(document, offers, wanted, now, languages);
   return ok({
     result: 'success',
     hotel_code: document.hotel_code,
@@ -62,20 +63,20 @@ export async function searchOffers(
     end_date: dates.end,
     nights: nightsBetween(dates.start, dates.end),
     currency: document.currency,
-    roomList: document.room_types.map((roomType) => roomIn(roomType, language)),
-    roomPriceList: roomPrices(document, offers, wanted, language),
-    packageList: document.packages.map((offer) => packageIn(offer, language)),
+    roomList: document.room_types.map((roomType) => roomIn(roomType, languages)),
+    roomPriceList: roomPrices(document, offers, wanted, languages),
+    packageList: document.packages.map((offer) => packageIn(offer, languages)),
     packagePriceList: document.packages.map(packagePriceOf),
     sumPriceList: choices,
     upsellingList: document.upsellings.map((option) =>
-      upsellingIn(option, remainingOf(option, read.stock, dates), language),
+      upsellingIn(option, remainingOf(option, read.stock, dates), languages),
     ),
     earlyCheckoutList: document.early_checkouts,
     petUpselling: petUpsellingOf(document),
     promotion: wanted.promotion
-      ? promotionOf(wanted.promotion, pickText(wanted.promotion.promotion_name, language))
+      ? promotionOf(wanted.promotion, pickText(wanted.promotion.promotion_name, languages))
       : null,
-    nearest_dates: choices.length > 0 ? [] : await otherDates({ db, clock }, found.value, wanted, language),
+    nearest_dates: choices.length > 0 ? [] : await otherDates({ db, clock }, found.value, wanted, languages),
   });
 }
 
@@ -84,7 +85,7 @@ async function otherDates(
   { db, clock }: { db: Database; clock: Clock },
   hotel: Hotel,
   wanted: Wanted,
-  language: Language,
+  languages: TextLanguages,
 ) {
   const candidates = datesAround(hotel.document, clock.now(), wanted.dates, NEAREST_WITHIN_DAYS);
   const starts = candidates.map((dates) => dates.start).sort();
@@ -92,5 +93,5 @@ async function otherDates(
   const [from, to] = [starts[0], ends.at(-1)];
   if (from === undefined || to === undefined) return [];
   const read: StayInventory | undefined = await readInventory(db, hotel.hotelCode, from, to);
-  return nearestDates(hotel.document, new Inventory(read?.nights ?? []), candidates, wanted, language);
+  return nearestDates(hotel.document, new Inventory(read?.nights ?? []), candidates, wanted, languages);
 }

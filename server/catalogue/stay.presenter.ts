@@ -7,7 +7,7 @@ import type {
   Stay,
   StayRoom,
 } from '../../generated/types.ts';
-import { type Language, pickText } from '../platform/values/language.ts';
+import { pickText, type TextLanguages } from '../platform/values/language.ts';
 import { sum } from '../platform/values/money.ts';
 import { bookablePeriod, type HotelDocument } from '../property/hotel.rules.ts';
 import { pictureIn } from '../property/property.presenter.ts';
@@ -33,9 +33,9 @@ export type Selection = {
 };
 
 /** The stay as the contract writes it, in a language: rooms with their lines, totals, tax, what is paid now, the policy's days. */
-export function stayOf(document: HotelDocument, selection: Selection, now: Date, language: Language): Stay {
+export function stayOf(document: HotelDocument, selection: Selection, now: Date, languages: TextLanguages): Stay {
   const { dates, roomType, pack, promotion, nights } = selection;
-  const rooms = selection.rooms.map((room) => stayRoom(document, selection, room, language));
+  const rooms = selection.rooms.map((room) => stayRoom(document, selection, room, languages));
   const total = sum(rooms.map((room) => room.total_price));
   const { supplyPrice, tax } = taxOf(total);
   const paidNow = document.payment_type === 'PREPAY' ? total : 0;
@@ -43,16 +43,16 @@ export function stayOf(document: HotelDocument, selection: Selection, now: Date,
   const [picture] = roomType.pictures;
   return {
     hotel_code: document.hotel_code,
-    hotel_name: pickText(document.hotel_name, language),
+    hotel_name: pickText(document.hotel_name, languages),
     start_date: dates.start,
     end_date: dates.end,
     nights: nights.length,
     checkin_time: document.default_checkin_time,
     checkout_time: rooms.map((room) => room.checkout_time).reduce((last, time) => (time > last ? time : last)),
     package_code: pack?.package_code ?? null,
-    package_name: pack ? pickText(pack.package_name, language) : null,
+    package_name: pack ? pickText(pack.package_name, languages) : null,
     promotion_code: promotion?.promotion_code ?? null,
-    picture: picture ? pictureIn(picture, language) : null,
+    picture: picture ? pictureIn(picture, languages) : null,
     rooms,
     currency: document.currency,
     total_price: total,
@@ -61,20 +61,25 @@ export function stayOf(document: HotelDocument, selection: Selection, now: Date,
     paid_amount: paidNow,
     balance_due: total - paidNow,
     payment_type: document.payment_type,
-    cancellation_policy: policyOf(document, roomType, { checkIn: dates.start, total, today }, language),
+    cancellation_policy: policyOf(document, roomType, { checkIn: dates.start, total, today }, languages),
   };
 }
 
-function stayRoom(document: HotelDocument, selection: Selection, room: ReservationRoom, language: Language): StayRoom {
+function stayRoom(
+  document: HotelDocument,
+  selection: Selection,
+  room: ReservationRoom,
+  languages: TextLanguages,
+): StayRoom {
   const { roomType, pack, promotion, nights } = selection;
   const { adult, kid, infant, pet } = room;
-  const basis = plainBasis(document, roomType, nights, { adult, kid, infant, pet }, language);
+  const basis = plainBasis(document, roomType, nights, { adult, kid, infant, pet }, languages);
   const priced = priceRoom({
     ...basis,
-    package: pack ? packageBasis(pack, language) : null,
-    promotion: promotionFor(promotion, roomType.room_type_code, language),
+    package: pack ? packageBasis(pack, languages) : null,
+    promotion: promotionFor(promotion, roomType.room_type_code, languages),
     earlyCheckout: findEarlyCheckout(document.early_checkouts, room) ?? null,
-    options: room.selectedUpselling.flatMap((choice) => optionBasis(document, choice, language)),
+    options: room.selectedUpselling.flatMap((choice) => optionBasis(document, choice, languages)),
   });
   return {
     room_type_code: roomType.room_type_code,
@@ -93,10 +98,10 @@ function stayRoom(document: HotelDocument, selection: Selection, room: Reservati
 function optionBasis(
   document: HotelDocument,
   choice: ReservationRoom['selectedUpselling'][number],
-  language: Language,
+  languages: TextLanguages,
 ): RoomBasis['options'] {
   const option = findOption(document.upsellings, choice.upselling_code);
   if (option === undefined) return [];
-  const name = pickText(option.upselling_name, language);
+  const name = pickText(option.upselling_name, languages);
   return [{ code: option.upselling_code, name, price: option.price, count: choice.count, dates: choice.date_list }];
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { fail, failWith, ok, type Outcome } from '../platform/outcome.ts';
 import type { Language } from '../platform/values/language.ts';
-import { effectiveHotelCode, type Hotel } from '../property/hotel.rules.ts';
+import { effectiveHotelCode, type Hotel, textsFor } from '../property/hotel.rules.ts';
 import { hotelOfKey } from '../property/property.usecases.ts';
 import { Inventory, roomOffer } from './availability.rules.ts';
 import { readInventory } from './catalogue.repository.ts';
@@ -54,7 +54,12 @@ export async function priceStay(
   const outOfStock = stockViolation(allocations, read?.stock ?? []);
   if (outOfStock) return failWith(outOfStock);
 
-  const stay = stayOf(document, { dates, roomType, pack, promotion, nights: offer.nights, rooms }, now, language);
+  const stay = stayOf(
+    document,
+    { dates, roomType, pack, promotion, nights: offer.nights, rooms },
+    now,
+    textsFor(language, document),
+  );
   const tooLong = stay.rooms.findIndex((room) => room.lines.length > LINES_MAX);
   if (tooLong !== -1) {
     return failWith({ code: 'validation', pointer: `/reservationRoomList/${tooLong}/selectedUpselling` });

@@ -6,6 +6,7 @@ import type { Principal } from '../platform/http/context.ts';
 import type { Ids } from '../platform/ids.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { type Language, pickText } from '../platform/values/language.ts';
+import { textsFor } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import { insertMembership, readMemberships, readTiers, replaceTiers } from './membership.repository.ts';
 
@@ -40,7 +41,7 @@ export async function listMemberships(
   const known = await readMemberships(deps.db, { companyCode, memberId: subject });
   const isOwn = hotel.value.companyCode === companyCode && known?.loginIdKey === request.login_id.toLowerCase();
   if (known === undefined || !isOwn) return fail('forbidden');
-  const membership_name = pickText(known.companyName, language);
+  const membership_name = pickText(known.companyName, textsFor(language, hotel.value.document));
   return ok({ result: 'success', data: known.memberNos.map((member_no) => ({ member_no, membership_name })) });
 }
 
@@ -53,12 +54,13 @@ export async function listTiers(
   const hotel = await findHotel(deps, hotelCode);
   if (!hotel.ok) return hotel;
   const tiers = await readTiers(deps.db, hotel.value.companyCode);
+  const languages = textsFor(language, hotel.value.document);
   return ok({
     result: 'success',
     tiers: tiers.map((tier) => ({
       ...tier,
-      tier_name: pickText(tier.tier_name, language),
-      qualification: pickText(tier.qualification, language),
+      tier_name: pickText(tier.tier_name, languages),
+      qualification: pickText(tier.qualification, languages),
     })),
   });
 }

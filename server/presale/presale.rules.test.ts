@@ -33,7 +33,7 @@ describe('an owner', () => {
 });
 
 test('rooms are told by building and unit, and never whose they are', () => {
-  const buildings = asBuildings(OWNED_ROOMS, 'en');
+  const buildings = asBuildings(OWNED_ROOMS, ['en']);
   expect(buildings).toEqual([
     {
       building_code: 'B101',

@@ -1,5 +1,5 @@
 import type { BundleOwnedRoom, MemberType, OwnedBuilding, OwnershipRequest } from '../../generated/types.ts';
-import { type Language, pickText } from '../platform/values/language.ts';
+import { pickText, type TextLanguages } from '../platform/values/language.ts';
 import { folded } from '../platform/values/text.ts';
 
 const OWNER_KIND: Partial<Record<MemberType, BundleOwnedRoom['owner_kind']>> = {
@@ -26,21 +26,21 @@ export function isOwner(room: BundleOwnedRoom, memberType: MemberType, request: 
 }
 
 /** Buildings with their units and rooms, from rooms that come in that order. */
-export function asBuildings(rooms: readonly BundleOwnedRoom[], language: Language): OwnedBuilding[] {
+export function asBuildings(rooms: readonly BundleOwnedRoom[], languages: TextLanguages): OwnedBuilding[] {
   const buildings: OwnedBuilding[] = [];
   for (const room of rooms) {
     let building = buildings.at(-1);
     if (building?.building_code !== room.building_code) {
       building = {
         building_code: room.building_code,
-        building_name: pickText(room.building_name, language),
+        building_name: pickText(room.building_name, languages),
         units: [],
       };
       buildings.push(building);
     }
     let unit = building.units.at(-1);
     if (unit?.unit_code !== room.unit_code) {
-      unit = { unit_code: room.unit_code, unit_name: pickText(room.unit_name, language), room_numbers: [] };
+      unit = { unit_code: room.unit_code, unit_name: pickText(room.unit_name, languages), room_numbers: [] };
       building.units.push(unit);
     }
     unit.room_numbers.push(room.room_number);

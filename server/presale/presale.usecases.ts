@@ -8,7 +8,7 @@ import type {
 } from '../../generated/types.ts';
 import type { Database } from '../platform/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
-import { type Language, pickText } from '../platform/values/language.ts';
+import { type Language, pickText, type TextLanguages, textLanguages } from '../platform/values/language.ts';
 import { readOwnedRoom, readOwnedRooms, replaceOwnedRooms } from './presale.repository.ts';
 import { asBuildings, isOwner, isPresale } from './presale.rules.ts';
 
@@ -21,7 +21,10 @@ export async function listOwnedRooms(
   { companyCode, memberType, language }: Wish,
 ): Promise<Outcome<OwnedRoomsResult, ProblemCode<'listOwnedRooms'>>> {
   if (!isPresale(memberType)) return fail('signup_not_completed');
-  return ok({ result: 'success', buildings: asBuildings(await readOwnedRooms(db, companyCode), language) });
+  return ok({
+    result: 'success',
+    buildings: asBuildings(await readOwnedRooms(db, companyCode), textLanguages(language)),
+  });
 }
 
 /** The room that somebody proves to own. Every miss is answered alike (the specification's message). */
@@ -32,7 +35,7 @@ export async function matchOwnedRoom(
 ): Promise<Outcome<OwnedRoom, 'presale_info_wrong'>> {
   const room = await readOwnedRoom(db, companyCode, request);
   if (room === undefined || !isOwner(room, memberType, request)) return fail('presale_info_wrong');
-  return ok(namedIn(room, language));
+  return ok(namedIn(room, textLanguages(language)));
 }
 
 /** An owned room with its names in a language; as it was kept where the contract has gone. */
@@ -43,15 +46,15 @@ export async function nameOwnedRoom(
   language: Language,
 ): Promise<OwnedRoom> {
   const room = await readOwnedRoom(db, companyCode, kept);
-  return room ? namedIn(room, language) : kept;
+  return room ? namedIn(room, textLanguages(language)) : kept;
 }
 
-function namedIn(room: BundleOwnedRoom, language: Language): OwnedRoom {
+function namedIn(room: BundleOwnedRoom, languages: TextLanguages): OwnedRoom {
   return {
     building_code: room.building_code,
-    building_name: pickText(room.building_name, language),
+    building_name: pickText(room.building_name, languages),
     unit_code: room.unit_code,
-    unit_name: pickText(room.unit_name, language),
+    unit_name: pickText(room.unit_name, languages),
     room_number: room.room_number,
   };
 }

@@ -1,4 +1,5 @@
-import type { BundleHotel, MemberType, PetUpselling } from '../../generated/types.ts';
+import type { BundleHotel, LangType, MemberType, PetUpselling } from '../../generated/types.ts';
+import { type Language, type TextLanguages, textLanguages } from '../platform/values/language.ts';
 import { addDays, today } from '../platform/values/nights.ts';
 
 /** The static facts of a property as its provider wrote them, HTML sanitised; everything of the bundle but the days. */
@@ -24,6 +25,29 @@ const REMAPPED_CODES: Record<string, string> = { '12': '14' };
 
 /** Animals are charged from the third where the property does not say otherwise (the specification's constant). */
 const DEFAULT_PETS: PetUpselling = { price: 0, charged_from: 3, max_count: 10 };
+
+/** What the calls name a language, and its BCP 47 tag. */
+const LANGUAGE_OF: Record<LangType, Language> = {
+  KOR: 'ko',
+  ENG: 'en',
+  JPN: 'ja',
+  CHS: 'zh-CN',
+  CHT: 'zh-TW',
+  SPA: 'es',
+  POR: 'pt',
+  VIE: 'vi',
+  THA: 'th',
+  MON: 'mn',
+};
+
+export function languageOf(langType: LangType): Language {
+  return LANGUAGE_OF[langType];
+}
+
+/** In which languages a property's texts are told to a guest who reads this one, the best first. */
+export function textsFor(language: Language, { fallback_lang_type = 'KOR' }: HotelDocument): TextLanguages {
+  return textLanguages(language, languageOf(fallback_lang_type));
+}
 
 /** The code under which a property is kept. Every hotel code that enters goes through here. */
 export function effectiveHotelCode(code: string): string {

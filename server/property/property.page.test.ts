@@ -197,9 +197,47 @@ describe('a page of the site', () => {
     expect((await ask({ hotel: '10', headers: { 'If-None-Match': etag } })).answer.status).toBe(200);
   });
 
+  test('is of the hotel that its address names, before that of the cookie', async () => {
+    const { html } = await ask({ hotel: '1', path: '/connect-login?hotel_code=10' });
+    expect(html).toContain('<title data-server>로그인 · 나미 펫 양양</title>');
+    expect(dataIn(html).hotelCode).toBe('10');
+  });
+
   test('keeps the code that it was asked by: 12 is answered as 14', async () => {
     const data = dataIn((await ask({ hotel: '12' })).html);
     expect([data.hotelCode, data.main.hotel.hotel_code]).toEqual(['12', '14']);
+  });
+});
+
+describe('a frame', () => {
+  const SITE = 'https://stay.haneul.example';
+  const policyOf = ({ answer }: Awaited<ReturnType<typeof ask>>) => ({
+    ancestors: /frame-ancestors ([^;]*)/.exec(answer.headers.get('Content-Security-Policy') ?? '')?.[1],
+    options: answer.headers.get('X-Frame-Options'),
+  });
+
+  test.each([
+    ['the page that hands over', { hotel: '', path: '/chester-proxy?hotel_code=1' }],
+    ['the entry page', { hotel: '', path: '/start?hotel_code=1' }],
+    ['the login without the shell', { hotel: '', path: '/connect-login?hotel_code=1' }],
+    ['a painted page', { path: '/' }],
+    ['a page after the entry', { path: '/payment' }],
+  ])('of the property’s own site may show %s', async (_, asked) => {
+    expect(policyOf(await ask(asked))).toEqual({ ancestors: SITE, options: null });
+  });
+
+  test.each([
+    ['of a property that names no site', { hotel: '10' }],
+    ['of no property', { hotel: '', path: '/start' }],
+    ['of one that is none', { hotel: '', path: '/start?hotel_code=999' }],
+    ['of a property that another address names', { hotel: '1', path: '/?hotel_code=10' }],
+  ])('may show no page %s', async (_, asked) => {
+    expect(policyOf(await ask(asked))).toEqual({ ancestors: "'none'", options: 'DENY' });
+  });
+
+  test('may show nothing beside the pages', async () => {
+    const answer = await app.request('/api/client/main?hotel_code=1', { headers: { Cookie: 'd_booking_code=1' } });
+    expect(policyOf({ answer, html: '' })).toEqual({ ancestors: "'none'", options: 'DENY' });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { MainResult } from '../../generated/types.ts';
-import type { PageContent, PageOf, PageRequest } from '../platform/http/page.ts';
+import type { FrameAncestorsOf, PageContent, PageOf, PageRequest } from '../platform/http/page.ts';
 import type { Language } from '../platform/values/language.ts';
-import { getMain, type PropertyDeps } from './property.usecases.ts';
+import { findHotel, getMain, type PropertyDeps } from './property.usecases.ts';
 
 /** The client's own components, built for the server (client/app/first-paint.tsx). */
 export type Painter = {
@@ -28,14 +28,28 @@ export function hotelPages(deps: PropertyDeps, painterFile: string): PageOf {
   };
 }
 
+/** The sites that a property allows to show its pages in a frame. */
+export function frameAncestorsOf(deps: Pick<PropertyDeps, 'db'>): FrameAncestorsOf {
+  return async (request) => {
+    const hotelCode = hotelCodeOf(request);
+    const found = hotelCode === undefined ? undefined : await findHotel(deps, hotelCode);
+    return (found?.ok && found.value.document.frame_ancestors) || [];
+  };
+}
+
+/** The hotel that an address names, else the one that the browser looks at. */
+function hotelCodeOf(request: PageRequest): string | undefined {
+  return [request.query('hotel_code'), request.cookie(HOTEL_COOKIE)].find((code) => code && HOTEL_CODE.test(code));
+}
+
 /** What a page of the site shows of the hotel that the browser looks at; undefined without one, or for one that is none. */
 export async function pageOfHotel(
   deps: PropertyDeps,
   painter: Painter,
   request: PageRequest,
 ): Promise<PageContent | undefined> {
-  const hotelCode = request.cookie(HOTEL_COOKIE) ?? '';
-  if (!HOTEL_CODE.test(hotelCode) || !painter.showsHotel(request.path)) return undefined;
+  const hotelCode = hotelCodeOf(request);
+  if (hotelCode === undefined || !painter.showsHotel(request.path)) return undefined;
   const locale = painter.localeOfRequest(request.query('lang'), request.acceptLanguage);
   const main = await getMain(deps, hotelCode, locale);
   if (!main.ok) return undefined;

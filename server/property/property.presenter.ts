@@ -5,7 +5,6 @@ import type {
   FooterData,
   HotelContact,
   HotelInfo,
-  LangType,
   LocalizedText,
   Picture,
   PropertyHotel,
@@ -13,7 +12,7 @@ import type {
   Terms,
   TermsType,
 } from '../../generated/types.ts';
-import { LANGUAGES, type Language, pickText } from '../platform/values/language.ts';
+import { LANGUAGES, type Language, pickText, type TextLanguages } from '../platform/values/language.ts';
 import {
   bookablePeriod,
   type Hotel,
@@ -22,33 +21,16 @@ import {
   petUpsellingOf,
   showsMembershipTermsAlone,
   showsPackageTotalPrice,
+  textsFor,
 } from './hotel.rules.ts';
-
-/** What the calls name a language, and its BCP 47 tag. */
-const LANGUAGE_OF: Record<LangType, Language> = {
-  KOR: 'ko',
-  ENG: 'en',
-  JPN: 'ja',
-  CHS: 'zh-CN',
-  CHT: 'zh-TW',
-  SPA: 'es',
-  POR: 'pt',
-  VIE: 'vi',
-  THA: 'th',
-  MON: 'mn',
-};
 
 const LARGE_FIRST: readonly Language[] = ['ko', 'ja', 'zh-CN', 'zh-TW'];
 
 const TERMS_ORDER: readonly TermsType[] = ['PRIVACY', 'TERMS', 'MARKETING', 'MEMBERSHIP', 'CANCAL'];
 
-export function languageOf(langType: LangType): Language {
-  return LANGUAGE_OF[langType];
-}
-
-export function pictureIn(picture: BundlePicture, language: Language): Picture {
+export function pictureIn(picture: BundlePicture, languages: TextLanguages): Picture {
   const { file_path, alt, focus_x } = picture;
-  return { file_path, alt: pickText(alt, language), ...(focus_x !== undefined && { focus_x }) };
+  return { file_path, alt: pickText(alt, languages), ...(focus_x !== undefined && { focus_x }) };
 }
 
 /** The facts of a property in a language, on the hotel's today. `socialLogins`: who can sign a member in. */
@@ -58,7 +40,8 @@ export function hotelInfo(
   now: Date,
   socialLogins: readonly SocialProvider[],
 ): HotelInfo {
-  const text = (localized: LocalizedText) => pickText(localized, language);
+  const languages = textsFor(language, document);
+  const text = (localized: LocalizedText) => pickText(localized, languages);
   const bookable = bookablePeriod(document, now);
   return {
     hotel_code: document.hotel_code,
@@ -67,7 +50,7 @@ export function hotelInfo(
     address2: text(document.address2),
     address3: text(document.address3),
     description: text(document.description),
-    main_images: document.main_images.map((picture) => pictureIn(picture, language)),
+    main_images: document.main_images.map((picture) => pictureIn(picture, languages)),
     set_reservation: document.set_reservation,
     set_reservation_term: document.set_reservation_term,
     payment_type: document.payment_type,
@@ -110,27 +93,29 @@ export function hotelInfo(
 /** The seller's particulars; each is left out where the property has none. */
 export function footerData(document: HotelDocument, language: Language): FooterData {
   const { footer } = document;
+  const languages = textsFor(language, document);
   return {
     hotel_code: document.hotel_code,
-    hotel_name: pickText(document.hotel_name, language),
-    ...(footer.ceo && { ceo: pickText(footer.ceo, language) }),
-    ...(footer.address && { address: pickText(footer.address, language) }),
+    hotel_name: pickText(document.hotel_name, languages),
+    ...(footer.ceo && { ceo: pickText(footer.ceo, languages) }),
+    ...(footer.address && { address: pickText(footer.address, languages) }),
     ...(footer.tel !== undefined && { tel: footer.tel }),
     ...(footer.email !== undefined && { email: footer.email }),
     ...(footer.fax !== undefined && { fax: footer.fax }),
     ...(footer.company_num !== undefined && { company_num: footer.company_num }),
-    ...(footer.term_num && { term_num: pickText(footer.term_num, language) }),
+    ...(footer.term_num && { term_num: pickText(footer.term_num, languages) }),
     ...(footer.copyright !== undefined && { copyright: footer.copyright }),
   };
 }
 
 /** A property as the chooser lists it. */
 export function propertyHotel(document: HotelDocument, language: Language): PropertyHotel {
+  const languages = textsFor(language, document);
   return {
     hotel_code: document.hotel_code,
-    hotel_name: pickText(document.hotel_name, language),
-    address1: pickText(document.address1, language),
-    address2: pickText(document.address2, language),
+    hotel_name: pickText(document.hotel_name, languages),
+    address1: pickText(document.address1, languages),
+    address2: pickText(document.address2, languages),
     file_path: document.main_images[0]?.file_path ?? document.back_image ?? '',
   };
 }
@@ -139,7 +124,7 @@ export function propertyHotel(document: HotelDocument, language: Language): Prop
 export function hotelContact(document: HotelDocument, language: Language): HotelContact {
   const address = document.footer.address ?? joined(document.address1, document.address2);
   return {
-    address: pickText(address, language),
+    address: pickText(address, textsFor(language, document)),
     tel: document.footer.tel ?? null,
     email: document.footer.email ?? null,
     location: document.location ?? null,
@@ -147,13 +132,13 @@ export function hotelContact(document: HotelDocument, language: Language): Hotel
 }
 
 /** The terms in the order in which they are shown: privacy, terms, marketing, the cancellation rules. */
-export function termsIn(terms: readonly BundleTerms[], language: Language): Terms[] {
+export function termsIn(terms: readonly BundleTerms[], languages: TextLanguages): Terms[] {
   return [...terms]
     .sort((a, b) => TERMS_ORDER.indexOf(a.termsType) - TERMS_ORDER.indexOf(b.termsType))
     .map(({ termsType, title, content, required }) => ({
       termsType,
-      title: pickText(title, language),
-      content: pickText(content, language),
+      title: pickText(title, languages),
+      content: pickText(content, languages),
       required,
     }));
 }

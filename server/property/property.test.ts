@@ -7,7 +7,8 @@ let api: ReturnType<typeof clientOf>;
 
 beforeAll(async () => {
   deps = await testDeps();
-  await loadHotels(deps.db, demoHotel('1'), demoHotel('10'), demoHotel('13'), demoHotel('14'), demoHotel('15'));
+  const namesNoFallback = demoHotel('13', (hotel) => void delete hotel.fallback_lang_type);
+  await loadHotels(deps.db, demoHotel('1'), demoHotel('10'), namesNoFallback, demoHotel('14'), demoHotel('15'));
   api = clientOf(deps);
 });
 afterAll(() => deps.close());
@@ -45,10 +46,13 @@ describe('the facts of a property', () => {
     ['en-GB,en;q=0.9', 'Haru City Seoul'],
     ['ja,ko;q=0.5', 'Haru City Seoul'],
     ['xx', '하루 시티 서울'],
-  ])('for Accept-Language %s are in that language, else in English', async (language, name) => {
-    const { data } = await main('1', language);
-    expect(data?.hotel.hotel_name).toBe(name);
-  });
+  ])(
+    'for Accept-Language %s are in that language, else in the fallback that the bundle names',
+    async (language, name) => {
+      const { data } = await main('1', language);
+      expect(data?.hotel.hotel_name).toBe(name);
+    },
+  );
 
   test('list the sister properties in the order of their codes', async () => {
     const { data } = await main('14');
@@ -119,7 +123,7 @@ describe('terms', () => {
   test.each([
     ['ENG', 'How we use your personal data'],
     ['MON', 'How we use your personal data'],
-  ] as const)('in %s, English where that is not written', async (langType, title) => {
+  ] as const)('in %s, or in the fallback that the bundle names', async (langType, title) => {
     const { data } = await api.POST('/common/terms/list/lang', { body: { hotelCode: '12', langType } });
     expect(data?.termsList[0]?.title).toBe(title);
   });
@@ -130,6 +134,32 @@ describe('terms', () => {
     const french = await api.POST('/common/terms/list/lang', { body: { hotelCode: '1', langType: 'FRA' as 'KOR' } });
     expect(french.error?.errors).toEqual([{ pointer: '/langType', code: 'validation' }]);
   });
+});
+
+test('where the bundle names no fallback, everything that is not written is told in Korean', async () => {
+  const { data: facts } = await main('13', 'th');
+  const { data: terms } = await api.POST('/common/terms/list/lang', { body: { hotelCode: '13', langType: 'THA' } });
+  const header = { 'Accept-Language': 'th' };
+  const { data: found } = await api.POST('/client/catalogue/search', {
+    body: {
+      hotel_code: '13',
+      start_date: '2027-06-21',
+      end_date: '2027-06-22',
+      reservationInfo: [{ adult: 2, kid: 0, infant: 0, pet: 0 }],
+    },
+    params: { header },
+  });
+  const { data: tiers } = await api.GET('/client/membership/tiers', {
+    params: { query: { hotel_code: '13' }, header },
+  });
+  expect(facts?.hotel.hotel_name).toBe('세인트 백야');
+  expect(facts?.property_hotel_list.map((one) => one.hotel_name).slice(1, 3)).toEqual([
+    'Nami Pets Yangyang',
+    '세인트 백야',
+  ]);
+  expect(terms?.termsList[0]?.title).toBe('개인정보 수집 및 이용 동의');
+  expect(found?.roomList.map((room) => room.room_type_name)).toContain('온천 스위트');
+  expect(tiers?.tiers.every(({ tier_name }) => /[가-힣]/.test(tier_name))).toBe(true);
 });
 
 describe('icons', () => {

@@ -4,8 +4,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { type Language, pickText } from '../platform/values/language.ts';
-import { effectiveHotelCode, type Hotel, type HotelKey } from './hotel.rules.ts';
-import { footerData, hotelInfo, languageOf, propertyHotel, termsIn } from './property.presenter.ts';
+import { effectiveHotelCode, type Hotel, type HotelKey, languageOf, textsFor } from './hotel.rules.ts';
+import { footerData, hotelInfo, propertyHotel, termsIn } from './property.presenter.ts';
 import { findHotelKey, findSisterKeys, readHotels } from './property.repository.ts';
 
 export type PropertyDeps = { db: Database; clock: Clock; socialLogins: readonly SocialProvider[] };
@@ -54,7 +54,8 @@ export async function listTerms(
 ): Promise<Outcome<TermsResult, ProblemCode<'listTerms'>>> {
   const found = await findHotel(deps, code);
   if (!found.ok) return found;
-  return ok({ result: 'success', termsList: termsIn(found.value.document.terms, languageOf(langType)) });
+  const { document } = found.value;
+  return ok({ result: 'success', termsList: termsIn(document.terms, textsFor(languageOf(langType), document)) });
 }
 
 /** The icons of a property. */
@@ -65,10 +66,12 @@ export async function listFiles(
 ): Promise<Outcome<FileListResult, ProblemCode<'listFiles'>>> {
   const found = await findHotel(deps, code);
   if (!found.ok) return found;
-  const data = found.value.document.icons.map(({ file_path, title }, index) => ({
+  const { document } = found.value;
+  const languages = textsFor(language, document);
+  const data = document.icons.map(({ file_path, title }, index) => ({
     file_seq: index + 1,
     file_path,
-    title: pickText(title, language),
+    title: pickText(title, languages),
   }));
   return ok({ result: 'success', data });
 }

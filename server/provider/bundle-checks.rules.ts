@@ -52,11 +52,13 @@ function hotelFactProblems(hotel: BundleHotel, at: string, { guaranteeConfigured
 }
 
 /** A browser sends an origin in one way of writing it only, and it is compared as a whole. */
-function originProblems({ return_origins = [] }: BundleHotel, at: string): ImportProblem[] {
-  return return_origins.flatMap((origin, i) =>
-    isOrigin(origin)
-      ? []
-      : [problem(`${at}/return_origins/${i}`, 'Not an origin as browsers write it, such as https://stay.example.')],
+function originProblems(hotel: BundleHotel, at: string): ImportProblem[] {
+  return (['return_origins', 'frame_ancestors'] as const).flatMap((list) =>
+    (hotel[list] ?? []).flatMap((origin, i) =>
+      isOrigin(origin)
+        ? []
+        : [problem(`${at}/${list}/${i}`, 'Not an origin as browsers write it, such as https://stay.example.')],
+    ),
   );
 }
 

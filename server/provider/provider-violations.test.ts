@@ -124,6 +124,7 @@ describe('a bad bundle', () => {
         '/return_origins/1',
       ],
     ),
+    ['a frame of no origin', (h) => void (h.frame_ancestors = ['https://stay.example:443']), '/frame_ancestors/0'],
     ['a path out of the folder', (h) => void (h.back_image = 'pictures/../../secret'), '/back_image'],
     ['an absolute path', (h) => void (h.icons[0]!.file_path = '/etc/passwd'), '/icons/0/file_path'],
   ] as [string, Change, string][])(

@@ -10,7 +10,7 @@ import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { type RateLimiter, tooMany } from '../platform/rate-limit.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { type Language, pickText } from '../platform/values/language.ts';
+import { type Language, pickText, textLanguages } from '../platform/values/language.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import { codeMessage } from './message-texts.ts';
 import {
@@ -107,7 +107,7 @@ export async function sendCode(
   };
   return inTransaction(deps.db, async (tx) => {
     if (!(await replaceCode(tx, row, resendFrom))) return tooSoon(await lastSent(tx, place), now);
-    const sender = pickText(await findCompanyName(tx, companyCode), request.language);
+    const sender = pickText(await findCompanyName(tx, companyCode), textLanguages(request.language));
     const message = codeMessage(request.language, { channel, to, code, sender });
     await deps.messages.queueMessage(tx, companyCode, deliver && isSent.ok ? message : null);
     return ok({

@@ -21,14 +21,14 @@ import { sayIn } from '../support/words.ts';
 
 useBrowser();
 
-test('the language of any address is kept, and stands in the header beside KOR and ENG while it is in use', async () => {
+test('the language of any address is kept; the header offers KOR and ENG, the footer all of them', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US', path: startAddress({ lang: 'th' }) });
   const language = page.locator('html');
   const choice = page.getByRole('banner').getByRole('group', { name: sayIn('th')('app:header.language') });
   await headed(page, 'Haru City Seoul');
   await expect(language).toHaveAttribute('lang', 'th');
-  await expect(choice.getByRole('button')).toHaveText(['KOR', 'ENG', 'ไทย']);
-  await expect(choice.getByRole('button', { pressed: true })).toHaveText('ไทย');
+  await expect(choice.getByRole('button')).toHaveText(['KOR', 'ENG']);
+  await expect(choice.getByRole('button', { pressed: true })).toHaveCount(0);
 
   await page.goto('/login?tab=lookup&lang=MON');
   await headed(page, sayIn('mn')('session:lookup.title'));
@@ -40,7 +40,12 @@ test('the language of any address is kept, and stands in the header beside KOR a
   await page.getByRole('button', { name: 'KOR', exact: true }).click();
   await headed(page, '하루 시티 서울');
   await expect(language).toHaveAttribute('lang', 'ko');
-  await expect(page.getByRole('button', { name: 'Монгол' })).toHaveCount(0);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const all = page.getByRole('contentinfo').getByRole('combobox', { name: sayIn('ko')('app:header.language') });
+  await expect(all).toHaveValue('ko');
+  await expect(all.getByRole('option')).toHaveCount(10);
+  await all.selectOption({ label: 'Tiếng Việt' });
+  await expect(language).toHaveAttribute('lang', 'vi');
 });
 
 test('only the words of the language in use are downloaded', async () => {
@@ -85,7 +90,8 @@ test.each(someOf(['mn'], LANGUAGES))(
     await look('dates');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: say('app:header.menu') }).click();
-    await page.getByRole('dialog').waitFor();
+    const all = page.getByRole('dialog').getByRole('combobox', { name: say('app:header.language') });
+    await expect(all).toHaveValue(lang);
     await look('menu');
 
     await toList(sitePage, 60);

@@ -162,22 +162,33 @@ test('without a hotel the access is invalid', async () => {
 });
 
 test('chester-proxy hands over to the entry page what that accepts', async () => {
-  const { page } = await visitor({ locale: 'en-US' });
+  const { page, context } = await visitor({ locale: 'en-US' });
   const { say } = sitePageOf(page, 'en');
-  await page.goto('/chester-proxy?hotel_code=1&p=search&evil=1');
+  const proxy = '/chester-proxy?hotel_code=1&p=search&evil=1';
+  await page.goto(proxy);
   await headed(page, say('session:lookup.title'));
   await expect(page).toHaveURL(`${inject('site').origin}/login?tab=lookup`);
+
+  // The property's own site may show it in a frame, whose cookies this browser does not keep.
+  await context.grantPermissions(['local-network-access'], { origin: 'https://stay.haneul.example' });
+  const body = `<iframe src="${inject('site').origin}${proxy}" allow="local-network-access"></iframe>`;
+  await page.route('https://stay.haneul.example/', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('https://stay.haneul.example/');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: say('session:proxy.title') })).toBeVisible();
+  await expect(frame.getByRole('link', { name: say('session:proxy.open') })).toHaveAttribute(
+    'href',
+    startAddress({ p: 'search' }),
+  );
 });
 
 test('the login without the shell goes back to the property’s own site, and to no other', async () => {
   const { page, context } = await visitor({ locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { say } = sitePage;
-  await page.goto(startAddress());
-  await headed(page, 'Haru City Seoul');
   for (const address of ['https://evil.example/', 'https://stay.haneul.example@evil.example/', 'javascript:alert(1)']) {
     await context.clearCookies({ name: /^(d_booking_auth|b_)/ });
-    await page.goto(`/connect-login?${new URLSearchParams({ return: address })}`);
+    await page.goto(`/connect-login?${new URLSearchParams({ hotel_code: '1', return: address })}`);
     await headed(page, say('session:login.title'));
     expect(await page.getByRole('banner').count()).toBe(0);
     await typeLogin(sitePage, 'minseo21', 'Haneul!2027');

@@ -37,7 +37,7 @@ test.each(known.map(({ loginId, memberType }) => [memberType, loginId] as const)
       .getByRole('banner')
       .getByRole('button', { name: say('app:header.menu') })
       .click();
-    await expect(page.getByRole('dialog').getByText(say(`app:memberTypes.${memberType}`))).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(say(`property:memberTypes.${memberType}`))).toBeVisible();
     await page
       .getByRole('dialog')
       .getByRole('link', { name: say('app:header.logout') })

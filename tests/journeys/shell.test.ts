@@ -76,7 +76,7 @@ test('the chooser leads to another hotel with its own brand, and nothing of the 
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: sitePage.say('app:chooser.selectNamed', { name: 'Nami Pets Yangyang' }) })
+    .getByRole('link', { name: sitePage.say('property:chooser.selectNamed', { name: 'Nami Pets Yangyang' }) })
     .click();
   await headed(page, 'Nami Pets Yangyang');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'nami');

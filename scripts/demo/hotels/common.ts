@@ -7,6 +7,7 @@ export const COMMON = {
   time_zone: 'Asia/Seoul',
   currency: 'KRW',
   lang_type: 'KOR',
+  fallback_lang_type: 'ENG',
   set_reservation: true,
   set_reservation_term: 365,
   max_rooms: 5,

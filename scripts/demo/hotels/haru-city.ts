@@ -43,6 +43,7 @@ export function haruCity(today: string): BundleHotel {
     has_membership: true,
     member_types: ['GENERAL', 'CYBER', 'AFFILIATE'],
     return_origins: ['https://stay.haneul.example'],
+    frame_ancestors: ['https://stay.haneul.example'],
     use_exchange: true,
     use_price_comparison: true,
     location: { latitude: 37.5512, longitude: 126.9882 },

@@ -10,7 +10,6 @@ export function cardOrigins({ windows = [], frames = [] }: Origins): ContentOrig
     frame: [...windows, ...frames],
     formAction: windows,
     connect: windows,
-    frameAncestors: [],
     styleHashes: Object.values(LIBRARY_STYLES),
   };
 }

@@ -39,6 +39,8 @@ export type Env = {
     operation?: Operation;
     principals: Partial<Record<SchemeName, Principal>>;
     clientAddress: string;
+    /** Of a page of the site: the origins that may show it in a frame. */
+    frameAncestors?: readonly string[];
     /** The guest's, of the product's, by Accept-Language. */
     language: Language;
   };

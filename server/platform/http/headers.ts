@@ -7,8 +7,6 @@ export type ContentOrigins = {
   frame: readonly string[];
   formAction: readonly string[];
   connect: readonly string[];
-  /** Who may show our pages in a frame. */
-  frameAncestors: readonly string[];
   /** 'sha256-…' of style elements that a library puts in at run time. */
   styleHashes: readonly string[];
 };
@@ -18,7 +16,6 @@ export const NO_ORIGINS: ContentOrigins = {
   frame: [],
   formAction: [],
   connect: [],
-  frameAncestors: [],
   styleHashes: [],
 };
 
@@ -28,8 +25,11 @@ function join(directives: Record<string, readonly string[]>) {
     .join('; ');
 }
 
-/** The policy of the site's pages: nothing inline, nothing from elsewhere but what is named. */
-export function pagePolicy(origins: ContentOrigins): string {
+/**
+ * The policy of the site's pages: nothing inline, nothing from elsewhere but what is named.
+ * @param frameAncestors who may show the page in a frame
+ */
+export function pagePolicy(origins: ContentOrigins, frameAncestors: readonly string[] = []): string {
   return join({
     'default-src': [],
     'script-src': ["'self'", ...origins.script],
@@ -39,7 +39,7 @@ export function pagePolicy(origins: ContentOrigins): string {
     'connect-src': ["'self'", ...origins.connect],
     'frame-src': origins.frame,
     'form-action': ["'self'", ...origins.formAction],
-    'frame-ancestors': origins.frameAncestors,
+    'frame-ancestors': frameAncestors,
     'manifest-src': ["'self'"],
     'base-uri': [],
     'object-src': [],
@@ -73,13 +73,18 @@ export function securityHeaders({ origins, https }: Options): MiddlewareHandler<
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=()',
-    'X-Frame-Options': origins.frameAncestors.length > 0 ? '' : 'DENY',
     'Strict-Transport-Security': https ? 'max-age=31536000; includeSubDomains' : '',
   };
   const sent = Object.entries(headers).filter(([, value]) => value !== '');
   return async (c, next) => {
     await next();
-    for (const [name, value] of sent) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    const { frameAncestors = [] } = c.var;
+    const framing =
+      frameAncestors.length > 0
+        ? { 'Content-Security-Policy': pagePolicy(origins, frameAncestors) }
+        : { 'X-Frame-Options': 'DENY' };
+    for (const [name, value] of [...Object.entries(framing), ...sent])
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   };
 }

@@ -35,6 +35,9 @@ export type PageContent = {
 /** Undefined for what is no page of a hotel: then the plain one is sent. */
 export type PageOf = (request: PageRequest) => Promise<PageContent | undefined>;
 
+/** The origins that may show a page in a frame. */
+export type FrameAncestorsOf = (request: PageRequest) => Promise<readonly string[]>;
+
 type Options = { folder: string; pageOf: PageOf; origins: ContentOrigins; publicUrl: string };
 
 /** Waiting longer would show nothing for longer than the script needs to ask by itself. */
@@ -49,7 +52,7 @@ const NOTE_PRESS =
 
 /** Shows nothing of a hotel that is not the tab's own, which the browser alone knows (client/platform/hotel.tsx). */
 const HIDE_OTHER_HOTEL =
-  "try{const page=document.documentElement,own=JSON.parse(sessionStorage.getItem('hotel'));page.hidden=own!==null&&own!==page.dataset.hotel}catch{}";
+  'try{let page=document.documentElement,own=sessionStorage.hotel;page.hidden=own&&own!=JSON.stringify(page.dataset.hotel)}catch{}';
 
 /** Sends pages that are painted before their script runs. What cannot be painted is left to whoever comes next. */
 export function servePages({ folder, pageOf, origins, publicUrl }: Options): MiddlewareHandler<Env> {
@@ -69,7 +72,7 @@ export function servePages({ folder, pageOf, origins, publicUrl }: Options): Mid
     const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': pagePolicy({ ...origins, script, styleHashes }),
+      'Content-Security-Policy': pagePolicy({ ...origins, script, styleHashes }, c.var.frameAncestors),
       // Whose page it is depends on who asks, so nobody between us may keep it.
       'Cache-Control': 'private, no-cache',
       Vary: 'Cookie, Accept-Language, Accept-Encoding',
@@ -77,6 +80,17 @@ export function servePages({ folder, pageOf, origins, publicUrl }: Options): Mid
     };
     const known = (c.req.header('If-None-Match') ?? '').replaceAll('W/', '').split(/,\s*/).includes(etag);
     return known ? c.body(null, 304, headers) : c.body(html, 200, headers);
+  };
+}
+
+/** Notes who may show the page in a frame, before it is sent by whomever. Nobody where that cannot be known in time. */
+export function allowFrames(frameAncestorsOf: FrameAncestorsOf): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    if (isNavigation(c)) {
+      const known = await inTime(frameAncestorsOf(requestOf(c))).catch(() => undefined);
+      c.set('frameAncestors', known ?? []);
+    }
+    await next();
   };
 }
 

@@ -16,8 +16,8 @@ import type { ContentOrigins } from './headers.ts';
 import { keyResolver } from './keys.ts';
 import { type AreaGauge, createMetrics, type Metrics } from './metrics.ts';
 import { guardOperations, refuseOtherMethods } from './operations.ts';
-import { servePages } from './page.ts';
-import type { PageOf } from './page.ts';
+import { allowFrames, servePages } from './page.ts';
+import type { FrameAncestorsOf, PageOf } from './page.ts';
 import { openRequest, timeLimit } from './request.ts';
 import { serveClient, serveFiles } from './static.ts';
 import { onInvalid } from './validation.ts';
@@ -44,6 +44,8 @@ export type ShellOptions = {
   clientFolder?: string;
   /** What the site's pages show before their script runs. */
   pageOf?: PageOf;
+  /** Who may show a page of the site in a frame; nobody where it is not said. */
+  frameAncestorsOf?: FrameAncestorsOf;
   publicUrl?: string;
   filesFolder?: string;
   contract?: { folder: string; file: string };
@@ -79,8 +81,9 @@ export function createShell(options: ShellOptions): OpenAPIHono<Env> {
 }
 
 function serveSite(app: Hono<Env>, options: ShellOptions): void {
-  const { clientFolder: folder, pageOf, origins = NO_ORIGINS, publicUrl = '' } = options;
+  const { clientFolder: folder, pageOf, frameAncestorsOf, origins = NO_ORIGINS, publicUrl = '' } = options;
   if (!folder) return;
+  if (frameAncestorsOf) app.use(allowFrames(frameAncestorsOf));
   if (pageOf) app.use(servePages({ folder, pageOf, origins, publicUrl }));
   app.use(serveClient(folder));
 }

@@ -34,13 +34,19 @@ function matching(tag: string): Language | undefined {
   return LANGUAGES.find((language) => language === primary);
 }
 
+/** The languages in which a text is looked for, the best first. */
+export type TextLanguages = readonly Language[];
+
 /**
- * The text in the language, else in the other Chinese, else in English, else in Korean, else in any language that it was written in.
- * Korean is the site's fallback (spec, section 1) and stays the last one that a property always writes; a guest who reads neither
- * understands a property's English text more often than its Korean one. An empty text is none.
+ * The guest's language, else the other Chinese, else the fallback of whoever wrote the text, else Korean, in which every text is written.
+ * The one rule for texts of providers (LocalizedText in the contract).
  */
-export function pickText(texts: Readonly<Record<string, string | undefined>>, language: Language): string {
-  const wanted = [language, ...(OTHER_CHINESE[language] ?? []), ...(language === 'ko' ? [] : ['en']), 'ko'];
-  for (const name of wanted) if (texts[name]) return texts[name];
-  return Object.values(texts).find(Boolean) ?? '';
+export function textLanguages(language: Language, fallback: Language = 'ko'): TextLanguages {
+  return [language, ...(OTHER_CHINESE[language] ?? []), fallback, 'ko'];
+}
+
+/** The text in the best of these languages. An empty text is none. */
+export function pickText(texts: Readonly<Record<string, string | undefined>>, languages: TextLanguages): string {
+  const written = languages.find((language) => texts[language]);
+  return (written && texts[written]) ?? '';
 }

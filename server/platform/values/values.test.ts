@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { negotiateLanguage, pickText } from './language.ts';
+import { negotiateLanguage, pickText, textLanguages } from './language.ts';
 import { atLeastZero, percentOf, sum } from './money.ts';
 import { folded, unstorablePlaces } from './text.ts';
 import { addDays, eachNight, instantAt, isStayDate, nightsBetween, today, weekday } from './nights.ts';
@@ -107,15 +107,17 @@ describe('language', () => {
 
   const room = { ko: '방', en: 'Room' };
   it.each([
-    ['the language itself', { ...room, th: 'ห้อง' }, 'th', 'ห้อง'],
-    ['English for who reads no Korean', room, 'th', 'Room'],
-    ['Korean where there is no English', { ko: '방', ja: '部屋' }, 'th', '방'],
-    ['Korean for a Korean', room, 'ko', '방'],
-    ['what there is', { ja: '部屋' }, 'ko', '部屋'],
-    ['the other Chinese', { ...room, 'zh-CN': '房间' }, 'zh-TW', '房间'],
-    ['the other Chinese, in turn', { ...room, 'zh-TW': '房間' }, 'zh-CN', '房間'],
-    ['no Chinese for a Japanese', { ...room, 'zh-TW': '房間' }, 'ja', 'Room'],
-    ['not an empty text', { ...room, vi: '' }, 'vi', 'Room'],
-    ['nothing', {}, 'ja', ''],
-  ] as const)('%s is picked', (_, texts, language, picked) => expect(pickText(texts, language)).toBe(picked));
+    ['the language itself', { ...room, th: 'ห้อง' }, 'th', undefined, 'ห้อง'],
+    ['Korean where no other fallback is named', room, 'th', undefined, '방'],
+    ['the fallback that is named', room, 'th', 'en', 'Room'],
+    ['Korean where that is not written', { ko: '방', ja: '部屋' }, 'th', 'en', '방'],
+    ['Korean for a Korean', room, 'ko', 'en', '방'],
+    ['the other Chinese', { ...room, 'zh-CN': '房间' }, 'zh-TW', 'en', '房间'],
+    ['the other Chinese, in turn', { ...room, 'zh-TW': '房間' }, 'zh-CN', 'en', '房間'],
+    ['no Chinese for a Japanese', { ...room, 'zh-TW': '房間' }, 'ja', 'en', 'Room'],
+    ['not an empty text', { ...room, vi: '' }, 'vi', 'en', 'Room'],
+    ['nothing', {}, 'ja', 'en', ''],
+  ] as const)('%s is picked', (_, texts, language, fallback, picked) =>
+    expect(pickText(texts, textLanguages(language, fallback))).toBe(picked),
+  );
 });
