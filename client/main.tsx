@@ -11,6 +11,7 @@ import { fetchHotelEarly, takeHotel } from './platform/hotel.tsx';
 import { startI18n, takeWords } from './platform/i18n.ts';
 import { nameStyles, readPageData } from './platform/page-data.ts';
 import { routeAt } from './platform/route.ts';
+import { followTravel } from './platform/travel.ts';
 import { startSession } from './session/start-session.ts';
 
 const root = document.getElementById('root');
@@ -25,6 +26,7 @@ async function loadSessionActions() {
   return actions;
 }
 
+followTravel();
 const atHome = location.pathname === paths.home();
 const atEntry = [paths.startAs({}), paths.chesterProxy()].includes(location.pathname);
 

@@ -6,7 +6,8 @@ import type { SocialProvider } from '../generated/types.ts';
  */
 export const paths = {
   home: () => '/',
-  reservation: () => '/reservation',
+  /** The list, at a room or a package where one is named. */
+  reservation: (at: { room?: string; package?: string } = {}) => withQuery('/reservation', at),
   reservationDates: () => '/reservation?step=dates',
   reservationOptions: () => '/reservation?step=options',
   reservationInfo: () => '/reservation/info',

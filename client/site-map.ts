@@ -24,8 +24,10 @@ export const sitePages: readonly SitePage[] = [
     frame: 'hotel',
     depth: 5,
   }),
-  page(paths.reservationSuccess(), 'booking/reservation-success', 'success', ['booking'], { depth: 6 }),
-  page(paths.reservationSuccessOfSanha(), 'booking/reservation-success', 'success', ['booking'], { depth: 6 }),
+  page(paths.reservationSuccess(), 'booking/reservation-success', 'reservationDetail', ['booking'], { depth: 6 }),
+  page(paths.reservationSuccessOfSanha(), 'booking/reservation-success', 'reservationDetail', ['booking'], {
+    depth: 6,
+  }),
   page(paths.reservationDetail(), 'booking/reservation-detail', 'reservationDetail', ['booking'], { depth: 2 }),
   page(paths.print(), 'booking/print', 'print', ['booking'], { frame: 'hotel' }),
   page(paths.login(), 'session/login', 'login', ['session']),

@@ -2392,7 +2392,7 @@ export interface components {
             guest_phone: string;
             /**
              * Format: email
-             * @description Where the confirmation goes
+             * @description Where the guest can be written to
              */
             guest_email: string;
             /** @description A wish to the hotel, which it need not fulfil */
@@ -2449,7 +2449,7 @@ export interface components {
             reservation_token: string | null;
             /** @description Last name first and unspaced in Hangul, given name first elsewhere */
             guest_name: string;
-            /** @description Where the confirmation goes */
+            /** @description Where the guest can be written to */
             guest_email: string;
             stay: components["schemas"]["Stay"];
         };
@@ -2537,7 +2537,7 @@ export interface components {
             guest_count: number;
             /** @description Last name first and unspaced in Hangul, given name first elsewhere */
             guest_name: string;
-            /** @description Where the confirmation went */
+            /** @description Where the guest can be written to */
             guest_email: string;
             /** @description Digits */
             guest_phone: string;
@@ -2566,6 +2566,8 @@ export interface components {
             paid_amount: components["schemas"]["Amount"];
             /** @description What is due at the hotel. */
             balance_due: components["schemas"]["Amount"];
+            /** @description IANA name of the property's zone, in which the moments of the reservation are shown */
+            time_zone: string;
             /** @description When it was confirmed. */
             reservation_date: components["schemas"]["Instant"];
             check_in: components["schemas"]["StayDate"];

@@ -55,6 +55,8 @@ export function CancelReservation({ reservation, open, onClose }: Props) {
         onError: (error) => {
           const { code } = problemOf(error);
           if (code !== 'unavailable' && code !== 'idempotency_in_flight') key.current = null;
+          // It is not as it was any more: perhaps it was cancelled elsewhere.
+          if (code === 'cancel_failed') void queries.invalidateQueries({ queryKey: getGetReservationQueryKey(number) });
           if (code !== 'price_changed') return;
           setFeeBefore(fee);
           void preview.refetch();
@@ -120,9 +122,15 @@ function Fee({ terms }: { terms: CancellationPreviewResult }) {
           { id: 'refund', term: t('cancel.refund'), value: <strong>{money(terms.refund)}</strong> },
         ]}
       />
-      <p>{t(terms.fee_collected ? 'cancel.warning' : 'cancel.notCollected')}</p>
+      <p>{t(whatGoesBack(terms))}</p>
     </>
   );
+}
+
+function whatGoesBack({ fee, refund, fee_collected }: CancellationPreviewResult) {
+  if (!fee_collected) return fee === 0 ? 'cancel.back.uncharged' : 'cancel.notCollected';
+  if (refund === 0) return 'cancel.back.nothing';
+  return fee === 0 ? 'cancel.back.whole' : 'cancel.back.rest';
 }
 
 function FeeChanged({ before, after }: { before: number; after: number }) {

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { now } from '../platform/clock.ts';
 import { useLocale } from '../platform/i18n.ts';
+import { returnedByHistory } from '../platform/travel.ts';
 import type { BookingSnapshot } from './booking.store.ts';
 import { useBooking } from './use-booking.ts';
 
@@ -45,4 +46,15 @@ export function useQuoteInLanguage({ value }: BookingSnapshot) {
     send({ type: 'QUOTE_EXPIRED' });
     send({ type: 'CONTINUE' });
   }, [value, locale, send]);
+}
+
+/** By the browser's forward the guest goes on from the options with what was chosen there. True until that has begun. */
+export function useForward({ value, context: { problem } }: BookingSnapshot): boolean {
+  const { send } = useBooking();
+  const [forward] = useState(returnedByHistory);
+  const goesOn = forward && value === 'options' && problem === null;
+  useEffect(() => {
+    if (goesOn) send({ type: 'CONTINUE' });
+  }, [goesOn, send]);
+  return goesOn;
 }

@@ -26,7 +26,7 @@ export default function PrintScreen() {
 
 function Sheet({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
-  const { money, moment } = useMoments();
+  const { money, moment } = useMoments(reservation);
   const { stay, contact, cancellation } = reservation;
   useAskToPrint();
   return (

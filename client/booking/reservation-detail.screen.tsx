@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Reservation, ReservationStatus } from '../../generated/types.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
@@ -34,9 +34,11 @@ const tones: Record<ReservationStatus, BadgeProps['tone']> = {
 
 function Detail({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
-  const { moment } = useMoments();
+  const { moment } = useMoments(reservation);
   const { manual_html } = useHotel();
   const [cancelling, setCancelling] = useState(false);
+  // The button that cancels stands far below the words about the money.
+  const [cancelledHere] = useState(reservation.cancellation === null);
   const { stay, contact, status, allowed_actions } = reservation;
   const guest = [
     { id: 'name', term: t('detail.guest'), value: reservation.guest_name },
@@ -58,7 +60,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
         <ReservationNumber number={reservation.reservation_number} />
         <TakeAway reservation={reservation} />
       </Stack>
-      {reservation.cancellation && <Cancelled reservation={reservation} />}
+      {reservation.cancellation && <Cancelled reservation={reservation} brought={cancelledHere} />}
       <div className={styles.columns}>
         <Stack gap={3}>
           <Card media={<StayPicture stay={stay} />}>
@@ -98,16 +100,24 @@ function Detail({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** What became of the money. */
-function Cancelled({ reservation: { cancellation, paid_amount, stay } }: { reservation: Reservation }) {
+/** What became of the money. `brought` into sight where the guest has just cancelled. */
+function Cancelled({ reservation, brought }: { reservation: Reservation; brought: boolean }) {
   const { t } = useTranslation('booking');
-  const { money, moment } = useMoments();
+  const { money, moment } = useMoments(reservation);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Braces: newer browsers answer with a promise, which is no clean-up.
+    if (brought) place.current?.scrollIntoView({ block: 'center' });
+  }, [brought]);
+  const { stay, paid_amount, cancellation } = reservation;
   if (!cancellation) return null;
   const { fee, refund, refund_status, cancelled_at } = cancellation;
   return (
-    <Notice tone="info" title={t('cancelled.title', { at: moment(cancelled_at) })} announce>
-      <p>{t(`cancelled.refund.${refund_status}`, { refund: money(refund), hotel: stay.hotel_name })}</p>
-      {fee > 0 && paid_amount > 0 && <p>{t('cancelled.fee', { fee: money(fee) })}</p>}
-    </Notice>
+    <div ref={place}>
+      <Notice tone="info" title={t('cancelled.title', { at: moment(cancelled_at) })} announce>
+        <p>{t(`cancelled.refund.${refund_status}`, { refund: money(refund), hotel: stay.hotel_name })}</p>
+        {fee > 0 && paid_amount > 0 && <p>{t('cancelled.fee', { fee: money(fee) })}</p>}
+      </Notice>
+    </div>
   );
 }

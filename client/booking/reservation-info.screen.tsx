@@ -15,7 +15,7 @@ import type { BookingSnapshot } from './booking.store.ts';
 import { BookingProgress } from './booking-progress.tsx';
 import { GUEST_FIELDS, type GuestDraft } from './guest.fields.ts';
 import { GUEST_FORM, GuestForm } from './guest-form.tsx';
-import { useGoOn, useQuoteInLanguage, useQuoteTimer } from './guest-journey.ts';
+import { useForward, useGoOn, useQuoteInLanguage, useQuoteTimer } from './guest-journey.ts';
 import { Interrupted } from './interrupted.tsx';
 import { JourneyEnded, PriceChanged } from './journey.tsx';
 import { StayLayout } from './stay-layout.tsx';
@@ -30,7 +30,11 @@ export default function ReservationInfoScreen() {
   useQuoteTimer(snapshot);
   useQuoteInLanguage(snapshot);
 
-  if (value === 'dates' || value === 'list' || value === 'options') return <ChooseAgain snapshot={snapshot} />;
+  const goingOn = useForward(snapshot);
+
+  if (!goingOn && (value === 'dates' || value === 'list' || value === 'options')) {
+    return <ChooseAgain snapshot={snapshot} />;
+  }
   // Without the summary beside it, whose price holds no more.
   if (value === 'priceChanged' && context.priceChange) {
     return (
@@ -53,7 +57,7 @@ export default function ReservationInfoScreen() {
     </Button>
   );
   return (
-    <StayLayout stay={value === 'quoting' || value === 'releasing' ? null : stay} action={action}>
+    <StayLayout stay={goingOn || value === 'quoting' || value === 'releasing' ? null : stay} action={action}>
       <BookingProgress current="info" />
       <PageHeading>{t('info.title')}</PageHeading>
       {editing ? <Editing snapshot={snapshot} /> : <StateNotice snapshot={snapshot} />}

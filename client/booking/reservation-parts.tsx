@@ -124,7 +124,7 @@ function useMapAddress({ location, address }: HotelContact, name: string): strin
 /** The card behind it, and what is still due. */
 export function PaymentFacts({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
-  const { money, moment } = useMoments();
+  const { money, moment } = useMoments(reservation);
   const { payment } = reservation;
   const items = [
     ...(payment?.card_name
@@ -154,11 +154,11 @@ export function PaymentFacts({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** Money and stay dates, and moments in the guest's own time. */
-export function useMoments() {
+/** Money and stay dates, and the moments of a reservation by the property's clock. */
+export function useMoments({ time_zone }: Pick<Reservation, 'time_zone'>) {
   const formatters = useFormatters();
-  const locale = useLocale();
-  return { ...formatters, moment: (instant: string) => dateFormat(locale, 'moment').format(Date.parse(instant)) };
+  const moments = dateFormat(useLocale(), 'moment', time_zone);
+  return { ...formatters, moment: (instant: string) => moments.format(Date.parse(instant)) };
 }
 
 export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
-import { Link } from 'wouter';
-import type { Reservation } from '../../generated/types.ts';
+import { Link, Redirect } from 'wouter';
+import type { Reservation, ReservationStatus } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/formatters.ts';
 import { useHotel } from '../platform/hotel.tsx';
@@ -15,12 +15,20 @@ import styles from './reservation.module.css';
 import { Contact, PaymentFacts, ReservationNumber, Section, TakeAway } from './reservation-parts.tsx';
 import { FreeUntil, PolicyTiers, StayFacts, StayPicture } from './stay.tsx';
 
-/** It is confirmed: the number, and what happens next. */
+const STANDING: readonly ReservationStatus[] = ['confirmed', 'complete'];
+
+/** It is confirmed: the number, and what happens next. One that is not, or not any more, is told by its own page. */
 export default function ReservationSuccessScreen() {
   const { t } = useTranslation('booking');
   return (
-    <WithReservation title={t('success.title')}>
-      {(reservation) => <Confirmed reservation={reservation} />}
+    <WithReservation title={t('detail.title')}>
+      {(reservation) =>
+        STANDING.includes(reservation.status) ? (
+          <Confirmed reservation={reservation} />
+        ) : (
+          <Redirect to={paths.reservationDetail(reservation.reservation_number)} replace />
+        )
+      }
     </WithReservation>
   );
 }

@@ -21,6 +21,7 @@ import { RoomOfferCard } from './room-offer-card.tsx';
 import { useSearchRequest } from './search.store.ts';
 import { SearchBar } from './search-bar.tsx';
 import { SearchProblem } from './search-problem.tsx';
+import { WantedOffer } from './wanted-offer.tsx';
 
 /** Rooms and packages for the dates and the party, with what they cost. */
 export function OfferList() {
@@ -117,7 +118,8 @@ function Offers({ result, rooms, onChoose }: OffersProps) {
           <Badge tone="good">{t('promotion.applied', { name: result.promotion.promotion_name })}</Badge>
         </div>
       )}
-      {available === 0 && <NothingLeft dates={result.nearest_dates} />}
+      <WantedOffer result={result} />
+      {available === 0 && <NothingLeft result={result} />}
       {all.length >= WORTH_FILTERING && <OfferFilters rooms={all} value={filter} onChange={setFilter} />}
       <p className={styles.count} role="status">
         {available > 0 && t('list.count', { count: available })}

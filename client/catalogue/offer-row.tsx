@@ -28,8 +28,11 @@ export function OfferRow({ sum, package: pack, roomName, nights, rooms, onChoose
     .filter(Boolean)
     .join(' · ');
 
+  // The night's price is the total shared by nights and rooms: an average, and of one room.
+  const each = nights > 1 ? (rooms > 1 ? 'roomNight' : 'night') : rooms > 1 ? 'room' : null;
+
   return (
-    <li className={styles.offer}>
+    <li className={styles.offer} id={pack ? offerId(sum) : undefined}>
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         {pack && <p className={styles.quiet}>{pack.included_items.join(' · ')}</p>}
@@ -45,9 +48,7 @@ export function OfferRow({ sum, package: pack, roomName, nights, rooms, onChoose
           <PriceText amount={sum.total_price} currency={hotel.currency} locale={locale} size="lead" />
           <span className={styles.unit}>{stay}</span>
         </p>
-        {nights * rooms > 1 && (
-          <p className={styles.quiet}>{t('offer.night', { price: format.money(sum.night_price) })}</p>
-        )}
+        {each && <p className={styles.quiet}>{t(`offer.${each}`, { price: format.money(sum.night_price) })}</p>}
         {beside && <p className={styles.quiet}>{t('offer.about', { price: beside })}</p>}
       </div>
       <Button
@@ -59,4 +60,9 @@ export function OfferRow({ sum, package: pack, roomName, nights, rooms, onChoose
       </Button>
     </li>
   );
+}
+
+/** Where an offer with a package stands in the page. */
+export function offerId({ room_type_code, package_code }: Pick<SumPrice, 'room_type_code' | 'package_code'>): string {
+  return `offer-${room_type_code}-${package_code}`;
 }

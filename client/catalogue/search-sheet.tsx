@@ -18,7 +18,7 @@ import { StayCalendar } from './stay-calendar.tsx';
 
 type Props = { part: SearchPart; onPart: (part: SearchPart) => void; onClose: () => void; onSearch: () => void };
 
-/** Where dates, party and code are chosen. Nothing counts before the search button: closing it leaves all as it was. */
+/** Where dates, party and code are chosen. What is chosen whole is kept, also by closing it; the list waits for the search button. */
 export default function SearchSheet(props: Props) {
   return (
     <Queries>
@@ -34,34 +34,51 @@ function Choices({ part, onPart, onClose, onSearch }: Props) {
   const partyText = usePartyText();
   const search = useSearchRequest();
   const [range, setRange] = useState<StayRange | null>({ start: search.start_date, end: search.end_date });
+  const [arrival, setArrival] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
   const [rooms, setRooms] = useState<PartyRoom[]>(search.reservationInfo);
   const [promotion, setPromotion] = useState(search.promotion_code ?? '');
 
+  const whole = arrival === null ? range : null;
+  const take = () => void (whole && Object.assign(searchStore, { ...whole, rooms, promotion }));
   const submit = () => {
-    if (!range) return onPart('dates');
-    Object.assign(searchStore, { ...range, rooms, promotion });
+    if (!whole) {
+      setAsked(true);
+      return onPart('dates');
+    }
+    take();
     onSearch();
   };
-  const chosen =
-    range &&
-    `${format.range(range.start, range.end)} · ${t('nights', { count: nightsBetween(range.start, range.end) })}`;
+  const close = () => {
+    take();
+    onClose();
+  };
+  const choosing = arrival ? `${format.date(arrival)} · ${t('calendar.chooseDeparture')}` : t('calendar.chooseArrival');
+  const chosen = whole
+    ? `${format.range(whole.start, whole.end)} · ${t('nights', { count: nightsBetween(whole.start, whole.end) })}`
+    : choosing;
 
   return (
     <Sheet
       open
-      onClose={onClose}
+      onClose={close}
       title={t('search.title')}
       closeLabel={t('search.close')}
       size="large"
       footer={
         <div className={styles.foot}>
+          {asked && !whole && (
+            <p className={styles.missing} role="alert">
+              {t(arrival ? 'search.departureMissing' : 'search.arrivalMissing')}
+            </p>
+          )}
           {part === 'dates' ? (
             <Button variant="quiet" onClick={() => onPart('party')}>
               {t('search.tabs.party')}
             </Button>
           ) : (
             <p className={styles.chosen} aria-live="polite">
-              <strong>{chosen ?? t('calendar.chooseArrival')}</strong>
+              <strong>{chosen}</strong>
               <span>{partyText(rooms)}</span>
             </p>
           )}
@@ -77,7 +94,15 @@ function Choices({ part, onPart, onClose, onSearch }: Props) {
           {
             id: 'dates',
             label: t('search.tabs.dates'),
-            content: <StayCalendar value={range} onChange={setRange} rooms={rooms.length} />,
+            content: (
+              <StayCalendar
+                value={range}
+                onChange={setRange}
+                arrival={arrival}
+                onArrival={setArrival}
+                rooms={rooms.length}
+              />
+            ),
           },
           { id: 'party', label: t('search.tabs.party'), content: <PartyPicker rooms={rooms} onChange={setRooms} /> },
           {

@@ -6,13 +6,12 @@ import { problemOf } from '../platform/api.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
-import type { CalendarDay, CalendarTexts, StayRange } from '../ui/calendarTypes.ts';
+import type { CalendarDay, CalendarTexts } from '../ui/calendarTypes.ts';
+import type { DateRangeCalendarProps } from '../ui/DateRangeCalendar.tsx';
 import { DateRangeCalendar } from '../ui/lazy.tsx';
 import { addDays, lastDayOf, monthsFrom } from '../ui/days.ts';
 
-export type StayCalendarProps = {
-  value: StayRange | null;
-  onChange: (value: StayRange | null) => void;
+export type StayCalendarProps = Pick<DateRangeCalendarProps, 'value' | 'onChange' | 'arrival' | 'onArrival'> & {
   /** Rooms wanted at once: a day with fewer left is sold out. */
   rooms: number;
   /** Only this room type. */
@@ -20,7 +19,7 @@ export type StayCalendarProps = {
 };
 
 /** The calendar with the hotel's prices, fetched month by month as they come into view. */
-export function StayCalendar({ value, onChange, rooms, roomTypeCode }: StayCalendarProps) {
+export function StayCalendar({ rooms, roomTypeCode, ...choice }: StayCalendarProps) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
   const locale = useLocale();
@@ -74,8 +73,7 @@ export function StayCalendar({ value, onChange, rooms, roomTypeCode }: StayCalen
     <>
       {prices.error && <ProblemNotice problem={problemOf(prices.error)} onRetry={prices.again} />}
       <DateRangeCalendar
-        value={value}
-        onChange={onChange}
+        {...choice}
         locale={locale}
         currency={hotel.currency}
         minDate={hotel.today}

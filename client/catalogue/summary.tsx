@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
-import type { SearchResult, SumPrice } from '../../generated/types.ts';
+import type { SearchRequest, SearchResult, SumPrice } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { pictureOf } from '../platform/files.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { Card } from '../ui/Card.tsx';
+import { nightsBetween } from '../ui/days.ts';
 import { Stack } from '../ui/Layout.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { PriceText } from '../ui/PriceText.tsx';
@@ -25,6 +26,7 @@ export function RoomsSummary() {
         <SummaryCard
           key={room.room_type_code}
           name={room.room_type_name}
+          to={paths.reservation({ room: room.room_type_code })}
           picture={room.pictures[0]}
           price={lowest(search.data, (offer) => offer.room_type_code === room.room_type_code)}
           soldOut={t('offer.soldOut')}
@@ -48,6 +50,7 @@ export function PackagesSummary() {
         <SummaryCard
           key={each.package_code}
           name={each.package_name}
+          to={paths.reservation({ package: each.package_code })}
           picture={each.pictures[0]}
           price={lowest(
             search.data,
@@ -77,6 +80,12 @@ function lowest(
   return prices.length > 0 ? Math.min(...prices.map((offer) => offer[price])) : null;
 }
 
+/** The night's price is the total shared by nights and rooms. */
+function unitOf({ start_date, end_date, reservationInfo }: SearchRequest) {
+  const unit = reservationInfo.length > 1 ? 'aRoomNight' : 'aNight';
+  return nightsBetween(start_date, end_date) > 1 ? (`${unit}OnAverage` as const) : unit;
+}
+
 function Summary(props: { title: string; lead: string; waiting: boolean; children: ReactNode }) {
   return (
     <Stack as="section" gap={3} aria-busy={props.waiting}>
@@ -99,6 +108,8 @@ function Summary(props: { title: string; lead: string; waiting: boolean; childre
 
 type SummaryCardProps = {
   name: string;
+  /** The list, at this offer. */
+  to: string;
   picture?: { file_path: string; alt: string };
   price: number | null;
   /** The price is for the whole stay, not for a night. */
@@ -107,10 +118,11 @@ type SummaryCardProps = {
   children: ReactNode;
 };
 
-function SummaryCard({ name, picture, price, whole, soldOut, children }: SummaryCardProps) {
+function SummaryCard({ name, to, picture, price, whole, soldOut, children }: SummaryCardProps) {
   const { t } = useTranslation('catalogue');
   const { currency } = useHotel();
   const locale = useLocale();
+  const search = useSearchRequest();
   return (
     <Card
       as="li"
@@ -120,7 +132,7 @@ function SummaryCard({ name, picture, price, whole, soldOut, children }: Summary
     >
       <Stack gap={1} className={styles.card}>
         <h3>
-          <Link className={styles.name} href={paths.reservation()}>
+          <Link className={styles.name} href={to}>
             {name}
           </Link>
         </h3>
@@ -130,7 +142,7 @@ function SummaryCard({ name, picture, price, whole, soldOut, children }: Summary
         ) : (
           <p className={styles.price}>
             {t('summary.from')} <PriceText amount={price} currency={currency} locale={locale} size="lead" />
-            <span className={styles.night}>{t(whole ? 'offer.aStay' : 'offer.aNight')}</span>
+            <span className={styles.night}>{t(`offer.${whole ? 'aStay' : unitOf(search)}`)}</span>
           </p>
         )}
       </Stack>

@@ -31,6 +31,9 @@ async function openNicepay(window_: NicepayWindow, ended: Ended): Promise<void> 
   try {
     await loadScript(window_.script_url);
     if (!window.AUTHNICE) throw new Error('the script brought no window');
+    const before = new Set(document.body.children);
+    // Its layer lies over the page, and has no way out where what should be in it does not come.
+    layer = () => [...document.body.children].filter((element) => !before.has(element));
     window.AUTHNICE.requestPay({
       ...window_.request,
       fnError: ({ resultCode }) => ended(!resultCode || CLOSED.includes(resultCode) ? 'closed' : 'failed'),
@@ -40,6 +43,17 @@ async function openNicepay(window_: NicepayWindow, ended: Ended): Promise<void> 
   }
 }
 
+let layer: () => Element[] = () => [];
+
+/** Takes the provider's layer away, whatever became of it. */
+export function closeCardWindow(): void {
+  for (const element of layer()) element.remove();
+  layer = () => [];
+}
+
+/** A script that has not come by then does not come. */
+const SCRIPT_WITHIN_MS = 8000;
+
 let loaded: { src: string; ready: Promise<void> } | null = null;
 
 function loadScript(src: string): Promise<void> {
@@ -47,16 +61,18 @@ function loadScript(src: string): Promise<void> {
   const ready = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = src;
-    script.addEventListener('load', () => resolve(), { once: true });
-    script.addEventListener(
-      'error',
-      () => {
-        script.remove();
-        loaded = null;
-        reject(new Error('the card window could not be fetched'));
-      },
-      { once: true },
-    );
+    const fail = () => {
+      script.remove();
+      loaded = null;
+      reject(new Error('the card window could not be fetched'));
+    };
+    const timer = setTimeout(fail, SCRIPT_WITHIN_MS);
+    const come = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    script.addEventListener('load', come, { once: true });
+    script.addEventListener('error', fail, { once: true });
     document.head.append(script);
   });
   loaded = { src, ready };

@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { openCardWindow, openedBefore } from './card-window.ts';
+import { WayOut } from './way-out.tsx';
 import { PaymentProgress, WaitingPage } from './payment-progress.tsx';
 import { TokenFrame } from './token-frame.tsx';
 
@@ -89,6 +90,7 @@ function CardPlace({ ready, attempt, send, onBack }: Props) {
       }
     >
       <p>{t('window.body')}</p>
+      {card && <WayOut onClose={() => send({ type: 'WINDOW_MISSING' })} />}
     </WaitingPage>
   );
 }

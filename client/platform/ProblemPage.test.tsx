@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { screenRenderer } from '../../tests/support/screen.tsx';
 import { unavailable } from './api.ts';
 import { ProblemPage } from './ProblemPage.tsx';
 
 const render = screenRenderer('errors');
+// The page fetches what tells the problem; here it has come.
+beforeAll(() => import('./problems.tsx'));
 const network = vi.spyOn(navigator, 'onLine', 'get');
 afterEach(() => network.mockReset());
 

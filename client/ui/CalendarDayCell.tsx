@@ -15,6 +15,8 @@ export type CalendarDayCellProps = {
   /** The stay shown: chosen, or still under the pointer. */
   range: StayRange | null;
   violation: (day: string) => Violation | null;
+  /** Whether it cannot end the stay that has begun. */
+  dimmed: (day: string) => boolean;
   cheapest: ReadonlySet<string>;
   limits: StayLimits;
   locale: string;
@@ -51,6 +53,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
       className={styles.day ?? ''}
       data-closed={known?.closed || undefined}
       data-cheapest={cheapest.has(day) || undefined}
+      data-dimmed={props.dimmed(day) || undefined}
       render={(dom, cell) => {
         const place = cell.isOutsideMonth ? undefined : rangePlace(day, range);
         const point = (handler: ComponentProps<'div'>['onPointerEnter']): typeof handler => {

@@ -1,5 +1,6 @@
+import { parseDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import {
   CalendarGrid,
@@ -14,12 +15,15 @@ import type { CalendarTexts, StayRange } from './calendarTypes.ts';
 import styles from './DateRangeCalendar.module.css';
 import { nightsBetween } from './days.ts';
 import { formatWeekday } from './intl.ts';
+import { formatMoney } from './money.ts';
 import { formatStayDate, formatStayRange } from './stayDates.ts';
 import { arrivalViolation, cheapestDays, type StayLimits, stayBounds, stayViolation } from './stayRules.ts';
 import { violationText } from './violationText.ts';
 
 export type CalendarMonthsProps = {
   value: StayRange | null;
+  arrival: string | null;
+  onArrival: (day: string | null) => void;
   locale: string;
   currency: string;
   limits: StayLimits;
@@ -35,7 +39,8 @@ export type CalendarMonthsProps = {
 
 /** The months inside the calendar, what the choice is so far, and why a day cannot be chosen. */
 export function CalendarMonths(props: CalendarMonthsProps) {
-  const { value, locale, limits, texts, months, scrolls, canUnroll, onUnroll, onClear, onMonthsVisible } = props;
+  const { value, arrival, onArrival, locale, limits, texts, months, scrolls } = props;
+  const { canUnroll, onUnroll, onClear, onMonthsVisible } = props;
   const state = useContext(RangeCalendarStateContext);
   if (!state) throw new Error('CalendarMonths stands inside a RangeCalendar');
   const [pointed, setPointed] = useState<string | null>(null);
@@ -44,19 +49,34 @@ export function CalendarMonths(props: CalendarMonthsProps) {
   const to = state.visibleRange.end.toString();
   useEffect(() => onMonthsVisible?.(from.slice(0, 7), to.slice(0, 7)), [from, to, onMonthsVisible]);
 
-  const anchor = state.anchorDate?.toString() ?? null;
-  const violation = (day: string) => {
-    if (anchor === null) return arrivalViolation(day, limits);
-    if (day === anchor) return null;
-    return day < anchor ? stayViolation(day, anchor, limits) : stayViolation(anchor, day, limits);
+  const { anchorDate, setAnchorDate } = state;
+  const begun = anchorDate?.toString() ?? null;
+  // The calendar forgets a stay that is half chosen as soon as something else is pressed: it is told again.
+  useEffect(() => {
+    if (begun !== null && begun !== arrival) onArrival(begun);
+    if (begun === null && arrival !== null) setAnchorDate(parseDate(arrival));
+  }, [begun, arrival, onArrival, setAnchorDate]);
+  const beginAgain = () => {
+    setAnchorDate(null);
+    onArrival(null);
   };
+  const escaped = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || anchor === null) return;
+    // The half chosen stay is given up, not what the calendar stands in.
+    event.stopPropagation();
+    beginAgain();
+  };
+
+  const anchor = begun ?? arrival;
+  const violation = (day: string) => {
+    if (day === anchor) return null;
+    return anchor === null || day < anchor ? arrivalViolation(day, limits) : stayViolation(anchor, day, limits);
+  };
+  const endsStay = (day: string) => anchor !== null && day > anchor && violation(day) === null;
+  const dimmed = (day: string) => anchor !== null && day !== anchor && !endsStay(day);
   const focused = state.focusedDate.toString();
-  const range =
-    anchor === null ? value : violation(focused) ? { start: anchor, end: anchor } : inOrder(anchor, focused);
+  const range = anchor === null ? value : { start: anchor, end: endsStay(focused) ? focused : anchor };
   const asked = pointed ?? (state.isFocused ? focused : null);
-  // What the status says already is not said twice.
-  const found = asked === null ? null : violation(asked);
-  const why = anchor !== null && found?.kind === 'tooShort' ? null : found;
   const cheapest = useMemo(() => cheapestDays(limits.days, from, to), [limits.days, from, to]);
 
   const grids = Array.from({ length: months }, (_, offset) => {
@@ -72,7 +92,11 @@ export function CalendarMonths(props: CalendarMonthsProps) {
           </CalendarGridHeader>
           <CalendarGridBody>
             {(date) => (
-              <CalendarDayCell {...props} {...{ date, anchor, range, violation, cheapest }} onPoint={setPointed} />
+              <CalendarDayCell
+                {...props}
+                {...{ date, anchor, range, violation, dimmed, cheapest }}
+                onPoint={setPointed}
+              />
             )}
           </CalendarGridBody>
         </CalendarGrid>
@@ -81,7 +105,7 @@ export function CalendarMonths(props: CalendarMonthsProps) {
   });
 
   return (
-    <>
+    <div className={styles.inside} onKeyDownCapture={escaped}>
       {!scrolls && (
         <div className={styles.pager}>
           <AriaButton slot="previous" className={styles.page ?? ''} aria-label={texts.previous}>
@@ -100,8 +124,12 @@ export function CalendarMonths(props: CalendarMonthsProps) {
         <div className={styles.words}>
           <p role="status">{saySoFar(value, anchor, locale, limits, texts)}</p>
           {/* The day's own name says it to who cannot see. */}
-          <p className={styles.why} aria-hidden="true">
-            {why && violationText(why, texts)}
+          <p
+            className={styles.why}
+            data-violated={(asked !== null && violation(asked) !== null) || undefined}
+            aria-hidden="true"
+          >
+            {asked !== null && sayOfDay(asked)}
           </p>
         </div>
         <Button
@@ -109,19 +137,30 @@ export function CalendarMonths(props: CalendarMonthsProps) {
           size="small"
           disabled={!value && !anchor}
           onClick={() => {
-            state.setAnchorDate(null);
+            beginAgain();
             onClear();
           }}
         >
           {texts.clear}
         </Button>
       </div>
-    </>
+    </div>
   );
+
+  /** The day that is pointed at, or the stay that it would end. */
+  function sayOfDay(day: string): string {
+    if (endsStay(day) && anchor !== null) return sayStay({ start: anchor, end: day }, locale, texts);
+    const found = violation(day);
+    const price = limits.days[day]?.price;
+    const said = found
+      ? violationText(found, texts)
+      : price !== undefined && texts.from(formatMoney(price, props.currency, locale));
+    return [formatStayDate(day, locale), said].filter(Boolean).join(' · ');
+  }
 }
 
-function inOrder(one: string, other: string): StayRange {
-  return one < other ? { start: one, end: other } : { start: other, end: one };
+function sayStay({ start, end }: StayRange, locale: string, texts: CalendarTexts): string {
+  return `${formatStayRange(start, end, locale)} · ${texts.nights(nightsBetween(start, end))}`;
 }
 
 function saySoFar(
@@ -133,11 +172,10 @@ function saySoFar(
 ): string {
   if (anchor !== null) {
     const { min } = stayBounds(anchor, limits);
-    return min > 1 ? `${texts.chooseDeparture} · ${texts.nightsOrMore(min)}` : texts.chooseDeparture;
+    const least = min > 1 && texts.nightsOrMore(min);
+    return [formatStayDate(anchor, locale), texts.chooseDeparture, least].filter(Boolean).join(' · ');
   }
-  if (!value) return texts.chooseArrival;
-  const nights = texts.nights(nightsBetween(value.start, value.end));
-  return `${formatStayRange(value.start, value.end, locale)} · ${nights}`;
+  return value ? sayStay(value, locale, texts) : texts.chooseArrival;
 }
 
 /** The foot of the months: coming into view it asks for more of them. */

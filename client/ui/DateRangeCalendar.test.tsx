@@ -33,10 +33,12 @@ const render = testRenderer();
 
 async function open(props: Partial<DateRangeCalendarProps> = {}) {
   const changes: (StayRange | null)[] = [];
+  const arrivals: (string | null)[] = [];
   const months: string[] = [];
   const onMonthsVisible = (from: string, to: string) => void months.push(`${from}…${to}`);
   function Page() {
     const [value, setValue] = useState(props.value ?? null);
+    const [arrival, setArrival] = useState(props.arrival ?? null);
     return (
       <DateRangeCalendar
         locale="en"
@@ -48,6 +50,11 @@ async function open(props: Partial<DateRangeCalendarProps> = {}) {
         layout="pages"
         onMonthsVisible={onMonthsVisible}
         {...props}
+        arrival={arrival}
+        onArrival={(day) => {
+          arrivals.push(day);
+          setArrival(day);
+        }}
         value={value}
         onChange={(range) => {
           changes.push(range);
@@ -57,7 +64,7 @@ async function open(props: Partial<DateRangeCalendarProps> = {}) {
     );
   }
   await render(<Page />);
-  return { changes, months };
+  return { changes, months, arrivals };
 }
 
 /** The day's button, found by the name that a screen reader says. */
@@ -90,8 +97,12 @@ function label(name: string) {
 function disabled(name: string) {
   return day(name).getAttribute('aria-disabled') === 'true';
 }
+/** Intl writes ranges with thin spaces. */
+function plain(element: Element | null) {
+  return element?.textContent?.replaceAll(/\s/g, ' ');
+}
 function status() {
-  return document.querySelector('[role="status"]')?.textContent;
+  return plain(document.querySelector('[role="status"]'));
 }
 
 it('names a day with its date, price and what is special about it', async () => {
@@ -111,7 +122,7 @@ it('is chosen by keyboard alone, and says what comes next', async () => {
   expect(status()).toBe('Choose your arrival');
   await focus('March 10');
   await press('Enter');
-  expect(status()).toBe('Choose your departure · 2 nights or more');
+  expect(status()).toBe('Wed, Mar 10 · Choose your departure · 2 nights or more');
   expect(document.activeElement).toBe(day('March 11'));
   expect(label('March 11')).toContain('2 nights or more');
   expect(disabled('March 11')).toBe(true);
@@ -182,4 +193,65 @@ it('is cleared by its button', async () => {
   await act(async () => clear?.click());
   expect(changes).toEqual([null]);
   expect(status()).toBe('Choose your arrival');
+});
+
+/** What the calendar says of the day that has the focus. */
+function line() {
+  return plain(document.querySelector('[role="status"] + p'));
+}
+
+it('keeps a half chosen stay when something else takes the focus, and goes on with it', async () => {
+  const { arrivals, changes } = await open({ value: { start: '2027-03-20', end: '2027-03-21' } });
+  await focus('March 11');
+  await press('Enter');
+  await act(async () => (document.activeElement as HTMLElement).blur());
+  expect(status()).toBe('Thu, Mar 11 · Choose your departure');
+  expect(arrivals).toEqual(['2027-03-11']);
+  await focus('March 12');
+  await press('Enter');
+  expect(changes).toEqual([{ start: '2027-03-11', end: '2027-03-12' }]);
+});
+
+it('goes on from an arrival that was chosen before', async () => {
+  const { changes } = await open({ arrival: '2027-03-11' });
+  expect(status()).toBe('Thu, Mar 11 · Choose your departure');
+  await focus('March 12');
+  await press('Enter');
+  expect(changes).toEqual([{ start: '2027-03-11', end: '2027-03-12' }]);
+});
+
+it('a day that cannot follow is the new arrival, and no other is needed to begin again', async () => {
+  const { arrivals, changes } = await open();
+  await focus('March 15');
+  await press('Enter');
+  await focus('March 11');
+  expect(disabled('March 11')).toBe(false);
+  await press('Enter');
+  expect(status()).toBe('Thu, Mar 11 · Choose your departure');
+  await focus('March 16');
+  expect(label('March 16')).toContain('A closed night lies between');
+  await press('Enter');
+  expect(status()).toBe('Tue, Mar 16 · Choose your departure');
+  expect(arrivals).toEqual(['2027-03-15', '2027-03-11', '2027-03-16']);
+  expect(changes).toEqual([]);
+});
+
+it('Escape gives up half a stay and leaves a whole one as it was', async () => {
+  const { changes } = await open({ value: { start: '2027-03-11', end: '2027-03-12' } });
+  await focus('March 15');
+  await press('Enter', 'Escape');
+  expect(status()).toBe('Thu, Mar 11 – Fri, Mar 12 · 1 nights');
+  expect(changes).toEqual([]);
+});
+
+it('says the date of the day in focus: its price, why not, or the stay that it ends', async () => {
+  await open();
+  await focus('March 11');
+  expect(line()).toBe('Thu, Mar 11 · from ₩150,000');
+  await focus('March 13');
+  expect(line()).toBe('Sat, Mar 13 · Sold out');
+  await focus('March 11');
+  await press('Enter');
+  await focus('March 13');
+  expect(line()).toBe('Thu, Mar 11 – Sat, Mar 13 · 2 nights');
 });

@@ -6,12 +6,15 @@ import { CalendarMonths } from './CalendarMonths.tsx';
 import type { CalendarDays, CalendarTexts, StayRange } from './calendarTypes.ts';
 import styles from './DateRangeCalendar.module.css';
 import { ariaLocale } from './intl.ts';
-import { arrivalViolation, type StayLimits, stayViolation } from './stayRules.ts';
+import { arrivalViolation, beginsAnew, type StayLimits, stayViolation } from './stayRules.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
 export type DateRangeCalendarProps = {
   value: StayRange | null;
   onChange: (value: StayRange | null) => void;
+  /** The arrival of a stay whose departure is not chosen yet; it stands until there is one, wherever the focus goes. */
+  arrival: string | null;
+  onArrival: (day: string | null) => void;
   locale: string;
   currency: string;
   /** The first day one may arrive and the last day one may leave, 'YYYY-MM-DD', in the hotel's own time. */
@@ -37,11 +40,14 @@ function monthsBetween(from: CalendarDate, to: CalendarDate): number {
 
 /**
  * Arrival and departure with a price on every day. A closed night can be left on but not slept; choosing the arrival
- * dims what cannot follow. By keyboard: arrows, Page Up and Down, Home and End, Enter to choose, Escape to begin again.
+ * dims what cannot follow; pressed, such a day is the new arrival. By keyboard: arrows, Page Up and Down, Home and End, Enter to
+ * choose, Escape to begin again.
  */
 export default function DateRangeCalendar({
   value,
   onChange,
+  arrival,
+  onArrival,
   locale,
   minDate,
   maxDate,
@@ -72,8 +78,8 @@ export default function DateRangeCalendar({
       if (from === undefined) {
         return day !== value?.start && day !== value?.end && arrivalViolation(day, limits) !== null;
       }
-      if (day === from) return false;
-      return stayViolation(day < from ? day : from, day < from ? from : day, limits) !== null;
+      if (day === from || beginsAnew(day, from, limits)) return false;
+      return day < from || stayViolation(from, day, limits) !== null;
     },
     [limits, value?.start, value?.end],
   );
@@ -82,7 +88,13 @@ export default function DateRangeCalendar({
   const choose = (range: { start: DateValue; end: DateValue } | null) => {
     const start = range?.start.toString();
     const end = range?.end.toString();
-    if (start && end && start !== end && stayViolation(start, end, limits) === null) onChange({ start, end });
+    if (!start || !end || arrival === null) return;
+    const pressed = start === arrival ? end : start;
+    if (pressed > arrival && stayViolation(arrival, pressed, limits) === null) {
+      onArrival(null);
+      onChange({ start: arrival, end: pressed });
+    } else if (pressed === arrival) onArrival(null);
+    else if (beginsAnew(pressed, arrival, limits)) onArrival(pressed);
   };
   // The keyboard may walk beyond the months unrolled so far. The day comes in the language's own calendar.
   const focusMoved = (date: CalendarDate) => {
@@ -101,7 +113,7 @@ export default function DateRangeCalendar({
         onChange={choose}
         minValue={first}
         maxValue={last}
-        defaultFocusedValue={chosen?.start ?? first}
+        defaultFocusedValue={arrival ? parseDate(arrival) : (chosen?.start ?? first)}
         onFocusChange={focusMoved}
         isDateUnavailable={isDateUnavailable}
         allowsNonContiguousRanges
@@ -112,7 +124,7 @@ export default function DateRangeCalendar({
       >
         <CalendarMonths
           {...shown}
-          {...{ value, locale, limits, texts, months, scrolls }}
+          {...{ value, arrival, onArrival, locale, limits, texts, months, scrolls }}
           canUnroll={scrolls && months < horizon}
           onUnroll={unroll}
           onClear={() => onChange(null)}

@@ -18,7 +18,10 @@ export type GalleryProps = {
   className?: string;
 };
 
-/** Pictures side by side: swipe, arrow keys, or the buttons. The browser's own scrolling does the moving. */
+/**
+ * Pictures side by side: swipe, arrow keys, or the buttons, which stay at either end so that the focus is not lost. The browser's own
+ * scrolling does the moving.
+ */
 export function Gallery({
   pictures,
   label,
@@ -73,7 +76,7 @@ export function Gallery({
             data-to="previous"
             variant="raised"
             label={previousLabel}
-            disabled={shown === 0}
+            aria-disabled={shown === 0}
             onClick={() => show(shown - 1)}
           >
             <ChevronLeft aria-hidden="true" />
@@ -83,7 +86,7 @@ export function Gallery({
             data-to="next"
             variant="raised"
             label={nextLabel}
-            disabled={shown === last}
+            aria-disabled={shown === last}
             onClick={() => show(shown + 1)}
           >
             <ChevronRight aria-hidden="true" />

@@ -40,6 +40,16 @@ export function stayViolation(start: string, end: string, limits: StayLimits): V
   return limits.days[end]?.noDeparture ? { kind: 'cannotFollow' } : null;
 }
 
+/**
+ * Whether pressing a day, once an arrival is chosen, makes it the arrival instead: an earlier one, or one that can end no stay. Too
+ * few nights is no reason: that a longer stay is wanted is said.
+ */
+export function beginsAnew(day: string, arrival: string, limits: StayLimits): boolean {
+  const violation = day > arrival ? stayViolation(arrival, day, limits) : null;
+  if (day > arrival && (violation === null || violation.kind === 'tooShort')) return false;
+  return arrivalViolation(day, limits) === null;
+}
+
 /** The days with the lowest price among the open ones; none when all cost the same. */
 export function cheapestDays(days: CalendarDays, from: string, to: string): ReadonlySet<string> {
   const priced = Object.entries(days).flatMap(([date, { price, closed }]) =>

@@ -1944,7 +1944,7 @@ export const CustomerInfo = /* @__PURE__ */ (() => zod.strictObject({
   "guest_last_name": PersonName.describe('Of who stays, in the letters of their passport or their own.'),
   "guest_first_name": PersonName.describe('Of who stays.'),
   "guest_phone": zod.string().regex(customerInfoGuestPhoneRegExp).describe('Digits only'),
-  "guest_email": zod.email().max(customerInfoGuestEmailMax).describe('Where the confirmation goes'),
+  "guest_email": zod.email().max(customerInfoGuestEmailMax).describe('Where the guest can be written to'),
   "guest_memo": zod.string().max(customerInfoGuestMemoMax).optional().describe('A wish to the hotel, which it need not fulfil'),
   "emergency_name": FullName.optional().describe('Required where the property has emergency_contact.'),
   "emergency_phone": zod.string().regex(customerInfoEmergencyPhoneRegExp).optional().describe('Digits only; required where the property has emergency_contact')
@@ -2001,7 +2001,7 @@ export const HoldResult = /* @__PURE__ */ (() => zod.strictObject({
   "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until it is confirmed.'),
   "reservation_token": zod.string().max(holdResultReservationTokenMax).nullable().describe('Told once, by reserving; null afterwards'),
   "guest_name": zod.string().max(holdResultGuestNameMax).describe('Last name first and unspaced in Hangul, given name first elsewhere'),
-  "guest_email": zod.string().max(holdResultGuestEmailMax).describe('Where the confirmation goes'),
+  "guest_email": zod.string().max(holdResultGuestEmailMax).describe('Where the guest can be written to'),
   "stay": Stay
 }).meta({ id: 'HoldResult', description: 'Rooms that are held, or what has become of them.' }))();
 
@@ -2136,6 +2136,8 @@ export const reservationRoomTypeNameMax = 100;
 
 export const reservationRoomCountMax = 5;
 
+export const reservationTimeZoneMax = 60;
+
 export const reservationAllowedActionsMax = 10;
 
 
@@ -2146,7 +2148,7 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "nights": zod.int().min(1).describe('From check-in to check-out'),
   "guest_count": zod.int().min(1).describe('Everybody in all rooms, infants too'),
   "guest_name": zod.string().max(reservationGuestNameMax).describe('Last name first and unspaced in Hangul, given name first elsewhere'),
-  "guest_email": zod.string().max(reservationGuestEmailMax).describe('Where the confirmation went'),
+  "guest_email": zod.string().max(reservationGuestEmailMax).describe('Where the guest can be written to'),
   "guest_phone": zod.string().max(reservationGuestPhoneMax).describe('Digits'),
   "booker_name": zod.string().max(reservationBookerNameMax).describe('Who booked; the guest, as long as nobody books for another'),
   "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('Digits'),
@@ -2161,6 +2163,7 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "total_price": Amount.describe('VAT included.'),
   "paid_amount": Amount.describe('What was paid by card, before any refund.'),
   "balance_due": Amount.describe('What is due at the hotel.'),
+  "time_zone": zod.string().max(reservationTimeZoneMax).describe('IANA name of the property\'s zone, in which the moments of the reservation are shown'),
   "reservation_date": Instant.describe('When it was confirmed.'),
   "check_in": StayDate,
   "check_out": StayDate,

@@ -40,6 +40,7 @@ export function presentReservation(
       paid_amount: money?.kind === 'card' ? money.amount : 0,
       balance_due: reservation.status === 'cancelled' ? 0 : stay.balance_due,
       reservation_date: reservation.createdAt.toISOString(),
+      time_zone: hotel.document.time_zone,
       check_in: reservation.checkIn,
       check_out: reservation.checkOut,
       stay,

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { screenRenderer } from '../../tests/support/screen.tsx';
+import SearchSheet from './search-sheet.tsx';
+import { searchStore } from './search.store.ts';
+
+// The transport takes the browser's fetch as it finds it when it is loaded.
+vi.hoisted(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)));
+const render = screenRenderer('catalogue');
+// They come when they are first shown; here they have come.
+beforeAll(() => Promise.all([import('../ui/Dialog.tsx'), import('../ui/DateRangeCalendar.tsx')]));
+beforeEach(() => void Object.assign(searchStore, { start: '2027-06-11', end: '2027-06-13', promotion: '' }));
+
+async function open() {
+  const told: string[] = [];
+  await render(
+    <SearchSheet
+      part="dates"
+      onPart={(part) => told.push(part)}
+      onClose={() => told.push('closed')}
+      onSearch={() => told.push('searched')}
+    />,
+  );
+  await vi.waitFor(() => expect(day('June 20')).toBeDefined(), 20_000);
+  return told;
+}
+
+function day(name: string) {
+  return [...document.querySelectorAll<HTMLElement>('[role="button"][aria-label]')].find(
+    (button) => button.getAttribute('aria-label')?.includes(name) && !button.hasAttribute('data-outside-month'),
+  );
+}
+
+async function press(key: string) {
+  await act(async () => {
+    for (const type of ['keydown', 'keyup'])
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent(type, { key, code: key, bubbles: true, cancelable: true }),
+      );
+  });
+}
+
+async function choose(name: string) {
+  await act(async () => day(name)?.focus());
+  await press('Enter');
+}
+
+function button(name: string) {
+  return [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+}
+
+test('with an arrival alone nothing is sought: the departure is asked for', async () => {
+  const told = await open();
+  await choose('June 20');
+  await act(async () => button('Find rooms')?.focus());
+  await act(async () => button('Find rooms')?.click());
+  expect(document.querySelector('[role="alert"]')?.textContent).toBe('Please choose the day you leave as well.');
+  expect(told).toEqual(['dates']);
+  expect(searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-13' });
+  await choose('June 22');
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+  await act(async () => button('Find rooms')?.click());
+  expect(told).toEqual(['dates', 'searched']);
+  expect(searchStore).toMatchObject({ start: '2027-06-20', end: '2027-06-22' });
+});
+
+test('Escape gives up half a choice first, and then closes with what is chosen whole', async () => {
+  const told = await open();
+  await choose('June 20');
+  await choose('June 22');
+  await choose('June 25');
+  await press('Escape');
+  expect(told).toEqual([]);
+  await press('Escape');
+  expect(told).toEqual(['closed']);
+  expect(searchStore).toMatchObject({ start: '2027-06-20', end: '2027-06-22' });
+});

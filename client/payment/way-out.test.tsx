@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screenRenderer } from '../../tests/support/screen.tsx';
+import type { NicepayWindow } from '../../generated/types.ts';
+import { openCardWindow } from './card-window.ts';
+import { WayOut } from './way-out.tsx';
+
+const render = screenRenderer('payment');
+const given = { provider: 'nicepay', script_url: 'https://cards.example/v1/js/', request: {} } as NicepayWindow;
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
+
+/** The script that was asked for last; here it comes when the test says so. */
+let script: Node | undefined;
+vi.spyOn(document.head, 'append').mockImplementation((node) => void (script = node as Node));
+
+test('a layer that stays empty can be closed within ten seconds, and leaves nothing behind', async () => {
+  const closed = vi.fn<() => void>();
+  await render(<WayOut onClose={closed} />);
+  const opened = openCardWindow(given, () => undefined);
+  // As the provider's own does: its layer over the page.
+  window.AUTHNICE = { requestPay: () => document.body.append(document.createElement('iframe')) };
+  script?.dispatchEvent(new Event('load'));
+  await opened;
+  expect(document.querySelector('iframe')).not.toBeNull();
+  expect(document.querySelector('button')).toBeNull();
+  await act(async () => vi.advanceTimersByTime(8000));
+  await act(async () => document.querySelector('button')?.click());
+  expect(closed).toHaveBeenCalledOnce();
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('a script that never comes is given up', async () => {
+  const ended: string[] = [];
+  const opened = openCardWindow({ ...given, script_url: 'https://cards.example/slow/' }, (how) => ended.push(how));
+  vi.advanceTimersByTime(8000);
+  await opened;
+  expect(ended).toEqual(['missing']);
+});
