@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Stay } from '../../generated/types.ts';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { Card } from '../ui/Card.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { Container, Stack } from '../ui/Layout.tsx';
 import { Sheet } from '../ui/lazy.tsx';
 import { PriceText } from '../ui/PriceText.tsx';
@@ -60,24 +61,22 @@ export function SideLayout({ panel, bar, children }: SideProps) {
 function StayPanel({ stay }: { stay: Stay | null }) {
   return (
     <Card media={stay && <StayPicture stay={stay} ratio="21/9" />} aria-busy={stay === null}>
-      {stay ? <Summary stay={stay} /> : <Skeleton lines={8} />}
+      {stay ? <Summary stay={stay} folded /> : <Skeleton lines={8} />}
     </Card>
   );
 }
 
-function Summary({ stay }: { stay: Stay }) {
+/** `folded` beside the screen, where everything has to be in sight at once. */
+function Summary({ stay, folded }: { stay: Stay; folded?: boolean }) {
   const { t } = useTranslation('booking');
+  const policy = stay.cancellation_policy;
   return (
     <Stack gap={3}>
       <StayFacts stay={stay} />
       <PriceBreakdown stay={stay} folded due />
-      <Stack gap={1}>
-        <h3 className={styles.small}>{t('policy.title')}</h3>
-        <div>
-          <FreeUntil policy={stay.cancellation_policy} />
-        </div>
-        <PolicyTiers policy={stay.cancellation_policy} />
-      </Stack>
+      <Disclosure open={folded ? undefined : true} summary={t('policy.title')} aside={<FreeUntil policy={policy} />}>
+        <PolicyTiers policy={policy} />
+      </Disclosure>
     </Stack>
   );
 }

@@ -59,6 +59,9 @@ test('every screen of a paid booking fits every width and is accessible', async 
 
   await toList(sitePage, 60);
   await look('list', COLOURS);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  expect((await page.locator('[id^="offer-"] h3').first().boundingBox())?.width).toBeGreaterThan(200);
+  await page.setViewportSize(DESK);
   await page.getByRole('button', { name: `${say('catalogue:room.more')} 디럭스 트윈` }).click();
   await page.getByRole('dialog').waitFor();
   await look('room');
@@ -82,6 +85,8 @@ test('every screen of a paid booking fits every width and is accessible', async 
     .click();
   await fillIn(sitePage);
   await look('info');
+  const summary = page.getByRole('complementary', { name: say('booking:summary.title') });
+  expect(await summary.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(0);
 
   await continueButton(sitePage).click();
   await headed(page, say('payment:heading.PREPAY'));

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { example, screenRenderer } from '../../tests/support/screen.tsx';
+import type { CancellationPreviewResult, ReservationResult } from '../../generated/types.ts';
+import { queryClient } from '../platform/queryClient.ts';
+import { CancelReservation } from './cancel-reservation.tsx';
+import { PaymentFacts } from './reservation-parts.tsx';
+
+let preview: CancellationPreviewResult;
+// The transport takes the browser's fetch as it finds it when it is loaded.
+vi.hoisted(() => vi.stubGlobal('fetch', async () => globalThis.previewed()));
+declare global {
+  var previewed: () => Response;
+}
+globalThis.previewed = () => Response.json(preview);
+
+const render = screenRenderer('booking', 'errors');
+const { reservation } = example<ReservationResult>('reservation-confirmed');
+beforeAll(() => import('../ui/Dialog.tsx'));
+beforeEach(() => queryClient.clear());
+
+async function told(terms: Partial<CancellationPreviewResult>) {
+  preview = { ...example<CancellationPreviewResult>('preview-free'), ...terms };
+  await render(<CancelReservation reservation={reservation} open onClose={() => undefined} />);
+  await vi.waitFor(() => expect(document.body.textContent).toContain('You get back'), 10_000);
+  return document.body.textContent ?? '';
+}
+
+test.each([
+  ['free', { fee: 0, fee_percent: 0, refund: 460_000, fee_collected: true }, 'The whole amount goes back'],
+  ['a part', { fee: 138_000, fee_percent: 30, refund: 322_000, fee_collected: true }, 'the rest goes back'],
+  ['all of it', { fee: 460_000, fee_percent: 100, refund: 0, fee_collected: true }, 'so nothing goes back'],
+  ['free and unpaid', { fee: 0, fee_percent: 0, refund: 0, fee_collected: false }, 'nothing to give back'],
+  ['unpaid', { fee: 36_000, fee_percent: 30, refund: 0, fee_collected: false }, 'the fee is not collected'],
+] as const)('a fee that is %s is said once, and nothing against it', async (_, terms, words) => {
+  const text = await told(terms);
+  expect(text).toContain(words);
+  expect(text).not.toContain('may apply');
+});
+
+test('when it was paid is told by the clock of the property', async () => {
+  const payment = { ...reservation.payment!, paid_at: '2027-06-01T16:30:00Z' };
+  await render(<PaymentFacts reservation={{ ...reservation, time_zone: 'Pacific/Auckland', payment }} />);
+  expect(document.body.textContent).toContain('Jun 2, 2027, 4:30');
+});

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { example, screenRenderer } from '../../tests/support/screen.tsx';
+import type { SearchResult } from '../../generated/types.ts';
+import { NothingLeft } from './nothing-left.tsx';
+import { searchSheet } from './search.store.ts';
+
+const render = screenRenderer('catalogue', 'errors');
+
+/** What is said where the room types of the contract's example have these statuses. */
+async function told(...statuses: SearchResult['roomPriceList'][number]['status'][]) {
+  const result = example<SearchResult>('search-all-sold-out');
+  result.roomPriceList.forEach((price, at) => (price.status = statuses[at % statuses.length] ?? 'sold_out'));
+  await render(<NothingLeft result={result} />);
+  return document.body.textContent ?? '';
+}
+
+test('a party that fits no room is told that, and is changed', async () => {
+  const text = await told('too_small');
+  expect(text).toContain('No room fits your party.');
+  expect(text).not.toContain('sold out');
+  await act(async () => document.querySelector('button')?.click());
+  expect(searchSheet.part).toBe('party');
+});
+
+test('where other dates may help, they are offered', async () => {
+  expect(await told('too_small', 'sold_out')).toContain('No room that fits your party is left on these dates.');
+  const text = await told('sold_out');
+  expect(text).toContain('All rooms are sold out for these dates.');
+  expect(document.querySelectorAll('button')).toHaveLength(3);
+});
