@@ -79,7 +79,7 @@ export async function choose(
 }
 
 export function field({ page, say }: SitePage, name: string) {
-  return page.getByRole('textbox', { name: say(`booking:guest.${name}`) });
+  return page.getByRole('textbox', { name: say(`booking:guest.${name}`), exact: true });
 }
 
 export const GUEST = {
