@@ -132,7 +132,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<Env> {
     ...deps,
     ...settings,
     ...compose(deps),
-    ...(settings.painterFile && { pageOf: hotelPages({ ...deps, socialLogins }, settings.painterFile) }),
+    ...(settings.painterFile && { pages: hotelPages({ ...deps, socialLogins }, settings.painterFile) }),
     frameAncestorsOf: frameAncestorsOf(deps),
     checked: !settings.production,
     https: deps.publicUrl.startsWith('https:'),

@@ -33,9 +33,9 @@ export function localeOfRequest(address: string | undefined, acceptLanguage: str
   return chooseLocale({ address: address ?? null, browser });
 }
 
-/** Whether the address shows a hotel at once, so that the page can be painted with it. */
-export function showsHotel(path: string): boolean {
-  return (routeAt(sitePages, path)?.frame ?? 'bare') !== 'bare';
+/** In which frame the page of an address stands; a `bare` one shows no hotel yet. Undefined for what is no page of the site. */
+export function frameOf(path: string): SitePage['frame'] | undefined {
+  return routeAt(sitePages, path)?.frame;
 }
 
 /** The site's page as React will show it first: home whole, any other screen with the place that it will take. */

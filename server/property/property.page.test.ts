@@ -209,6 +209,42 @@ describe('a page of the site', () => {
   });
 });
 
+describe('the entry page', () => {
+  const entry = { hotel: '', path: '/start?hotel_code=10&p=reservation' };
+
+  test('says by its head which hotel it leads to, and shows nothing before its script', async () => {
+    const { answer, html } = await ask({ ...entry, language: 'en' });
+    expect(answer.status).toBe(200);
+    expect(html).toMatch(/^<!doctype html><html lang="en"><head>/);
+    expect(html).toContain('<title data-server>Nami Pets Yangyang</title>');
+    expect(html).toContain('<meta property="og:title" content="Nami Pets Yangyang" data-server>');
+    expect(html).toMatch(/<meta property="og:description" content="[^"]{20,}" data-server>/);
+    expect(html).toContain(
+      `<meta property="og:image" content="${deps.publicUrl}/files/pictures/hero-nami.svg" data-server>`,
+    );
+    expect(html).toContain('<div id="root"></div>');
+    expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
+      '<script type="module" crossorigin src="/assets/index-1.js">',
+    ]);
+  });
+
+  test.each(['*/*', '', 'application/json', 'image/avif,image/*;q=0.8', 'text/plain'])(
+    'and every other page is sent to whoever asks, whatever Accept names: %j',
+    async (Accept) => {
+      for (const asked of [entry, { path: '/' }, { hotel: '', path: '/start' }, { hotel: '', path: '/reservation' }]) {
+        const { answer, html } = await ask({ ...asked, headers: { Accept } });
+        expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
+          200,
+          expect.stringMatching(/^text\/html/),
+        ]);
+        expect(html).toContain('<div id="root">');
+      }
+      const { answer } = await ask({ path: '/no/such/page', headers: { Accept } });
+      expect(answer.status).toBe(404);
+    },
+  );
+});
+
 describe('a frame', () => {
   const SITE = 'https://stay.haneul.example';
   const policyOf = ({ answer }: Awaited<ReturnType<typeof ask>>) => ({
@@ -246,7 +282,8 @@ describe('the plain page is sent', () => {
     ['without a hotel', { hotel: '' }],
     ['for one that is none', { hotel: '999' }],
     ['for what is no code', { hotel: '%00%27' }],
-    ['where the address has no hotel yet', { path: '/start?hotel_code=1' }],
+    ['where the address has no hotel yet', { path: '/start' }],
+    ['where the address has one that is none', { path: '/start?hotel_code=999' }],
     ['where the address is none', { path: '/no/such/page' }],
   ])('%s', async (_, asked) => {
     const { answer, html } = await ask(asked);

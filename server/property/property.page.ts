@@ -1,12 +1,12 @@
 import type { MainResult } from '../../generated/types.ts';
-import type { FrameAncestorsOf, PageContent, PageOf, PageRequest } from '../platform/http/page.ts';
+import type { FrameAncestorsOf, PageContent, PageRequest, SitePages } from '../platform/http/page.ts';
 import type { Language } from '../platform/values/language.ts';
 import { findHotel, getMain, type PropertyDeps } from './property.usecases.ts';
 
 /** The client's own components, built for the server (client/app/first-paint.tsx). */
 export type Painter = {
   localeOfRequest(address: string | undefined, acceptLanguage: string | undefined): Language;
-  showsHotel(path: string): boolean;
+  frameOf(path: string): 'site' | 'hotel' | 'bare' | undefined;
   firstPaint(
     path: string,
     asked: { hotelCode: string; locale: Language },
@@ -20,11 +20,12 @@ const HOTEL_CODE = /^[0-9A-Za-z]{1,12}$/;
 const FILES = '/files/';
 
 /** The pages of the site, painted by the built client in that file, which is loaded with the first of them. */
-export function hotelPages(deps: PropertyDeps, painterFile: string): PageOf {
-  let painter: Promise<Painter> | undefined;
-  return async (request) => {
-    painter ??= import(painterFile);
-    return pageOfHotel(deps, await painter, request);
+export function hotelPages(deps: PropertyDeps, painterFile: string): SitePages {
+  let loading: Promise<Painter> | undefined;
+  const painter = () => (loading ??= import(painterFile));
+  return {
+    isPage: async (path) => (await painter()).frameOf(path) !== undefined,
+    pageOf: async (request) => pageOfHotel(deps, await painter(), request),
   };
 }
 
@@ -42,34 +43,31 @@ function hotelCodeOf(request: PageRequest): string | undefined {
   return [request.query('hotel_code'), request.cookie(HOTEL_COOKIE)].find((code) => code && HOTEL_CODE.test(code));
 }
 
-/** What a page of the site shows of the hotel that the browser looks at; undefined without one, or for one that is none. */
+/**
+ * What a page of the site shows of the hotel that the browser looks at; undefined without one, or for one that is none. The entry page
+ * shows nothing before its script has judged the address, but says by its head whose it is.
+ */
 export async function pageOfHotel(
   deps: PropertyDeps,
   painter: Painter,
   request: PageRequest,
 ): Promise<PageContent | undefined> {
   const hotelCode = hotelCodeOf(request);
-  if (hotelCode === undefined || !painter.showsHotel(request.path)) return undefined;
+  const frame = painter.frameOf(request.path);
+  if (hotelCode === undefined || frame === undefined) return undefined;
+  if (frame === 'bare' && request.query('hotel_code') === undefined) return undefined;
   const locale = painter.localeOfRequest(request.query('lang'), request.acceptLanguage);
   const main = await getMain(deps, hotelCode, locale);
   if (!main.ok) return undefined;
   const { hotel } = main.value;
+  const first = hotel.main_images[0]?.file_path;
+  const told = { locale, description: hotel.description, shareImage: first && FILES + first };
+  if (frame === 'bare') return { ...told, title: hotel.hotel_name };
   const { title, body, data, screen, scene } = await painter.firstPaint(
     request.path,
     { hotelCode, locale },
     main.value,
   );
-  const first = hotel.main_images[0]?.file_path;
-  return {
-    locale,
-    hotel: hotel.hotel_code,
-    brand: hotel.brand,
-    title,
-    description: hotel.description,
-    body,
-    data,
-    screen,
-    picture: scene && FILES + scene,
-    shareImage: first && FILES + first,
-  };
+  const picture = scene && FILES + scene;
+  return { ...told, title, painted: { hotel: hotel.hotel_code, brand: hotel.brand, body, data, screen, picture } };
 }

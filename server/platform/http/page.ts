@@ -14,31 +14,45 @@ export type PageRequest = {
   acceptLanguage: string | undefined;
 };
 
-/** What a page says and shows before its script runs. Texts are plain; `body` is HTML and escaped already. */
+/** What a page says of itself before its script runs, in plain texts. */
 export type PageContent = {
   locale: string;
+  title: string;
+  description: string;
+  /** Path on this server of the picture by which the page is shown elsewhere. */
+  shareImage: string | undefined;
+  /** Absent where nothing is shown before the script has looked at the address. */
+  painted?: Painted;
+};
+
+/** What a page shows before its script runs; `body` is HTML and escaped already. */
+export type Painted = {
   /** Its code: another tab may have gone to another one, so that the cookie no longer says whose page this tab wants. */
   hotel: string;
   brand: string;
-  title: string;
-  description: string;
   body: string;
   /** Handed to the script as JSON. */
   data: unknown;
   /** As the built client's manifest names its screens; its code is asked for with the page. */
   screen: string;
-  /** Paths on this server: the picture of the first view, and the one by which the page is shown elsewhere. */
+  /** Path on this server of the picture of the first view. */
   picture: string | undefined;
-  shareImage: string | undefined;
 };
 
 /** Undefined for what is no page of a hotel: then the plain one is sent. */
 export type PageOf = (request: PageRequest) => Promise<PageContent | undefined>;
 
+/** The site as its client knows it. */
+export type SitePages = {
+  /** Whether the site has a page there: it is sent to whoever asks, a browser, a link preview or a person at a terminal. */
+  isPage: (path: string) => Promise<boolean>;
+  pageOf: PageOf;
+};
+
 /** The origins that may show a page in a frame. */
 export type FrameAncestorsOf = (request: PageRequest) => Promise<readonly string[]>;
 
-type Options = { folder: string; pageOf: PageOf; origins: ContentOrigins; publicUrl: string };
+type Options = { folder: string; pages: SitePages; origins: ContentOrigins; publicUrl: string };
 
 /** Waiting longer would show nothing for longer than the script needs to ask by itself. */
 const PATIENCE_MS = 1000;
@@ -55,14 +69,14 @@ const HIDE_OTHER_HOTEL =
   'try{let page=document.documentElement,own=sessionStorage.hotel;page.hidden=own&&own!=JSON.stringify(page.dataset.hotel)}catch{}';
 
 /** Sends pages that are painted before their script runs. What cannot be painted is left to whoever comes next. */
-export function servePages({ folder, pageOf, origins, publicUrl }: Options): MiddlewareHandler<Env> {
+export function servePages({ folder, pages, origins, publicUrl }: Options): MiddlewareHandler<Env> {
   const built = readBuiltClient(folder);
   if (!built) return (_, next) => next();
   const baseHash = inlineHash(built.css);
   const script = [...origins.script, ...[HIDE_OTHER_HOTEL, NOTE_PRESS].map((text) => `'${inlineHash(text)}'`)];
   return async (c, next) => {
-    if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || !isNavigation(c)) return next();
-    const content = await inTime(pageOf(requestOf(c))).catch((error: unknown) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
+    const content = await inTime(pages.pageOf(requestOf(c))).catch((error: unknown) => {
       logOf(c)?.warn({ err: error }, 'the page could not be painted');
       return undefined;
     });
@@ -113,13 +127,13 @@ async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
 
 /** The page, and its style elements beside the built one's, which the policy must name. */
 function writePage(built: BuiltClient, content: PageContent, publicUrl: string): { html: string; styles: string[] } {
-  const { body, rules } = withoutStyleAttributes(content.body);
-  const { scripts, styles } = built.filesOf(content.screen);
-  const { title, description, locale, hotel, brand, picture, shareImage } = content;
+  const { title, description, locale, shareImage, painted } = content;
+  const { body, rules } = withoutStyleAttributes(painted?.body ?? '');
+  const { scripts, styles } = painted ? built.filesOf(painted.screen) : { scripts: [], styles: [] };
   const meta = (name: string, text: string) =>
     `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(text)}" data-server>`;
   const head = [
-    `<script>${HIDE_OTHER_HOTEL}</script>`,
+    ...(painted ? [`<script>${HIDE_OTHER_HOTEL}</script>`] : []),
     `<title data-server>${escape(title)}</title>`,
     meta('description', description),
     meta('og:type', 'website'),
@@ -127,23 +141,23 @@ function writePage(built: BuiltClient, content: PageContent, publicUrl: string):
     meta('og:description', description),
     meta('og:locale', locale.replace('-', '_')),
     ...(shareImage ? [meta('og:image', publicUrl + shareImage)] : []),
-    ...(picture ? [`<link rel="preload" as="image" href="${escape(picture)}" fetchpriority="high">`] : []),
+    ...(painted?.picture
+      ? [`<link rel="preload" as="image" href="${escape(painted.picture)}" fetchpriority="high">`]
+      : []),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${escape(file)}">`),
     ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="${escape(file)}">`),
     `<style data-file="${escape(built.cssFile)}">${built.css}</style>`,
     ...(rules ? [`<style>${rules}</style>`] : []),
   ].join('');
+  const ofHotel = painted ? ` data-brand="${escape(painted.brand)}" data-hotel="${escape(painted.hotel)}"` : '';
+  const data = painted ? `<script type="application/json" id="page-data">${asData(painted.data)}</script>` : '';
   const html = [
-    `<!doctype html><html lang="${escape(locale)}" data-brand="${escape(brand)}" data-hotel="${escape(hotel)}"><head>`,
+    `<!doctype html><html lang="${escape(locale)}"${ofHotel}><head>`,
     built.head,
     head,
     built.body,
     body,
-    built.end.replace(
-      '</body>',
-      () =>
-        `${body && `<script>${NOTE_PRESS}</script>`}<script type="application/json" id="page-data">${asData(content.data)}</script></body>`,
-    ),
+    built.end.replace('</body>', () => `${body && `<script>${NOTE_PRESS}</script>`}${data}</body>`),
   ].join('');
   return { html, styles: rules ? [rules] : [] };
 }

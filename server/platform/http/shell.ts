@@ -17,7 +17,7 @@ import { keyResolver } from './keys.ts';
 import { type AreaGauge, createMetrics, type Metrics } from './metrics.ts';
 import { guardOperations, refuseOtherMethods } from './operations.ts';
 import { allowFrames, servePages } from './page.ts';
-import type { FrameAncestorsOf, PageOf } from './page.ts';
+import type { FrameAncestorsOf, SitePages } from './page.ts';
 import { openRequest, timeLimit } from './request.ts';
 import { serveClient, serveFiles } from './static.ts';
 import { onInvalid } from './validation.ts';
@@ -42,8 +42,8 @@ export type ShellOptions = {
   https?: boolean;
   origins?: ContentOrigins;
   clientFolder?: string;
-  /** What the site's pages show before their script runs. */
-  pageOf?: PageOf;
+  /** The site's pages, and what they show before their script runs. */
+  pages?: SitePages;
   /** Who may show a page of the site in a frame; nobody where it is not said. */
   frameAncestorsOf?: FrameAncestorsOf;
   publicUrl?: string;
@@ -81,11 +81,11 @@ export function createShell(options: ShellOptions): OpenAPIHono<Env> {
 }
 
 function serveSite(app: Hono<Env>, options: ShellOptions): void {
-  const { clientFolder: folder, pageOf, frameAncestorsOf, origins = NO_ORIGINS, publicUrl = '' } = options;
+  const { clientFolder: folder, pages, frameAncestorsOf, origins = NO_ORIGINS, publicUrl = '' } = options;
   if (!folder) return;
   if (frameAncestorsOf) app.use(allowFrames(frameAncestorsOf));
-  if (pageOf) app.use(servePages({ folder, pageOf, origins, publicUrl }));
-  app.use(serveClient(folder));
+  if (pages) app.use(servePages({ folder, pages, origins, publicUrl }));
+  app.use(serveClient(folder, pages?.isPage));
 }
 
 function createApi({ operations, mount, checked, ...guards }: ShellOptions): OpenAPIHono<Env> {

@@ -10,15 +10,22 @@ const YEAR = 'public, max-age=31536000, immutable';
 const FILES = 'public, max-age=3600';
 const ASK_AGAIN = 'no-cache';
 
-/** The built client: hashed assets for ever, pages asked for again, and index.html for every address of the site. */
-export function serveClient(folder: string): MiddlewareHandler<Env> {
+/**
+ * The built client: hashed assets for ever, pages asked for again, and index.html for every address of the site. A browser gets it for
+ * any other address too, and shows there that there is nothing.
+ */
+export function serveClient(
+  folder: string,
+  isPage: (path: string) => Promise<boolean> = async () => false,
+): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     const path = c.req.path;
     if (path.startsWith('/assets/')) return (await sendFile(c, folder, path, YEAR)) ?? next();
     const file = path === '/' ? undefined : await sendFile(c, folder, path, ASK_AGAIN);
     if (file) return file;
-    return isNavigation(c) ? ((await sendFile(c, folder, '/index.html', ASK_AGAIN)) ?? next()) : next();
+    const isAddress = isNavigation(c) || (await isPage(path).catch(() => false));
+    return isAddress ? ((await sendFile(c, folder, '/index.html', ASK_AGAIN)) ?? next()) : next();
   };
 }
 
