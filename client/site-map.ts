@@ -17,7 +17,7 @@ export const sitePages: readonly SitePage[] = [
   homePage,
   page(paths.reservation(), 'catalogue/reservation', 'reservation', ['catalogue', 'booking']),
   page(paths.reservationInfo(), 'booking/reservation-info', 'reservationInfo', ['booking'], { depth: 3 }),
-  page(paths.payment(), 'payment/payment', 'payment', ['payment', 'booking'], { depth: 4 }),
+  page(paths.payment(), 'payment/payment', 'payment', ['payment', 'booking', 'session'], { depth: 4 }),
   page(paths.payResult(), 'payment/pay-result', 'payResult', ['payment', 'booking'], { depth: 5 }),
   page(paths.nicepayReady(), 'payment/nicepay-ready', 'payment', ['payment', 'booking'], { frame: 'hotel', depth: 5 }),
   page(paths.nicepayResult(), 'payment/nicepay-result', 'payResult', ['payment', 'booking'], {

@@ -574,6 +574,35 @@ type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  sendHoldCode:
+    | 'login_required'
+    | 'session_expired'
+    | 'not_found'
+    | 'reservation_failed'
+    | 'hold_expired'
+    | 'validation'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  confirmHold:
+    | 'malformed_request'
+    | 'login_required'
+    | 'session_expired'
+    | 'not_found'
+    | 'reservation_failed'
+    | 'idempotency_in_flight'
+    | 'hold_expired'
+    | 'verification_expired'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'verification_failed'
+    | 'validation'
+    | 'idempotency_mismatch'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
   lookUpReservation:
     | 'malformed_request'
     | 'member_reservation_login_required'

@@ -116,6 +116,13 @@ import {
   GetHoldParams,
   GetHoldHeader,
   ReleaseHoldParams,
+  SendHoldCode200Response,
+  SendHoldCodeParams,
+  SendHoldCodeHeader,
+  ConfirmHold200Response,
+  ConfirmHoldParams,
+  ConfirmHoldHeader,
+  ConfirmHoldBody,
   LookUpReservation200Response,
   LookUpReservationBody,
   GetReservation200Response,
@@ -182,6 +189,7 @@ import type {
   PromotionResult,
   QuoteResult,
   HoldResult,
+  HoldCodeResult,
   LookupResult,
   ReservationResult,
   CancellationPreviewResult,
@@ -1045,12 +1053,12 @@ export const createHold = createRoute({
   operationId: 'createHold',
   tags: ['booking'],
   summary: "Reserve from a quote",
-  description: "Takes the inventory at once. A booking that needs card money or a guarantee is a temporary hold with an expiry, and is not confirmed until the payment is completed; one that needs neither is confirmed in the answer. A price that changed since the quote is told and nothing is held.",
+  description: "Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to the guest. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back.",
   security: [{"quoteToken":[]}] as Security,
   'x-body-limit': 32768,
   request: { headers: CreateHoldHeader, body: { required: true, content: { "application/json": { schema: CreateHoldBody } } } },
   responses: {
-    201: { description: "Held, or confirmed where nothing is due.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateHold201Response } } },
+    201: { description: "Held.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateHold201Response } } },
     400: BadRequestAnswer,
     401: UnauthorizedAnswer,
     404: { description: "No such quote for this token.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
@@ -1101,6 +1109,56 @@ export const releaseHold = createRoute({
     404: NotFoundAnswer,
     409: { description: "It is being paid, or is a reservation.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
     422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const sendHoldCode = createRoute({
+  method: 'post',
+  path: "/client/booking/holds/{hold_number}/code",
+  operationId: 'sendHoldCode',
+  tags: ['booking'],
+  summary: "Send a code to who holds rooms without paying",
+  description: "Where nothing is paid or guaranteed beforehand, rooms are kept only for somebody who can be reached. A code of six digits, good for three minutes and five tries, goes to the guest's phone, or to the email where the phone is none that gets messages.",
+  security: [{"reservationToken":[]}] as Security,
+  request: { params: SendHoldCodeParams, headers: SendHoldCodeHeader },
+  responses: {
+    200: { description: "On its way.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: SendHoldCode200Response } } },
+    401: UnauthorizedAnswer,
+    404: { description: "No such hold for this token.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    409: { description: "It is a reservation already, or must be paid or guaranteed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    410: { description: "The hold has expired.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const confirmHold = createRoute({
+  method: 'post',
+  path: "/client/booking/holds/{hold_number}/confirmation",
+  operationId: 'confirmHold',
+  tags: ['booking'],
+  summary: "Confirm a stay that costs nothing beforehand",
+  description: "The hold becomes a reservation by the code that was sent to its guest.",
+  security: [{"reservationToken":[]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: ConfirmHoldParams, headers: ConfirmHoldHeader, body: { required: true, content: { "application/json": { schema: ConfirmHoldBody } } } },
+  responses: {
+    200: { description: "A reservation.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ConfirmHold200Response } } },
+    400: BadRequestAnswer,
+    401: UnauthorizedAnswer,
+    404: { description: "No such hold for this token.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    409: { description: "It is a reservation already, or must be paid or guaranteed.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    410: { description: "The hold has expired; or the code has, or was tried too often.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "Not the code.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -1472,6 +1530,8 @@ export const routes = {
   createHold,
   getHold,
   releaseHold,
+  sendHoldCode,
+  confirmHold,
   lookUpReservation,
   getReservation,
   previewCancellation,
@@ -1547,6 +1607,8 @@ export type Handlers<E extends Env = any> = {
     createHold: Handler<E, 'createHold', HoldResult>;
     getHold: Handler<E, 'getHold', HoldResult>;
     releaseHold: Handler<E, 'releaseHold', void>;
+    sendHoldCode: Handler<E, 'sendHoldCode', HoldCodeResult>;
+    confirmHold: Handler<E, 'confirmHold', HoldResult>;
     lookUpReservation: Handler<E, 'lookUpReservation', LookupResult>;
     getReservation: Handler<E, 'getReservation', ReservationResult>;
     previewCancellation: Handler<E, 'previewCancellation', CancellationPreviewResult>;

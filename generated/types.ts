@@ -712,7 +712,7 @@ export interface paths {
         put?: never;
         /**
          * Reserve from a quote
-         * @description Takes the inventory at once. A booking that needs card money or a guarantee is a temporary hold with an expiry, and is not confirmed until the payment is completed; one that needs neither is confirmed in the answer. A price that changed since the quote is told and nothing is held.
+         * @description Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to the guest. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back.
          */
         post: operations["createHold"];
         delete?: never;
@@ -740,6 +740,46 @@ export interface paths {
          * @description The guest goes back to choose again, so the rooms are free for others at once. Refused while a payment is in progress.
          */
         delete: operations["releaseHold"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/booking/holds/{hold_number}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to who holds rooms without paying
+         * @description Where nothing is paid or guaranteed beforehand, rooms are kept only for somebody who can be reached. A code of six digits, good for three minutes and five tries, goes to the guest's phone, or to the email where the phone is none that gets messages.
+         */
+        post: operations["sendHoldCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/booking/holds/{hold_number}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a stay that costs nothing beforehand
+         * @description The hold becomes a reservation by the code that was sent to its guest.
+         */
+        post: operations["confirmHold"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2439,6 +2479,11 @@ export interface components {
             result: components["schemas"]["Success"];
             hold_number: components["schemas"]["DocumentNumber"];
             status: components["schemas"]["HoldStatus"];
+            /**
+             * @description What makes it a reservation: payment - the card is charged or kept as a guarantee. code - nothing is due now, and a code that is sent to the guest is typed
+             * @enum {string}
+             */
+            confirmed_by: "payment" | "code";
             /** @description Fifteen minutes after reserving; then the rooms go back. */
             expires_at: components["schemas"]["Instant"];
             /** @description The server's clock, so that a count-down does not trust the browser's. */
@@ -2452,6 +2497,27 @@ export interface components {
             /** @description Where the guest can be written to */
             guest_email: string;
             stay: components["schemas"]["Stay"];
+        };
+        /** @description A code is on its way. */
+        HoldCodeResult: {
+            result: components["schemas"]["Success"];
+            verification_id: components["schemas"]["VerificationId"];
+            /**
+             * @description How it is sent
+             * @enum {string}
+             */
+            channel: "SMS" | "EMAIL";
+            /** @description Where it is sent, as the guest gave it */
+            to: string;
+            /** @description Three minutes after it was sent. */
+            expires_at: components["schemas"]["Instant"];
+            /** @description From then on another code may be asked for. */
+            resend_at: components["schemas"]["Instant"];
+        };
+        /** @description The code that the guest typed. */
+        HoldConfirmationRequest: {
+            verification_id: components["schemas"]["VerificationId"];
+            code: components["schemas"]["VerificationCode"];
         };
         /** @description What must belong together to open a reservation. */
         LookupRequest: {
@@ -3614,6 +3680,8 @@ export type HoldRequest = components['schemas']['HoldRequest'];
 export type DocumentNumber = components['schemas']['DocumentNumber'];
 export type HoldStatus = components['schemas']['HoldStatus'];
 export type HoldResult = components['schemas']['HoldResult'];
+export type HoldCodeResult = components['schemas']['HoldCodeResult'];
+export type HoldConfirmationRequest = components['schemas']['HoldConfirmationRequest'];
 export type LookupRequest = components['schemas']['LookupRequest'];
 export type LookupResult = components['schemas']['LookupResult'];
 export type ReservationStatus = components['schemas']['ReservationStatus'];
@@ -5690,7 +5758,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Held, or confirmed where nothing is due. */
+            /** @description Held. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5847,6 +5915,170 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendHoldCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description As reserving told it; the token must be of the same hold. */
+                hold_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On its way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldCodeResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description No such hold for this token. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is a reservation already, or must be paid or guaranteed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The hold has expired. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmHold: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description As reserving told it; the token must be of the same hold. */
+                hold_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldConfirmationRequest"];
+            };
+        };
+        responses: {
+            /** @description A reservation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description No such hold for this token. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is a reservation already, or must be paid or guaranteed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The hold has expired; or the code has, or was tried too often. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Not the code. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
@@ -6683,6 +6915,7 @@ export type GetCalendarParams = NonNullable<operations['getCalendar']['parameter
 export type GetRoomParams = NonNullable<operations['getRoom']['parameters']['query']>;
 export type GetPackageParams = NonNullable<operations['getPackage']['parameters']['query']>;
 export type CreateHoldHeaders = NonNullable<operations['createHold']['parameters']['header']>;
+export type ConfirmHoldHeaders = NonNullable<operations['confirmHold']['parameters']['header']>;
 export type CancelReservationHeaders = NonNullable<operations['cancelReservation']['parameters']['header']>;
 export type CreatePaymentHeaders = NonNullable<operations['createPayment']['parameters']['header']>;
 export type ConfirmGuaranteeHeaders = NonNullable<operations['confirmGuarantee']['parameters']['header']>;

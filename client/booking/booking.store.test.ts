@@ -30,6 +30,7 @@ const hold: HoldResult = {
   result: 'success',
   hold_number: 'HD3N8P5RT2',
   status: 'held',
+  confirmed_by: 'payment' as const,
   expires_at: '2027-06-01T01:20:00Z',
   server_time: '2027-06-01T01:05:00Z',
   reservation_number: null,
@@ -196,10 +197,17 @@ test('a card token is never kept; a reload meanwhile asks the server how the pay
 
 test("a confirmed booking leaves its reservation's token to the tab", async () => {
   const booking = await atGuest();
-  answers['POST /client/booking/holds'] = () =>
-    json(201, { ...hold, status: 'confirmed', reservation_number: 'HS7K2M9QX4', reservation_token: 'haneul.done' });
+  answers['POST /client/booking/holds'] = () => json(201, { ...hold, reservation_token: 'haneul.done' });
   reserve(booking);
-  await reaches(booking, 'confirmed');
+  await reaches(booking, 'held');
+  const confirmed = {
+    ...hold,
+    status: 'confirmed' as const,
+    reservation_number: 'HS7K2M9QX4',
+    reservation_token: null,
+  };
+  booking.send({ type: 'CONFIRMED', hold: confirmed });
+  expect(booking.getSnapshot().value).toBe('confirmed');
   expect(storage.reservationToken.of('HS7K2M9QX4').get()).toBe('haneul.done');
 });
 

@@ -21,7 +21,7 @@ export function JourneyProgress({ snapshot, send, current }: Props) {
   const { t } = useTranslation('booking');
   const { payment_type } = useHotel();
   const [, navigate] = useLocation();
-  const steps = bookingProgress(snapshot).filter(({ step }) => step !== 'payment' || payment_type !== 'FREE_HOLD');
+  const steps = bookingProgress(snapshot);
   const now = current ?? steps.findLast(({ state }) => state !== 'ahead')?.step ?? 'dates';
   const at = steps.findIndex(({ step }) => step === now) + 1;
   const open = (step: EarlierStep) => {

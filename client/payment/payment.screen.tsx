@@ -28,9 +28,10 @@ import { Card } from '../ui/Card.tsx';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Container, Stack } from '../ui/Layout.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { ConfirmByCode } from './confirm-by-code.tsx';
 import styles from './payment.module.css';
 
-/** The rooms are held: everything once more, then the card. */
+/** The rooms are held: everything once more, then the card, or a code where nothing is due. */
 export default function PaymentScreen() {
   const { t } = useTranslation('payment');
   const { value, context } = useBooking().snapshot;
@@ -73,9 +74,11 @@ function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Problem | nul
     send({ type: 'PAY', idempotencyKey: newUuid() });
     navigate(paths.nicepayReady());
   };
-  const toCard = (
+  const byCode = hold.confirmed_by === 'code';
+  const kind = byCode ? 'FREE_HOLD' : stay.payment_type;
+  const toCard = !byCode && (
     <Button size="large" block onClick={pay}>
-      {t(`pay.${stay.payment_type}`, { amount: money(stay.paid_amount) })}
+      {t(`pay.${kind}`, { amount: money(stay.paid_amount) })}
     </Button>
   );
   const panel = (
@@ -86,13 +89,13 @@ function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Problem | nul
           items={[
             {
               id: 'due',
-              term: t(`due.${stay.payment_type}`),
+              term: t(`due.${kind}`),
               value: <strong className={styles.due}>{money(stay.paid_amount)}</strong>,
             },
           ]}
         />
         {toCard}
-        <SafeCard />
+        {!byCode && <SafeCard />}
       </Stack>
     </Card>
   );
@@ -102,7 +105,7 @@ function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Problem | nul
         <>
           <BookingProgress current="payment" />
           <Stack gap={1}>
-            <PageHeading>{t(`heading.${stay.payment_type}`)}</PageHeading>
+            <PageHeading>{t(`heading.${kind}`)}</PageHeading>
             <HoldClock hold={hold} onEnded={ended} />
           </Stack>
           {problem && <ProblemNotice problem={problem} />}
@@ -110,6 +113,11 @@ function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Problem | nul
             <Card media={<StayPicture stay={stay} ratio="21/9" />}>
               <StayFacts stay={stay} />
             </Card>
+          )}
+          {byCode && (
+            <Part title={t('code.title')}>
+              <ConfirmByCode hold={hold} />
+            </Part>
           )}
           <Part title={t('guest.title')}>
             <DefinitionList
@@ -128,7 +136,7 @@ function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Problem | nul
           <Part title={t('policy')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
             <PolicyTiers policy={stay.cancellation_policy} />
           </Part>
-          {!beside && <SafeCard />}
+          {!beside && !byCode && <SafeCard />}
         </>
       )}
     </SideLayout>

@@ -26,8 +26,11 @@ import type {
   CancelReservationHeaders,
   CancellationPreviewResult,
   CancellationRequest,
+  ConfirmHoldHeaders,
   CreateHoldHeaders,
   DocumentNumber,
+  HoldCodeResult,
+  HoldConfirmationRequest,
   HoldRequest,
   HoldResult,
   LookupRequest,
@@ -158,7 +161,7 @@ export const useCreateQuote = <TError = ErrorType<unknown>,
 }
 
 /**
- * Takes the inventory at once. A booking that needs card money or a guarantee is a temporary hold with an expiry, and is not confirmed until the payment is completed; one that needs neither is confirmed in the answer. A price that changed since the quote is told and nothing is held.
+ * Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to the guest. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back.
  * @summary Reserve from a quote
  */
 export const createHold = async (holdRequest: HoldRequest,
@@ -423,6 +426,170 @@ export const useReleaseHold = <TError = ErrorType<unknown>,
         TContext
       > => {
       return useMutation(getReleaseHoldMutationOptions(options), queryClient);
+    }
+    export const getSendHoldCodeUrl = (holdNumber: DocumentNumber,) => {
+
+
+
+
+  return `/client/booking/holds/${holdNumber}/code`
+}
+
+/**
+ * Where nothing is paid or guaranteed beforehand, rooms are kept only for somebody who can be reached. A code of six digits, good for three minutes and five tries, goes to the guest's phone, or to the email where the phone is none that gets messages.
+ * @summary Send a code to who holds rooms without paying
+ */
+export const sendHoldCode = async (holdNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<HoldCodeResult> => {
+
+  return call<HoldCodeResult>(getSendHoldCodeUrl(holdNumber),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getSendHoldCodeMutationKey = () => ['sendHoldCode'] as const;
+
+export const getSendHoldCodeMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendHoldCode>>, TError,SendHoldCodeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendHoldCode>>, TError,SendHoldCodeMutationVariables, TContext> => {
+
+const mutationKey = getSendHoldCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendHoldCode>>, SendHoldCodeMutationVariables> = (props) => {
+          const {holdNumber} = props ?? {};
+
+          return  sendHoldCode(holdNumber,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendHoldCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendHoldCode>>>
+
+    export type SendHoldCodeMutationError = ErrorType<unknown>
+    export type SendHoldCodeMutationVariables = {holdNumber: DocumentNumber}
+
+    /**
+ * @summary Send a code to who holds rooms without paying
+ */
+export const useSendHoldCode = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendHoldCode>>, TError,SendHoldCodeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendHoldCode>>,
+        TError,
+        SendHoldCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendHoldCodeMutationOptions(options), queryClient);
+    }
+    export const getConfirmHoldUrl = (holdNumber: DocumentNumber,) => {
+
+
+
+
+  return `/client/booking/holds/${holdNumber}/confirmation`
+}
+
+/**
+ * The hold becomes a reservation by the code that was sent to its guest.
+ * @summary Confirm a stay that costs nothing beforehand
+ */
+export const confirmHold = async (holdNumber: DocumentNumber,
+    holdConfirmationRequest: HoldConfirmationRequest,
+    headers: ConfirmHoldHeaders, options?: Parameters<typeof call>[1]): Promise<HoldResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<HoldResult>(getConfirmHoldUrl(holdNumber),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(holdConfirmationRequest)
+  }
+);}
+
+
+
+
+
+export const getConfirmHoldMutationKey = () => ['confirmHold'] as const;
+
+export const getConfirmHoldMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmHold>>, TError,ConfirmHoldMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmHold>>, TError,ConfirmHoldMutationVariables, TContext> => {
+
+const mutationKey = getConfirmHoldMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmHold>>, ConfirmHoldMutationVariables> = (props) => {
+          const {holdNumber,data,headers} = props ?? {};
+
+          return  confirmHold(holdNumber,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmHoldMutationResult = NonNullable<Awaited<ReturnType<typeof confirmHold>>>
+    export type ConfirmHoldMutationBody = BodyType<HoldConfirmationRequest>
+    export type ConfirmHoldMutationError = ErrorType<unknown>
+    export type ConfirmHoldMutationVariables = {holdNumber: DocumentNumber;data: BodyType<HoldConfirmationRequest>;headers: ConfirmHoldHeaders}
+
+    /**
+ * @summary Confirm a stay that costs nothing beforehand
+ */
+export const useConfirmHold = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmHold>>, TError,ConfirmHoldMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmHold>>,
+        TError,
+        ConfirmHoldMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmHoldMutationOptions(options), queryClient);
     }
     export const getLookUpReservationUrl = () => {
 

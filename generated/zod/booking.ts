@@ -6,6 +6,8 @@ import * as zod from 'zod';
 import {
   CancellationPreviewResult,
   CancellationRequest,
+  HoldCodeResult,
+  HoldConfirmationRequest,
   HoldRequest,
   HoldResult,
   LookupRequest,
@@ -30,7 +32,7 @@ export const CreateQuoteBody = QuoteRequest
 export const CreateQuote201Response = QuoteResult
 
 /**
- * Takes the inventory at once. A booking that needs card money or a guarantee is a temporary hold with an expiry, and is not confirmed until the payment is completed; one that needs neither is confirmed in the answer. A price that changed since the quote is told and nothing is held.
+ * Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to the guest. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back.
  * @summary Reserve from a quote
  */
 export const CreateHoldHeader = zod.object({
@@ -71,6 +73,42 @@ export const ReleaseHoldParams = zod.strictObject({
 })
 
 export const ReleaseHold204Response = zod.void()
+
+/**
+ * Where nothing is paid or guaranteed beforehand, rooms are kept only for somebody who can be reached. A code of six digits, good for three minutes and five tries, goes to the guest's phone, or to the email where the phone is none that gets messages.
+ * @summary Send a code to who holds rooms without paying
+ */
+export const sendHoldCodePathHoldNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const SendHoldCodeParams = zod.strictObject({
+  "hold_number": zod.string().regex(sendHoldCodePathHoldNumberRegExp).describe('As reserving told it; the token must be of the same hold.')
+})
+
+export const SendHoldCodeHeader = zod.object({
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+})
+
+export const SendHoldCode200Response = HoldCodeResult
+
+/**
+ * The hold becomes a reservation by the code that was sent to its guest.
+ * @summary Confirm a stay that costs nothing beforehand
+ */
+export const confirmHoldPathHoldNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const ConfirmHoldParams = zod.strictObject({
+  "hold_number": zod.string().regex(confirmHoldPathHoldNumberRegExp).describe('As reserving told it; the token must be of the same hold.')
+})
+
+export const ConfirmHoldHeader = zod.object({
+  "idempotency-key": zod.uuid().describe('A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429.')
+})
+
+export const ConfirmHoldBody = HoldConfirmationRequest
+
+export const ConfirmHold200Response = HoldResult
 
 /**
  * For guests without login. Name and number must belong together; every miss is answered alike. Yields a token that opens this one reservation for 30 minutes. A member's reservation is opened after login instead.

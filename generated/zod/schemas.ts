@@ -1996,6 +1996,7 @@ export const HoldResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hold_number": DocumentNumber,
   "status": HoldStatus,
+  "confirmed_by": zod.enum(['payment', 'code']).describe('What makes it a reservation: payment - the card is charged or kept as a guarantee. code - nothing is due now, and a code that is sent to the guest is typed'),
   "expires_at": Instant.describe('Fifteen minutes after reserving; then the rooms go back.'),
   "server_time": Instant.describe('The server\'s clock, so that a count-down does not trust the browser\'s.'),
   "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until it is confirmed.'),
@@ -2007,6 +2008,30 @@ export const HoldResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type HoldResult = zod.input<typeof HoldResult>;
 export type HoldResultOutput = zod.output<typeof HoldResult>;
+
+export const holdCodeResultToMax = 254;
+
+
+
+export const HoldCodeResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "verification_id": VerificationId,
+  "channel": zod.enum(['SMS', 'EMAIL']).describe('How it is sent'),
+  "to": zod.string().max(holdCodeResultToMax).describe('Where it is sent, as the guest gave it'),
+  "expires_at": Instant.describe('Three minutes after it was sent.'),
+  "resend_at": Instant.describe('From then on another code may be asked for.')
+}).meta({ id: 'HoldCodeResult', description: 'A code is on its way.' }))();
+
+export type HoldCodeResult = zod.input<typeof HoldCodeResult>;
+export type HoldCodeResultOutput = zod.output<typeof HoldCodeResult>;
+
+export const HoldConfirmationRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "verification_id": VerificationId,
+  "code": VerificationCode
+}).meta({ id: 'HoldConfirmationRequest', description: 'The code that the guest typed.' }))();
+
+export type HoldConfirmationRequest = zod.input<typeof HoldConfirmationRequest>;
+export type HoldConfirmationRequestOutput = zod.output<typeof HoldConfirmationRequest>;
 
 export const lookupRequestGuestNameMax = 120;
 

@@ -5,7 +5,7 @@ import {
   atDates,
   breakfast,
   choose,
-  confirmedAtOnce,
+  confirmedByCode,
   couple,
   customerInfo,
   dearer,
@@ -130,16 +130,18 @@ describe('a booking', () => {
     });
   });
 
-  it('is confirmed at once where nothing is due', async () => {
+  it('is confirmed by a code where nothing is due, and keeps its token', async () => {
     const { actor, booking, send } = await asFarAsInfo();
     send(reserve);
-    booking.answer(confirmedAtOnce);
+    booking.answer(held);
     await flushPromises();
+    send(confirmedByCode);
+    const { hold } = confirmedByCode;
     expect(actor.getSnapshot().value).toBe('confirmed');
     expect(actor.getSnapshot().context).toEqual({
       ...atHeld,
-      hold: confirmedAtOnce,
-      reservationNumber: confirmedAtOnce.reservation_number,
+      hold: { ...hold, reservation_token: held.reservation_token },
+      reservationNumber: hold.reservation_number,
     });
   });
 

@@ -31,6 +31,7 @@ export type BookingEvent =
   | { type: 'QUOTE_EXPIRED' }
   | { type: 'ACCEPT' }
   | { type: 'PAY'; idempotencyKey: string }
+  | { type: 'CONFIRMED'; hold: HoldResult }
   | { type: 'HOLD_EXPIRED' }
   | { type: 'START_AGAIN' }
   | { type: 'RETRY' }
@@ -202,7 +203,6 @@ export const bookingMachine = setup({
       context.quote?.stay.total_price !== stay.total_price,
     'the guest has asked to reserve': ({ context }) => context.reserveKey !== null,
 
-    'it is confirmed at once': (_, { status }: HoldResult) => status === 'confirmed',
     'the hold is over': (_, { status }: HoldResult) => status === 'expired' || status === 'released',
     'it was paid': (_, { outcome }: PaymentOutput) => outcome === 'completed',
     'the hold expired': (_, { outcome }: PaymentOutput) => outcome === 'expired',
@@ -253,6 +253,12 @@ export const bookingMachine = setup({
 
     'keep the hold': assign((_, hold: HoldResult) => ({
       hold,
+      reservationNumber: hold.reservation_number,
+      problem: null,
+    })),
+    // Its token is told once, when it is made.
+    'keep what it has become': assign(({ context }, { hold }: On<'CONFIRMED'>) => ({
+      hold: { ...hold, reservation_token: context.hold?.reservation_token ?? null },
       reservationNumber: hold.reservation_number,
       problem: null,
     })),
@@ -420,7 +426,6 @@ export const bookingMachine = setup({
           idempotencyKey: required(context.reserveKey),
         }),
         onDone: [
-          { guard: { type: 'it is confirmed at once', params: fromOutput }, target: 'confirmed', actions: keepHold },
           { guard: { type: 'the hold is over', params: fromOutput }, ...holdExpired },
           { target: 'held', actions: keepHold },
         ],
@@ -461,6 +466,7 @@ export const bookingMachine = setup({
       meta: { step: 'payment' },
       tags: 'hold',
       on: {
+        CONFIRMED: { target: 'confirmed', actions: { type: 'keep what it has become', params: fromEvent } },
         PAY: { target: 'paying', actions: { type: 'take the payment key', params: fromEvent } },
         HOLD_EXPIRED: holdExpired,
         BACK: { target: 'releasing', actions: { type: 'remember where to', params: { step: 'info' } } },

@@ -22,7 +22,7 @@ export function holdCall(quote: QuoteResult) {
       guest_last_name: '김',
       guest_first_name: '민서',
       guest_phone: `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
-      guest_email: 'minseo@guest.example',
+      guest_email: `${crypto.randomUUID()}@guest.example`,
     },
     agreements: { PRIVACY: true, TERMS: true, MARKETING: false },
   };

@@ -1,12 +1,14 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { type Database, rowsOf } from '../platform/database.ts';
-import type { HoldKey } from './booking.rules.ts';
+import type { HoldKey, MOST_HELD } from './booking.rules.ts';
 import { bookingToken, hold, quote } from './booking.tables.ts';
 import type { HotelAllocation } from './inventory.repository.ts';
 
 export type QuoteRow = typeof quote.$inferSelect;
 export type HoldRow = typeof hold.$inferSelect;
 export type TokenRow = typeof bookingToken.$inferSelect;
+/** Who holds, by keyed hashes. */
+export type Holder = Pick<HoldRow, 'fromAddress' | 'fromPhone' | 'fromEmail'>;
 
 function isHold({ companyCode, holdNumber }: HoldKey) {
   return and(eq(hold.companyCode, companyCode), eq(hold.holdNumber, holdNumber));
@@ -43,14 +45,38 @@ export async function purgeQuotes(db: Database, expiredBefore: Date): Promise<vo
   await db.delete(quote).where(and(lte(quote.expiresAt, expiredBefore), isNull(quote.usedAt)));
 }
 
+/** Two at once that would hold under one address, phone or email come one after the other, in one order: the second counts the first. */
+const LOCK_HOLDER = `
+  SELECT pg_advisory_xact_lock(key) FROM (
+    SELECT DISTINCT hashtextextended(hash, 1) AS key FROM unnest($1::text[]) AS hash WHERE hash IS NOT NULL ORDER BY 1
+  ) AS sorted`;
+
+/** Before any row is locked, and before what they hold is counted. */
+export async function lockHolder(tx: Database, { fromAddress, fromPhone, fromEmail }: Holder): Promise<void> {
+  await rowsOf(tx, LOCK_HOLDER, [[fromAddress, fromPhone, fromEmail]]);
+}
+
+function heldBy(column: string, value: string, holds: string, nights: string) {
+  return `SELECT ${holds}::int AS most_holds, ${nights}::int AS most_nights, count(*) AS holds,
+      coalesce(sum((allocation->>'rooms')::int * jsonb_array_length(allocation->'dates')), 0) AS nights
+    FROM hold WHERE status = 'held' AND expires_at > $4::timestamptz AND company_code = $1 AND ${column} = ${value}`;
+}
+
 /**
- * One statement: marks the quote used, takes the nights and writes the hold with its token. Each part reads the one before, so the
+ * One statement: sees that nobody hoards, marks the quote used, takes the nights and writes the hold with its token. Each part reads the one before, so the
  * quote is locked first and then the nights in the order of their dates, and nothing is written where something is missing. The
  * guards are judged on the locked rows, so no two holds can both get the last room.
  */
 const TAKE_HOLD = `
-  WITH used AS (
+  WITH kept AS (
+    ${heldBy('from_address', '$18', '$21', '$22')} UNION ALL
+    ${heldBy('from_phone', '$19', '$23', '$24')} UNION ALL
+    ${heldBy('from_email', '$20', '$25', '$26')}
+  ), few AS (
+    SELECT bool_and(holds = 0 OR (holds < most_holds AND nights + $9::int * $10::int <= most_nights)) AS held FROM kept
+  ), used AS (
     UPDATE quote SET used_at = $4::timestamptz WHERE company_code = $1 AND quote_id = $3::uuid AND used_at IS NULL
+      AND (SELECT held FROM few)
     RETURNING 1
   ), night AS (
     SELECT stay_date FROM room_day
@@ -64,22 +90,24 @@ const TAKE_HOLD = `
     RETURNING 1
   ), held AS (
     INSERT INTO hold (company_code, hold_number, quote_id, hotel_code, status, expires_at, allocation, stay, customer,
-      agreements, created_at)
-    SELECT $1, $2, $3::uuid, $5, 'held', $11::timestamptz, $12::jsonb, $13::jsonb, $14::jsonb, $15::jsonb, $4::timestamptz
+      agreements, created_at, from_address, from_phone, from_email)
+    SELECT $1, $2, $3::uuid, $5, 'held', $11::timestamptz, $12::jsonb, $13::jsonb, $14::jsonb, $15::jsonb, $4::timestamptz,
+      $18, $19, $20
     WHERE (SELECT count(*) FROM sold) = $10::int
     RETURNING 1
   ), token AS (
     INSERT INTO booking_token (company_code, token_hash, hold_number, expires_at)
     SELECT $1, $16, $2, $17::timestamptz WHERE EXISTS (SELECT FROM held)
   )
-  SELECT EXISTS (SELECT FROM used) AS used, EXISTS (SELECT FROM held) AS held`;
+  SELECT (SELECT held FROM few) AS few, EXISTS (SELECT FROM used) AS used, EXISTS (SELECT FROM held) AS held`;
 
 /** Writes a hold with its nights and its token. Where it says what was missing the caller rolls back. */
 export async function takeHold(
   tx: Database,
   row: HoldRow,
   token: TokenRow,
-): Promise<'held' | 'quote_used' | 'rooms_short'> {
+  most: typeof MOST_HELD,
+): Promise<'held' | 'too_many' | 'quote_used' | 'rooms_short'> {
   const { room_type_code, dates, rooms } = row.allocation;
   const [allocation, stay, customer, agreements] = [row.allocation, row.stay, row.customer, row.agreements].map(
     (document) => JSON.stringify(document),
@@ -87,9 +115,12 @@ export async function takeHold(
   const identity = [row.companyCode, row.holdNumber, row.quoteId, row.createdAt.toISOString()];
   const nights = [row.hotelCode, room_type_code, dates[0], dates.at(-1), rooms, dates.length];
   const content = [row.expiresAt.toISOString(), allocation, stay, customer, agreements];
-  const values = [...identity, ...nights, ...content, token.tokenHash, token.expiresAt.toISOString()];
-  const [taken] = await rowsOf<{ used: boolean; held: boolean }>(tx, TAKE_HOLD, values);
+  const limits = [most.address, most.phone, most.email].flatMap(({ holds, roomNights }) => [holds, roomNights]);
+  const holder = [row.fromAddress, row.fromPhone, row.fromEmail, ...limits];
+  const values = [...identity, ...nights, ...content, token.tokenHash, token.expiresAt.toISOString(), ...holder];
+  const [taken] = await rowsOf<{ few: boolean; used: boolean; held: boolean }>(tx, TAKE_HOLD, values);
   if (taken?.held) return 'held';
+  if (!taken?.few) return 'too_many';
   return taken?.used ? 'rooms_short' : 'quote_used';
 }
 

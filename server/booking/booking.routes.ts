@@ -1,12 +1,10 @@
 import type { Handlers } from '../../generated/routes.ts';
 import type { Context } from 'hono';
 import { PROMOTION_TRIES } from '../catalogue/promotion.rules.ts';
-import type { Clock } from '../platform/clock.ts';
-import { type Database, onOneConnection } from '../platform/database.ts';
+import { onOneConnection } from '../platform/database.ts';
 import { callerOf, type Env, principal, type Resolvers } from '../platform/http/context.ts';
-import type { Ids } from '../platform/ids.ts';
 import { fail, ProblemError } from '../platform/outcome.ts';
-import type { RateLimiter } from '../platform/rate-limit.ts';
+import type { VerificationDeps } from '../session/verification.usecases.ts';
 import type { QuoteRow } from './booking.repository.ts';
 import { HOLD_MINUTES, type HoldKey } from './booking.rules.ts';
 import { resolveQuoteToken, resolveReservationToken } from './booking.tokens.ts';
@@ -14,14 +12,15 @@ import { calendarFile } from './calendar-file.ts';
 import { createHold, getHold, releaseHold } from './hold.usecases.ts';
 import type { Money } from './money.port.ts';
 import { createQuote } from './quote.usecases.ts';
+import { confirmHold, sendHoldCode } from './proof.usecases.ts';
 import { cancelReservation, getReservation, lookUpReservation, previewCancellation } from './reservation.usecases.ts';
 
-type Deps = { db: Database; clock: Clock; ids: Ids; limiter: RateLimiter; money: Money };
+type Deps = VerificationDeps & { money: Money };
 
 /** What one address may do in a while: enough for a family, too little to hoard rooms or to guess numbers. */
 const LIMITS = {
   quote: { scope: 'quote:address', limit: 120, seconds: 60 },
-  // Over the life of a hold, so that one address never keeps more than these from others.
+  // Over the life of a hold; what it keeps from others is counted beside.
   hold: { scope: 'hold:address', limit: 20, seconds: HOLD_MINUTES * 60 },
   lookup: { scope: 'lookup:address', limit: 20, seconds: 60 },
   lookupOfNumber: { scope: 'lookup:number', limit: 10, seconds: 600 },
@@ -56,6 +55,7 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
         requestId: c.var.requestId,
         quote: caller.detail as QuoteRow,
         quoteToken: c.req.header('quote-token') ?? '',
+        address: c.var.clientAddress,
       };
       return onOneConnection(deps.db, (db) => {
         const allowed = deps.limiter.hit(LIMITS.hold, caller.companyCode, c.var.clientAddress, db);
@@ -65,6 +65,26 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
 
     getHold: async (c) => {
       return getHold(deps, ownHold(c, c.req.valid('param').hold_number), c.var.language);
+    },
+
+    sendHoldCode: async (c) => {
+      const caller = { address: c.var.clientAddress, language: c.var.language };
+      return sendHoldCode(deps, ownHold(c, c.req.valid('param').hold_number), caller);
+    },
+
+    confirmHold: async (c) => {
+      const caller = principal(c, 'reservationToken');
+      const of = ownHold(c, c.req.valid('param').hold_number);
+      const request = c.req.valid('json');
+      const call = {
+        companyCode: caller.companyCode,
+        operation: 'confirmHold',
+        caller: callerOf('reservationToken', caller),
+        key: c.req.valid('header')['idempotency-key'],
+        request,
+        requestId: c.var.requestId,
+      };
+      return confirmHold(deps, call, of, request, c.var.clientAddress);
     },
 
     releaseHold: async (c) => releaseHold(deps, ownHold(c, c.req.valid('param').hold_number)),

@@ -2,6 +2,13 @@ import { feeAt } from '../catalogue/cancellation.rules.ts';
 import type { AllowedAction, CustomerInfo, PriceLine, ReservationStatus, Stay } from '../../generated/types.ts';
 import { addDays, instantAt, today } from '../platform/values/nights.ts';
 
+/** So many rooms one address, phone or email may hold at once and so many nights of rooms together; the first hold always may. */
+export const MOST_HELD = {
+  address: { holds: 10, roomNights: 20 },
+  phone: { holds: 3, roomNights: 20 },
+  email: { holds: 3, roomNights: 20 },
+};
+
 /** Which hold: its number is the company's own. */
 export type HoldKey = { companyCode: string; holdNumber: string };
 

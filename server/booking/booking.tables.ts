@@ -48,6 +48,10 @@ export const hold = pgTable(
     stay: jsonb('stay').$type<Stay>().notNull(),
     customer: jsonb('customer').$type<CustomerInfo>().notNull(),
     agreements: jsonb('agreements').$type<Agreements>().notNull(),
+    /** Who holds, by keyed hashes: while it is held nobody may hold much more. Null where the address is not known. */
+    fromAddress: text('from_address'),
+    fromPhone: text('from_phone'),
+    fromEmail: text('from_email'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
@@ -55,6 +59,9 @@ export const hold = pgTable(
     unique('hold_once_per_quote').on(t.quoteId, t.companyCode),
     foreignKey({ columns: [t.companyCode, t.quoteId], foreignColumns: [quote.companyCode, quote.quoteId] }),
     index('hold_by_expiry').on(t.expiresAt, t.companyCode).where(sql`status = 'held'`),
+    index('hold_by_address').on(t.fromAddress, t.companyCode).where(sql`status = 'held'`),
+    index('hold_by_phone').on(t.fromPhone, t.companyCode).where(sql`status = 'held'`),
+    index('hold_by_email').on(t.fromEmail, t.companyCode).where(sql`status = 'held'`),
     check('hold_status_known', sql`${t.status} IN ('held', 'confirmed', 'released', 'expired')`),
   ],
 );

@@ -3,44 +3,43 @@ import type { HoldRequest, HoldResult } from '../../generated/types.ts';
 import { priceStay, type StayCode } from '../catalogue/catalogue.usecases.ts';
 import { type IdempotentCall, idempotentWith } from '../platform/idempotency.ts';
 import { type Failed, fail, ok, type Outcome, ProblemError } from '../platform/outcome.ts';
-import type { RateLimiter } from '../platform/rate-limit.ts';
-import { hashToken } from '../platform/tokens.ts';
+import { type RateLimiter, tooMany } from '../platform/rate-limit.ts';
+import { hashToken, keyedHash } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
+import { UNKNOWN_ADDRESS } from '../platform/http/context.ts';
 import { type Language, negotiateLanguage } from '../platform/values/language.ts';
+import { homePhone } from '../platform/values/phone.ts';
 import { textsFor } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import {
   expireHoldRows,
   findHold,
+  type Holder,
   type HoldRow,
+  lockHolder,
   type QuoteRow,
   releaseHoldRow,
   takeHold,
 } from './booking.repository.ts';
-import {
-  changeSince,
-  displayName,
-  HOLD_MINUTES,
-  type HoldKey,
-  missingEmergencyContact,
-  needsPayment,
-} from './booking.rules.ts';
+import { changeSince, HOLD_MINUTES, type HoldKey, missingEmergencyContact, MOST_HELD } from './booking.rules.ts';
 import { tokenByReserving } from './booking.tokens.ts';
-import { makeReservation } from './confirm.usecases.ts';
+import { presentHold } from './hold.presenter.ts';
 import { releaseInventory, takeOptions } from './inventory.repository.ts';
 import { findReservationNumber } from './reservation.repository.ts';
 import { stayIn } from './stay-language.rules.ts';
 
 type Deps = { db: Database; clock: Clock; ids: Ids };
+/** `secret` keys the hashes by which a guest's holds are counted. */
+type HoldDeps = Deps & { secret: string; limiter: Pick<RateLimiter, 'most'> };
 
 /**
- * Who reserves: the one to whom the quote was given, by the token that they show. `allowed`: what their limit says; it is read together
- * with the key.
+ * Who reserves: the one to whom the quote was given, by the token that they show, and from where. `allowed`: what their limit says; it
+ * is read together with the key.
  */
-type QuoteHolder = { quote: QuoteRow; quoteToken: string; allowed: ReturnType<RateLimiter['hit']> };
+type QuoteHolder = { quote: QuoteRow; quoteToken: string; address: string; allowed: ReturnType<RateLimiter['hit']> };
 
 /** A token from reserving opens its booking for as long as the stay is of interest. */
 const TOKEN_DAYS_AFTER_CHECK_OUT = 30;
@@ -49,10 +48,10 @@ const EXPIRED_AT_ONCE = 250;
 
 /**
  * Reserves from a quote: sees that it is fresh and its price still true, takes the inventory, and writes the hold with its token,
- * all in the transaction that the idempotency key commits with. Where nothing is due it is confirmed at once.
+ * all in the transaction that the idempotency key commits with.
  */
 export async function createHold(
-  deps: Deps,
+  deps: HoldDeps,
   call: IdempotentCall & QuoteHolder,
   request: HoldRequest,
 ): Promise<Outcome<HoldResult, ProblemCode<'createHold'>>> {
@@ -64,11 +63,12 @@ export async function createHold(
 
 /** What is kept for a replay, without the token. */
 function holdOnce(
-  deps: Deps,
+  deps: HoldDeps,
   call: IdempotentCall & QuoteHolder,
   request: HoldRequest,
 ): Promise<Outcome<HoldResult, ProblemCode<'createHold'>>> {
   const { quote } = call;
+  const holder = holderOf(deps, call, request.customerInfo);
   // It is awaited with the first statement of the transaction, which may never come.
   call.allowed.catch(() => undefined);
   const price = async (tx: Database) => {
@@ -90,21 +90,47 @@ function holdOnce(
     const missing = hotel.document.emergency_contact ? missingEmergencyContact(request.customerInfo) : [];
     if (missing.length > 0)
       return fail('validation', { errors: missing.map((pointer) => ({ pointer, code: 'validation' })) });
-    const hold = newHold(deps, quote, { stay, allocation }, request, now);
-    const taken = await takeHold(tx, hold, {
+    const hold = newHold(deps, quote, { stay, allocation, ...holder }, request, now);
+    const token = {
       companyCode: hold.companyCode,
       tokenHash: hashToken(tokenByReserving(hold.companyCode, call.quoteToken, hold.holdNumber)),
       holdNumber: hold.holdNumber,
       expiresAt: new Date(Date.parse(stay.end_date) + TOKEN_DAYS_AFTER_CHECK_OUT * 86_400_000),
-    });
+    };
+    // Sent together, done one after the other.
+    const [, taken] = await Promise.all([lockHolder(tx, holder), takeHold(tx, hold, token, mostHeld(deps))]);
+    if (taken === 'too_many') throw new ProblemError(hoarding(deps).failure);
     if (taken === 'quote_used') return fail('quote_used');
     if (taken === 'rooms_short') return fail('room_sold_out');
     if (!(await takeOptions(tx, hold))) return fail('upselling_unavailable');
-    if (needsPayment(stay)) return ok(presentHold(hold, null, now));
-    const confirmed = await makeReservation(deps, tx, { companyCode: hold.companyCode, holdNumber: hold.holdNumber });
-    if (!confirmed.ok) throw new Error(`hold ${hold.holdNumber} was over when it was made`);
-    return ok(presentHold({ ...hold, status: 'confirmed' }, confirmed.value, now));
+    return ok(presentHold(hold, null, now));
   });
+}
+
+function holderOf(
+  { secret }: HoldDeps,
+  { companyCode, address }: IdempotentCall & QuoteHolder,
+  { guest_phone, guest_email }: HoldRequest['customerInfo'],
+): Holder {
+  const hashed = (kind: string, value: string) => keyedHash(secret, `holder ${companyCode} ${kind} ${value}`);
+  return {
+    fromAddress: address === UNKNOWN_ADDRESS ? null : hashed('address', address),
+    fromPhone: hashed('phone', homePhone(guest_phone)),
+    fromEmail: hashed('email', guest_email.toLowerCase()),
+  };
+}
+
+function mostHeld({ limiter }: HoldDeps): typeof MOST_HELD {
+  const wide = ({ holds, roomNights }: { holds: number; roomNights: number }) => ({
+    holds: limiter.most(holds),
+    roomNights: limiter.most(roomNights),
+  });
+  return { address: wide(MOST_HELD.address), phone: wide(MOST_HELD.phone), email: wide(MOST_HELD.email) };
+}
+
+/** Thrown, so that it is not kept as the answer to the key: some of what they hold will be over then. */
+function hoarding({ limiter }: HoldDeps) {
+  return tooMany({ limit: limiter.most(MOST_HELD.phone.holds), remaining: 0, resetSeconds: HOLD_MINUTES * 60 });
 }
 
 /** What is wrong by now stands in the quote's request: no place of this one can be named. */
@@ -167,7 +193,7 @@ export async function expireHolds(deps: Pick<Deps, 'db' | 'clock'>, only?: HoldK
 function newHold(
   deps: Deps,
   quote: QuoteRow,
-  priced: Pick<HoldRow, 'stay' | 'allocation'>,
+  priced: Pick<HoldRow, 'stay' | 'allocation'> & Holder,
   request: HoldRequest,
   now: Date,
 ): HoldRow {
@@ -179,31 +205,9 @@ function newHold(
     status: 'held',
     expiresAt: new Date(now.getTime() + HOLD_MINUTES * 60_000),
     payingUntil: null,
-    allocation: priced.allocation,
-    stay: priced.stay,
+    ...priced,
     customer: request.customerInfo,
     agreements: request.agreements,
     createdAt: now,
   };
-}
-
-function presentHold(hold: HoldRow, reservationNumber: string | null, now: Date): HoldResult {
-  return {
-    result: 'success',
-    hold_number: hold.holdNumber,
-    status: statusNow(hold, now),
-    expires_at: hold.expiresAt.toISOString(),
-    server_time: now.toISOString(),
-    reservation_number: reservationNumber,
-    reservation_token: null,
-    guest_name: displayName(hold.customer),
-    guest_email: hold.customer.guest_email,
-    stay: hold.stay,
-  };
-}
-
-/** A hold whose time is over is told as expired, though the sweep may need a moment more to give the rooms back. */
-function statusNow(hold: HoldRow, now: Date): HoldRow['status'] {
-  const over = hold.status === 'held' && hold.expiresAt <= now && hold.payingUntil === null;
-  return over ? 'expired' : hold.status;
 }

@@ -1,11 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { done, quoteRequest, problemOf } from '../../tests/support/guest.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { anybody, done, type Guest, guestOf, problemOf, quoteRequest } from '../../tests/support/guest.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { createApp } from '../app.ts';
 
 let strict: TestApp;
+let guestFrom: (address: string) => Guest;
 beforeAll(async () => {
-  strict = await startTestApp({ hotels: [demoHotel('1')], rateLimitFactor: 1 });
+  strict = await startTestApp({ hotels: [demoHotel('1', roomy)], rateLimitFactor: 1 });
+  const app = createApp(strict.deps);
+  guestFrom = (remoteAddress) =>
+    guestOf(async (path, init) =>
+      app.request(`https://booking.example/api${path}`, init, { incoming: { socket: { remoteAddress } } }),
+    );
 });
 afterAll(() => strict.close());
 
@@ -31,16 +38,12 @@ test('nobody guesses the name to a number', async () => {
   expect(tries[10]).toMatchObject(limited);
 });
 
-test('one address does not keep rooms from others', async () => {
+test('one address tries to hold so many times and no more', async () => {
   const { guest } = strict;
   const wish = { room_type_code: 'STD', rooms: 1 };
   const tries = [];
-  for (let n = 0; n < 21; n += 1) {
-    const start_date = `2027-07-${String(n + 1).padStart(2, '0')}`;
-    const end_date = `2027-07-${String(n + 2).padStart(2, '0')}`;
-    tries.push(await guest.hold(done(await guest.quote({ ...wish, start_date, end_date }))));
-  }
-  expect(tries.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(201));
+  for (let n = 0; n < 21; n += 1) tries.push(await guest.hold(done(await guest.quote(wish)), anybody()));
+  expect(tries.slice(0, 20).filter(({ status }) => status === 429)).toEqual([]);
   expect(tries[20]).toMatchObject(limited);
   expect(retryAfter(tries[20]!.headers)).toBeGreaterThan(0);
   expect(await strict.differences()).toEqual([]);
@@ -51,6 +54,63 @@ test('one address does not keep rooms from others', async () => {
   expect(await guest.hold(late, {}, key)).toMatchObject(limited);
   strict.deps.clock.advance(29 * 60_000);
   expect(await guest.hold(late, {}, key)).toMatchObject({ status: 201 });
+});
+
+describe('nobody hoards', () => {
+  const FIVE = { room_type_code: 'STD', rooms: 5 };
+  /** How holds of so many rooms are answered, each after the other, whoever asks. */
+  async function holdAll(rooms: number[], who: (n: number) => { from?: string; as?: object }) {
+    const answers = [];
+    for (const [n, count] of rooms.entries()) {
+      const { from = `198.51.100.${n}`, as = {} } = who(n);
+      const guest = guestFrom(from);
+      const quote = done(await guest.quote({ ...FIVE, rooms: count }));
+      answers.push(await guest.hold(quote, anybody(as)));
+    }
+    return answers;
+  }
+  function statuses(answers: { status: number }[]) {
+    return answers.map(({ status }) => status);
+  }
+  beforeEach(() => strict.deps.clock.advance(3_600_000));
+  afterEach(async () => {
+    strict.deps.clock.advance(16 * 60_000);
+    await strict.deps.queue.runDue(['booking.expire-hold']);
+    expect(await strict.differences()).toEqual([]);
+  });
+
+  test('one address has 20 nights of rooms, until some are given back, paid or over', async () => {
+    const from = () => ({ from: '203.0.113.7' });
+    const answers = await holdAll([5, 5, 1, 1], from);
+    // Two nights each.
+    expect(statuses(answers)).toEqual([201, 201, 429, 429]);
+    expect(answers[2]).toMatchObject(limited);
+    expect(retryAfter(answers[2]!.headers)).toBe(15 * 60);
+    const [first] = answers.map(({ body }) => body);
+    expect((await guestFrom('203.0.113.7').release(first!.hold_number, first!.reservation_token)).status).toBe(204);
+    expect(statuses(await holdAll([5, 1], from))).toEqual([201, 429]);
+    expect(statuses(await holdAll([5], () => ({})))).toEqual([201]);
+  });
+
+  test('one address has ten holds', async () => {
+    const answers = await holdAll(Array(11).fill(1), () => ({ from: '203.0.113.8' }));
+    expect(statuses(answers)).toEqual([...Array(10).fill(201), 429]);
+  });
+
+  test.each([
+    ['phone', { guest_phone: '01055500777' }, { guest_phone: '821055500777' }],
+    ['email', { guest_email: 'one@guest.example' }, { guest_email: 'ONE@Guest.example' }],
+  ])('one %s has three holds, however it is written and wherever from', async (_, once, again) => {
+    const answers = await holdAll([1, 1, 1, 1], (n) => ({ as: n % 2 ? again : once }));
+    expect(statuses(answers)).toEqual([201, 201, 201, 429]);
+  });
+
+  test('a family that stays long gets its rooms, and then no more', async () => {
+    const guest = guestFrom('203.0.113.9');
+    const long = { room_type_code: 'STD', rooms: 5, end_date: '2027-06-18' };
+    expect((await guest.hold(done(await guest.quote(long)), anybody())).status).toBe(201);
+    expect(await guest.hold(done(await guest.quote(FIVE)), anybody())).toMatchObject(limited);
+  });
 });
 
 test('a hold has so many payments and no more', async () => {

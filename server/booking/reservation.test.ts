@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { done, problemOf } from '../../tests/support/guest.ts';
+import { bookByCode } from '../../tests/support/hold-code.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const START = '2027-06-01T01:00:00Z';
@@ -18,30 +19,33 @@ afterEach(async () => {
 afterAll(() => app.close());
 
 describe('where nothing is paid before', () => {
-  test('reserving confirms at once, and the balance is due at the hotel', async () => {
-    const { guest } = app;
-    const hold = await guest.reserve(FREE);
+  test('the balance is due at the hotel, and nothing can be paid or given back', async () => {
+    const { guest, deps } = app;
+    const hold = await bookByCode(deps, guest, FREE);
     expect(hold).toMatchObject({ status: 'confirmed', stay: { paid_amount: 0, payment_type: 'FREE_HOLD' } });
-    const { reservation } = done(await guest.detail(hold.reservation_number!, hold.reservation_token));
+    const { reservation } = done(await guest.detail(hold.reservation_number!, hold.token));
     expect(reservation).toMatchObject({
       status: 'confirmed',
       paid_amount: 0,
       payment: null,
       balance_due: hold.stay.total_price,
     });
-    expect(problemOf(await guest.openPayment(hold))).toBe('409 reservation_failed');
-    expect(problemOf(await guest.release(hold.hold_number, hold.reservation_token))).toBe('409 cancel_failed');
+    const { hold_number, token } = hold;
+    expect(problemOf(await guest.openPayment({ hold_number, reservation_token: token }))).toBe(
+      '409 reservation_failed',
+    );
+    expect(problemOf(await guest.release(hold_number, token))).toBe('409 cancel_failed');
   });
 
   test('the fee of a cancellation is told and not collected', async () => {
     const { guest, deps } = app;
-    const hold = await guest.reserve({ ...FREE, start_date: '2027-06-02', end_date: '2027-06-03' });
+    const hold = await bookByCode(deps, guest, { ...FREE, start_date: '2027-06-02', end_date: '2027-06-03' });
     const number = hold.reservation_number!;
     deps.clock.set('2027-06-02T01:00:00Z');
-    const preview = done(await guest.preview(number, hold.reservation_token));
+    const preview = done(await guest.preview(number, hold.token));
     expect(preview).toMatchObject({ cancellable: true, fee_percent: 20, refund: 0, fee_collected: false });
     expect(preview.fee).toBe(hold.stay.total_price / 5);
-    const cancelled = done(await guest.cancel(number, hold.reservation_token, preview.fee));
+    const cancelled = done(await guest.cancel(number, hold.token, preview.fee));
     expect(cancelled.reservation.cancellation).toMatchObject({ fee: preview.fee, refund: 0, refund_status: 'none' });
   });
 });

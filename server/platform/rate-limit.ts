@@ -17,6 +17,8 @@ export type RateLimiter = {
    * comes first in the work is to travel with it.
    */
   hit(rule: RateRule, companyCode: string, key: string, on?: Database): Promise<Outcome<RateState, 'rate_limited'>>;
+  /** A limit that is counted elsewhere, as wide as every limit is here. */
+  most(limit: number): number;
   /** Removes windows that are over; a job. */
   purge(): Promise<void>;
 };
@@ -49,7 +51,9 @@ const COUNT = `
  * last `seconds` still cover. The key is stored as a keyed hash, so the table holds no address and no account.
  */
 export function createRateLimiter({ db, clock, secret, factor = 1 }: Deps): RateLimiter {
+  const most = (limit: number) => Math.ceil(limit * factor);
   return {
+    most,
     async hit(rule, companyCode, key, on = db) {
       const now = clock.now().getTime() / 1000;
       const start = Math.floor(now / rule.seconds) * rule.seconds;
@@ -57,7 +61,7 @@ export function createRateLimiter({ db, clock, secret, factor = 1 }: Deps): Rate
       const expiresAt = new Date((start + 2 * rule.seconds) * 1000).toISOString();
       const values = [companyCode, rule.scope, keyHash, start, start - rule.seconds, expiresAt];
       const [counted = { hits: 1, previous: 0 }] = await rowsOf<Counted>(on, COUNT, values);
-      return judge({ ...rule, limit: Math.ceil(rule.limit * factor) }, counted, now - start);
+      return judge({ ...rule, limit: most(rule.limit) }, counted, now - start);
     },
     purge: async () => void (await db.delete(table).where(lt(table.expires_at, clock.now()))),
   };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { Ids } from './ids.ts';
 
 /** An opaque token that says whose company it is of, so that one request touches one company: `haneul.…`, 256 random bits. */
@@ -14,4 +14,9 @@ export function companyOf(token: string): string | undefined {
 /** What is stored of an opaque token. The token has 256 random bits, so a plain hash cannot be guessed back. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/** What is stored of something that can be guessed, such as an address or a phone: without the secret it cannot be found by trying. */
+export function keyedHash(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('hex');
 }

@@ -1,6 +1,6 @@
 /** What a ticket lets its holder do, and a code before it. A sign-up keeps its own proofs. */
 export type TicketPurpose = 'FIND_ID' | 'RESET_PASSWORD';
-export type CodePurpose = TicketPurpose | 'SIGNUP';
+export type CodePurpose = TicketPurpose | 'SIGNUP' | 'BOOKING';
 
 export const MINUTE_MS = 60_000;
 export const SESSION_MS = 24 * 60 * MINUTE_MS;

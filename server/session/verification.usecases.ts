@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { ConfirmationResult, VerificationResult } from '../../generated/types.ts';
 import { keyOf, type Member } from '../member/member.rules.ts';
@@ -8,7 +8,7 @@ import type { Ids } from '../platform/ids.ts';
 import type { Messages } from '../platform/messages/messages.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { type RateLimiter, tooMany } from '../platform/rate-limit.ts';
-import { hashToken, newToken } from '../platform/tokens.ts';
+import { hashToken, keyedHash, newToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type Language, pickText, textLanguages } from '../platform/values/language.ts';
 import { findHotel } from '../property/property.usecases.ts';
@@ -79,7 +79,7 @@ export async function sendCode(
 ): Promise<Outcome<SentCode, 'rate_limited'>> {
   const { companyCode, purpose, channel, to, address, about, deliver = true } = request;
   const target = to.toLowerCase();
-  const targetKey = about ? keyed(deps.secret, JSON.stringify(['about', target, ...about])) : target;
+  const targetKey = about ? keyedHash(deps.secret, JSON.stringify(['about', target, ...about])) : target;
   const place: CodePlace = { companyCode, purpose, targetKey, owner: request.owner ?? '' };
   const now = deps.clock.now();
   const resendFrom = after(now, -RESEND_AFTER_MS);
@@ -222,14 +222,11 @@ export async function redeemSocialTicket(
   return identity ? ok(identity) : fail('verification_expired');
 }
 
-function keyed(secret: string, text: string) {
-  return createHmac('sha256', secret).update(text).digest('hex');
-}
 function codeHash(secret: string, verificationId: string, code: string) {
-  return keyed(secret, `code ${verificationId} ${code}`);
+  return keyedHash(secret, `code ${verificationId} ${code}`);
 }
 export function targetHash(secret: string, target: string): string {
-  return keyed(secret, `target ${target}`);
+  return keyedHash(secret, `target ${target}`);
 }
 
 /** Forgets the codes that are on their way to a member who withdraws; their sessions and keys go with the account's row. */

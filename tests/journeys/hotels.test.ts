@@ -1,6 +1,7 @@
 import { test } from 'vitest';
 import { useBooks } from '../support/books.ts';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
+import { codeSentBy } from '../support/entrance.ts';
 import {
   choose,
   confirmed,
@@ -8,6 +9,7 @@ import {
   expect,
   field,
   fillIn,
+  GUEST,
   headed,
   NUMBER,
   payButton,
@@ -23,16 +25,25 @@ useBooks();
 
 const PARTY_WITH_PET = JSON.stringify([{ adult: 2, kid: 0, infant: 0, pet: 1 }]);
 
-test('hotel 10 takes pets, and nothing in advance', async () => {
+test('hotel 10 takes pets, and nothing in advance but a code', async () => {
   const { page } = await visitor({ viewport: DESK });
   const sitePage = sitePageOf(page);
   await toList(sitePage, 60, { hotel: '10', resvInfo: PARTY_WITH_PET });
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'nami');
   await choose(sitePage, 'OCN');
   await expect(page.getByText(sitePage.say('booking:party.pet', { count: 1 })).first()).toBeVisible();
-  await fillIn(sitePage);
-  await expect(continueButton(sitePage)).toHaveText(sitePage.say('booking:info.continue.FREE_HOLD'));
+  const { say } = sitePage;
+  const guest_phone = '01055500910';
+  await fillIn(sitePage, { ...GUEST, guest_phone });
+  await expect(continueButton(sitePage)).toHaveText(say('booking:info.continue.FREE_HOLD'));
   await continueButton(sitePage).click();
+  await headed(page, say('payment:heading.FREE_HOLD'));
+  await expect(payButton(sitePage)).toHaveCount(0);
+  const code = await codeSentBy(guest_phone, () =>
+    page.getByRole('button', { name: say('payment:code.send') }).click(),
+  );
+  await page.getByRole('textbox', { name: say('session:code.label') }).fill(code);
+  await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
   expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
 

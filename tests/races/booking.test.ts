@@ -5,7 +5,8 @@ import { createApp } from '../../server/app.ts';
 import { expireHolds } from '../../server/booking/hold.usecases.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { type Listening, listen } from '../../server/platform/listen.ts';
-import { done, problemOf } from '../support/guest.ts';
+import { createRateLimiter } from '../../server/platform/rate-limit.ts';
+import { anybody, done, guestOf, problemOf } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import { demoHotel } from '../support/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../support/test-app.ts';
@@ -16,7 +17,10 @@ let postgres: TestPostgres;
 let app: TestApp;
 beforeAll(async () => {
   postgres = await testPostgres();
-  app = await startTestApp({ database: await postgres.open(40), hotels: [demoHotel('1', roomy)] });
+  app = await startTestApp({
+    database: await postgres.open(40),
+    hotels: [demoHotel('1', roomy), demoHotel('13', roomy)],
+  });
 });
 afterEach(async () => {
   await app.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
@@ -76,7 +80,7 @@ describe('a double submit', () => {
   test('50 times with 50 keys is one booking too', async () => {
     const { guest } = app;
     const quote = done(await guest.quote());
-    const answers = await times(50, () => guest.hold(quote));
+    const answers = await times(50, () => guest.hold(quote, anybody()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(new Set(answers.filter(({ status }) => status !== 201).map(problemOf))).toEqual(new Set(['409 quote_used']));
   });
@@ -85,10 +89,42 @@ describe('a double submit', () => {
     const { guest } = app;
     const key = randomUUID();
     const quotes = [done(await guest.quote()), done(await guest.quote())];
-    const [mine, theirs] = await Promise.all(quotes.map((quote) => guest.hold(quote, {}, key)));
+    const [mine, theirs] = await Promise.all(quotes.map((quote) => guest.hold(quote, anybody(), key)));
     expect([mine!.status, theirs!.status]).toEqual([201, 201]);
     expect(mine!.body.hold_number).not.toBe(theirs!.body.hold_number);
     expect(mine!.body.reservation_token).not.toBe(theirs!.body.reservation_token);
+  });
+
+  test('a guarantee confirmed ten times at once keeps one card, which stays good', async () => {
+    const { guest, externalServices } = app;
+    const hold = await guest.reserve({ hotel_code: '13', room_type_code: 'HAN' });
+    const { order_id } = done(await guest.openPayment(hold));
+    const cards = await times(5, async () => (await externalServices.tokens.take(order_id)).token);
+    const answers = await times(10, (n) => guest.guarantee(order_id, hold.reservation_token, cards[n % 5]!));
+    const told = new Set(answers.map((answer) => JSON.stringify(done(answer))));
+    expect([...told]).toEqual([expect.stringContaining('"status":"completed"')]);
+    const kept = (await externalServices.tokens.all()).filter((one) => one.order_id === order_id);
+    expect(kept.map(({ status }) => status).sort()).toEqual(['active', 'revoked', 'revoked', 'revoked', 'revoked']);
+    const { rows } = await app.deps.db.execute<{ kept: string }>(
+      sql`SELECT transaction_id AS kept FROM payment WHERE order_id = ${order_id}`,
+    );
+    expect(kept.find(({ status }) => status === 'active')?.token).toBe(rows[0]?.kept);
+  });
+
+  test('20 holds of one phone at once, from everywhere, are as many as it may have', async () => {
+    const { deps } = app;
+    const limiter = createRateLimiter({ db: deps.db, clock: deps.clock, secret: deps.secret });
+    const strict = createApp({ ...deps, limiter });
+    const from = (n: number) => ({ incoming: { socket: { remoteAddress: `203.0.113.${n}` } } });
+    const quotes = await times(20, async () => done(await app.guest.quote()));
+    const answers = await times(20, (n) => {
+      const guest = guestOf(async (path, init) => strict.request(`https://booking.example/api${path}`, init, from(n)));
+      return guest.hold(quotes[n]!, anybody({ guest_phone: '01055500777' }));
+    });
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(new Set(answers.filter(({ status }) => status !== 201).map(problemOf))).toEqual(
+      new Set(['429 rate_limited']),
+    );
   });
 
   test('20 payments of one hold at once leave one that can be paid', async () => {

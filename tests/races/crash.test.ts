@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../server/platform/database.ts';
 import { timesOver } from '../support/long.ts';
-import { done, nicepayWindow, type Guest, guestOf, sendTo } from '../support/guest.ts';
+import { anybody, done, nicepayWindow, type Guest, guestOf, sendTo } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import {
   eventually,
@@ -125,7 +125,8 @@ test.each(rounds)(
     const suites = locking(sql`SELECT FROM room_day WHERE room_type_code = 'STE' FOR UPDATE`);
     await suites.locked;
     const reserving = done(await guest.quote({ ...stay, room_type_code: 'STE' }));
-    send(guest.hold(reserving));
+    const somebody = anybody();
+    send(guest.hold(reserving, somebody));
 
     // Held, and the window is open.
     const held = await guest.reserve(stay);
@@ -189,7 +190,7 @@ test.each(rounds)(
     expect(tookMs).toBeLessThan(60_000);
 
     expect(done(await guest.getHold(held.hold_number, held.reservation_token)).status).toBe('held');
-    expect(done(await guest.hold(reserving)).status).toBe('held');
+    expect(done(await guest.hold(reserving, somebody)).status).toBe('held');
     expect(await stateOf(atTheWindow)).toEqual(OPEN);
     expect(await stateOf(back)).toEqual(OPEN);
     expect(await stateOf(asking)).toEqual(FAILED);

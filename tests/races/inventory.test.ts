@@ -7,7 +7,7 @@ import { openDatabase } from '../../server/platform/database.ts';
 import { silentLog } from '../../server/platform/log.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
 import { openWire } from '../../scripts/bench/wire.ts';
-import { done, problemOf, type StayWish } from '../support/guest.ts';
+import { anybody, done, problemOf, type StayWish } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import { timesOver } from '../support/long.ts';
 import { demoHotel, loadHotels } from '../support/properties.ts';
@@ -49,7 +49,7 @@ function left(room_type_code: string, allotment: number) {
 async function rush(wishes: StayWish[]) {
   const quotes = [];
   for (const wish of wishes) quotes.push(done(await app.guest.quote(wish)));
-  const answers = await Promise.all(quotes.map((quote) => app.guest.hold(quote)));
+  const answers = await Promise.all(quotes.map((quote) => app.guest.hold(quote, anybody())));
   const winners = answers.filter(({ status }) => status === 201);
   const problems = new Set(answers.filter(({ status }) => status !== 201).map(problemOf));
   return { winners, problems };
@@ -121,7 +121,7 @@ test('holds, releases, expiries and imports at once leave inventory as it is all
       end_date: addDays(NIGHT, 1 + (n % 4) + (n % 3)),
     };
     const quote = await guest.quote({ ...wish, options: [{ upselling_code: 'LATE', count: 1, date_list: [] }] });
-    const held = quote.status === 201 ? await guest.hold(quote.body) : quote;
+    const held = quote.status === 201 ? await guest.hold(quote.body, anybody()) : quote;
     if (held.status !== 201 || !('hold_number' in held.body)) return problemOf(held);
     const { hold_number, reservation_token } = held.body;
     if (n % 3 === 0)

@@ -4,7 +4,7 @@ import { example } from './machines.ts';
 /** What a booking in the tests is made of: the contract's examples, and what the guest says. */
 export const quote = example('QuoteResult', 'quote');
 export const held = example('HoldResult', 'hold-held');
-export const confirmedAtOnce = example('HoldResult', 'hold-confirmed');
+export const confirmedByCode = { type: 'CONFIRMED', hold: example('HoldResult', 'hold-confirmed') } as const;
 export const over = example('HoldResult', 'hold-expired');
 export const renewed = { ...quote, quote_id: '0197f3a2-6d1e-7c40-9b1a-000000000002', quote_token: 'renewed' };
 export const dearer = { ...renewed, stay: { ...quote.stay, total_price: quote.stay.total_price + 20_000 } };

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { CardForm } from './external-services.ts';
 import type {
   CancellationPreviewResult,
+  CustomerInfo,
+  HoldCodeResult,
+  HoldConfirmationRequest,
   HoldRequest,
   HoldResult,
   LookupResult,
@@ -31,6 +34,16 @@ export const CUSTOMER = {
   guest_phone: '01055500142',
   guest_email: 'minseo@guest.example',
 };
+let persons = 0;
+
+/** Somebody with a phone and an email of their own, where they are not said: what they hold is not counted with what others hold. */
+export function anybody(as: Partial<CustomerInfo> = {}): Pick<HoldRequest, 'customerInfo'> {
+  persons += 1;
+  const phone = `010${String(20_000_000 + persons)}`;
+  const own = { guest_phone: phone, guest_email: `guest${persons}@guest.example` };
+  return { customerInfo: { ...CUSTOMER, ...EMERGENCY, ...own, ...as } };
+}
+
 const EMERGENCY = { emergency_name: '김하준', emergency_phone: '01055500143' };
 const AGREEMENTS = { PRIVACY: true, TERMS: true, MARKETING: false } as const;
 
@@ -108,6 +121,15 @@ export function guestOf(send: Send, headers: Record<string, string> = {}) {
     },
     getHold: (hold: string, token: string | null) =>
       call<HoldResult>('GET', `/client/booking/holds/${hold}`, withToken(token)),
+    sendCode: (hold: string, token: string | null) =>
+      call<HoldCodeResult>('POST', `/client/booking/holds/${hold}/code`, withToken(token)),
+    confirm: (hold: string, token: string | null, request: HoldConfirmationRequest, key?: string) =>
+      call<HoldResult>(
+        'POST',
+        `/client/booking/holds/${hold}/confirmation`,
+        { ...withToken(token), ...once(key) },
+        request,
+      ),
     release: (hold: string, token: string | null) =>
       call<string>('DELETE', `/client/booking/holds/${hold}`, withToken(token)),
     openPayment: (hold: Pick<HoldResult, 'hold_number' | 'reservation_token'>, key?: string) =>

@@ -11,6 +11,7 @@ import { silentLog } from '../../server/platform/log.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
 import { testDeps } from './deps.ts';
 import { done, guestOf } from './guest.ts';
+import { bookByCode } from './hold-code.ts';
 import { demoHotel, loadHotels } from './properties.ts';
 
 const ZONES = { '1': 'Asia/Seoul', '21': 'America/New_York', '22': 'Pacific/Auckland' };
@@ -36,6 +37,7 @@ const deps = await testDeps(database ? { database } : {});
 deps.ids = seededIds('stay dates', deps.clock);
 deps.limiter = {
   hit: async () => ({ ok: true, value: { limit: 1, remaining: 1, resetSeconds: 1 } }),
+  most: () => 1_000,
   purge: async () => undefined,
 };
 const zoned = Object.entries(ZONES).map(([code, time_zone]) =>
@@ -57,12 +59,12 @@ for (const moment of MOMENTS) {
     const yesterday = await guest.quote({ ...stay, start_date: addDays(today, -1) });
     const query = new URLSearchParams({ hotel_code, from: addDays(today, -2), to: addDays(today, 4) });
     const calendar = await guest.call('GET', `/client/catalogue/calendar?${query}`);
-    const hold = await guest.reserve(stay);
+    const hold = await bookByCode(deps, guest, stay);
     const number = hold.reservation_number!;
-    const detail = done(await guest.detail(number, hold.reservation_token));
-    const preview = done(await guest.preview(number, hold.reservation_token));
+    const detail = done(await guest.detail(number, hold.token));
+    const preview = done(await guest.preview(number, hold.token));
     const file = await guest.call('GET', `/client/booking/reservations/${number}/calendar`, {
-      'reservation-token': hold.reservation_token,
+      'reservation-token': hold.token,
     });
     lines.push({
       moment,
@@ -74,7 +76,7 @@ for (const moment of MOMENTS) {
       preview,
       file: file.body,
     });
-    done(await guest.cancel(number, hold.reservation_token, preview.fee));
+    done(await guest.cancel(number, hold.token, preview.fee));
   }
 }
 await deps.close();

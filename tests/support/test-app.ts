@@ -34,7 +34,7 @@ export type Booked = Paid & { number: string };
 
 type Options = Parameters<typeof testDeps>[0] & {
   hotels?: BundleHotel[];
-  /** Everybody here has one address: its limits are this much wider. 1 where the limits are the test. */
+  /** Nobody here says from where they call: limits by address are this much wider. 1 where the limits are the test. */
   rateLimitFactor?: number;
 };
 

@@ -3,6 +3,9 @@ import type { Logger } from '../log.ts';
 import { type ErrorCode, fail, type Outcome, ProblemError } from '../outcome.ts';
 import type { Language } from '../values/language.ts';
 
+/** Of a caller whose connection says nothing: nobody's. */
+export const UNKNOWN_ADDRESS = 'unknown';
+
 /** The names that the contract gives its credentials. */
 export type SchemeName = 'bearerAuth' | 'reservationToken' | 'quoteToken' | 'signupToken' | 'providerKey';
 

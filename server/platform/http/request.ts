@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Ids } from '../ids.ts';
 import { fail, ProblemError } from '../outcome.ts';
 import { negotiateLanguage } from '../values/language.ts';
-import type { Env } from './context.ts';
+import { type Env, UNKNOWN_ADDRESS } from './context.ts';
 import type { Metrics } from './metrics.ts';
 
 type Deps = { log: Logger; ids: Ids; clock: Clock; metrics: Metrics; trustProxy: number };
@@ -53,7 +53,7 @@ export function clientAddress(c: Context, hops: number): string {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const address = (hops > 0 ? forwarded.at(-hops) : undefined) ?? socket ?? 'unknown';
+  const address = (hops > 0 ? forwarded.at(-hops) : undefined) ?? socket ?? UNKNOWN_ADDRESS;
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIPv6(plain) ? networkOf(plain) : plain;
 }

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { HoldCodeResult, HoldResult, Problem } from '../../generated/types.ts';
+import { example, screenRenderer } from '../../tests/support/screen.tsx';
+
+const render = screenRenderer('payment', 'booking', 'session', 'errors');
+const hold = example<HoldResult>('hold-free');
+const sent = example<HoldCodeResult>('hold-code');
+const HOLD = `/client/booking/holds/${hold.hold_number}`;
+
+/** The server, by method and path; what it is asked is kept. */
+let answers: Record<string, () => Response> = {};
+let asked: Request[] = [];
+async function serverFetch(request: Request) {
+  asked.push(request.clone());
+  return answers[`${request.method} ${new URL(request.url).pathname.replace('/api', '')}`]!();
+}
+vi.stubGlobal('fetch', serverFetch);
+// The transport takes the browser's fetch as it finds it when it is loaded.
+const { ConfirmByCode } = await import('./confirm-by-code.tsx');
+
+function json(status: number, body: object) {
+  const type = status < 400 ? 'application/json' : 'application/problem+json';
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': type } });
+}
+function refused(status: number, code: Problem['code']) {
+  return json(status, { type: 'about:blank', title: code, status, instance: 'urn:1', result: 'fail', code });
+}
+function button(name: string) {
+  return [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+}
+async function press(name: string) {
+  await act(async () => button(name)?.click());
+}
+async function type(code: string) {
+  const field = document.querySelector('input')!;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, code);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await press('Confirm');
+}
+function keys() {
+  return asked.filter(({ url }) => url.endsWith('/confirmation')).map(({ headers }) => headers.get('Idempotency-Key'));
+}
+async function told(words: string) {
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(document.body.textContent).toContain(words);
+  });
+}
+
+beforeEach(() => {
+  asked = [];
+  answers = { [`POST ${HOLD}/code`]: () => json(200, { ...sent, resend_at: '2027-06-01T01:06:00Z' }) };
+});
+
+test('a code is sent when it is asked for, with the token of the rooms, and it says where to', async () => {
+  await render(<ConfirmByCode hold={hold} />);
+  expect(document.body.textContent).toContain('Nothing is charged now.');
+  expect(asked).toEqual([]);
+  await press('Send the code');
+  await told('We have sent a code to 010-5550-0142.');
+  expect(asked[0]?.headers.get('Reservation-Token')).toBe(hold.reservation_token);
+});
+
+test('a wrong code is told beside it; the same code after no answer has the same key, another one another', async () => {
+  answers[`POST ${HOLD}/confirmation`] = () => refused(503, 'unavailable');
+  await render(<ConfirmByCode hold={hold} />);
+  await press('Send the code');
+  await told('We have sent a code');
+  await type('482913');
+  await told('We cannot reach the server at the moment.');
+  await type('482913');
+  await vi.waitFor(() => expect(keys()).toHaveLength(2));
+  answers[`POST ${HOLD}/confirmation`] = () => refused(422, 'verification_failed');
+  await type('482914');
+  await told('That is not the code we sent.');
+  expect(document.querySelector('input')?.value).toBe('');
+  const [first, second, third] = keys();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});

@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { getHold, useConfirmHold, useSendHoldCode } from '../../generated/hooks/booking.ts';
+import type { HoldResult } from '../../generated/types.ts';
+import { useBooking } from '../booking/index.ts';
+import { problemOf } from '../platform/api.ts';
+import { violationsOf } from '../platform/form/violations.ts';
+import { useTranslation } from '../platform/i18n.ts';
+import { ProblemNotice } from '../platform/problems.tsx';
+import { newUuid } from '../platform/uuid.ts';
+import { CODE_FIELDS, CodeForm } from '../session/index.ts';
+import { Button } from '../ui/Button.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { formatPhone } from '../ui/phone.ts';
+
+/** Where nothing is due now: the code that goes to the guest makes the rooms a reservation. */
+export function ConfirmByCode({ hold }: { hold: HoldResult }) {
+  const { t } = useTranslation('payment');
+  const { sending, confirming, problem, ask, confirm } = useHoldCode(hold);
+  const beside = violationsOf(problem, CODE_FIELDS).length > 0;
+  const sent = sending.data;
+  return (
+    <Stack gap={2}>
+      {problem && !beside && <ProblemNotice problem={problem} />}
+      {sent ? (
+        <>
+          <p role="status">
+            {t(`code.sent.${sent.channel}`, { to: sent.channel === 'SMS' ? formatPhone(sent.to) : sent.to })}
+          </p>
+          <CodeForm
+            verification={sent}
+            busy={confirming.isPending ? 'confirming' : sending.isPending ? 'sending' : null}
+            problem={problem}
+            autoFocus
+            onCode={(code) => confirm({ verification_id: sent.verification_id, code })}
+            onResend={ask}
+          />
+        </>
+      ) : (
+        <>
+          <p>{t('code.body')}</p>
+          <Button size="large" block busy={sending.isPending} busyLabel={t('code.send')} onClick={ask}>
+            {t('code.send')}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** The two calls. A hold that has ended, or has become a reservation meanwhile, takes the journey on. */
+function useHoldCode({ hold_number: holdNumber, reservation_token }: HoldResult) {
+  const { send } = useBooking();
+  const request = { headers: { 'Reservation-Token': reservation_token ?? '' } };
+  const sending = useSendHoldCode({ request });
+  const confirming = useConfirmHold({ request });
+  // One key for one code: sent again after no answer, it confirms once.
+  const intent = useRef({ typed: '', key: '' });
+
+  const onError = async (error: unknown) => {
+    const { code } = problemOf(error);
+    if (code === 'hold_expired') return send({ type: 'HOLD_EXPIRED' });
+    if (code !== 'reservation_failed') return;
+    const hold = await getHold(holdNumber, request);
+    if (hold.status === 'confirmed') send({ type: 'CONFIRMED', hold });
+  };
+  const ask = () => {
+    confirming.reset();
+    sending.mutate({ holdNumber }, { onError: (error) => void onError(error) });
+  };
+  const confirm = (data: { verification_id: string; code: string }) => {
+    const typed = `${data.verification_id} ${data.code}`;
+    if (intent.current.typed !== typed) intent.current = { typed, key: newUuid() };
+    const headers = { 'Idempotency-Key': intent.current.key };
+    const onSuccess = (hold: HoldResult) => send({ type: 'CONFIRMED', hold });
+    confirming.mutate({ holdNumber, data, headers }, { onSuccess, onError: (error) => void onError(error) });
+  };
+  const failure = confirming.error ?? sending.error;
+  return { sending, confirming, problem: failure && problemOf(failure), ask, confirm };
+}

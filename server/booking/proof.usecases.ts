@@ -1,0 +1,66 @@
+import type { ProblemCode } from '../../generated/problems.ts';
+import type { HoldCodeResult, HoldConfirmationRequest, HoldResult } from '../../generated/types.ts';
+import { MobileNumber } from '../../generated/zod/schemas.ts';
+import { type IdempotentCall, idempotentSteps } from '../platform/idempotency.ts';
+import { fail, ok, type Outcome } from '../platform/outcome.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import type { Language } from '../platform/values/language.ts';
+import { homePhone } from '../platform/values/phone.ts';
+import { confirmCode, sendCode, type VerificationDeps } from '../session/verification.usecases.ts';
+import type { HoldRow } from './booking.repository.ts';
+import { type HoldKey, needsPayment } from './booking.rules.ts';
+import { holdToPay, makeReservation } from './confirm.usecases.ts';
+import { presentHold } from './hold.presenter.ts';
+
+/** The hold, still held, that a code confirms; `reservation_failed` where it is a reservation already or must be paid. */
+async function holdToProve(
+  { db, clock }: VerificationDeps,
+  key: HoldKey,
+): Promise<Outcome<HoldRow, 'not_found' | 'reservation_failed' | 'hold_expired'>> {
+  const held = await holdToPay(db, clock.now(), key);
+  if (held.ok && needsPayment(held.value.stay)) return fail('reservation_failed', { detail: 'It must be paid.' });
+  return held;
+}
+
+/**
+ * Sends a code to who holds rooms that nothing is paid for: to the phone where it is a mobile that gets messages, else by email. Sent
+ * again, it ends the one before.
+ */
+export async function sendHoldCode(
+  deps: VerificationDeps,
+  key: HoldKey,
+  caller: { address: string; language: Language },
+): Promise<Outcome<HoldCodeResult, ProblemCode<'sendHoldCode'>>> {
+  const held = await holdToProve(deps, key);
+  if (!held.ok) return held;
+  const { guest_phone, guest_email } = held.value.customer;
+  const phone = homePhone(guest_phone);
+  const target = MobileNumber.safeParse(phone).success
+    ? ({ channel: 'SMS', to: phone } as const)
+    : ({ channel: 'EMAIL', to: guest_email } as const);
+  const sent = await sendCode(deps, { ...purposeOf(key), ...target, ...caller });
+  return sent.ok ? ok({ ...sent.value, result: 'success', ...target }) : sent;
+}
+
+/** Makes a hold that nothing is paid for a reservation, by the code that its guest got. */
+export function confirmHold(
+  deps: VerificationDeps,
+  call: IdempotentCall,
+  key: HoldKey,
+  { verification_id: verificationId, code }: HoldConfirmationRequest,
+  address: string,
+): Promise<Outcome<HoldResult, ProblemCode<'confirmHold'>>> {
+  return idempotentSteps(deps, call, async () => {
+    const held = await holdToProve(deps, key);
+    if (!held.ok) return held;
+    const proven = await confirmCode(deps, { ...purposeOf(key), verificationId, code, address });
+    if (!proven.ok) return proven;
+    const made = await inTransaction(deps.db, (tx) => makeReservation(deps, tx, key));
+    if (!made.ok) return made;
+    return ok(presentHold({ ...held.value, status: 'confirmed' }, made.value, deps.clock.now()));
+  });
+}
+
+function purposeOf({ companyCode, holdNumber }: HoldKey) {
+  return { companyCode, purpose: 'BOOKING', owner: holdNumber } as const;
+}
