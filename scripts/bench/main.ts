@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --out FILE] [-- search reserve page process]
+ * npm run bench [-- --out FILE] [-- search reserve page process storm]
  *
  * Measures each figure against its own limit and prints a table; FILE (default .cache/bench.json) gets the same as JSON.
  * Speeds are compared within the run, in turns, so that a slow or busy machine slows both sides. The exit code is 1 when one fails.
@@ -17,6 +17,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   reserve: async () => (await import('./reserve.ts')).reserveFigures(),
   page: async () => (await import('./page.ts')).pageFigures(),
   process: async () => (await import('./process.ts')).processFigures(),
+  storm: async () => (await import('./storm.ts')).stormFigures(),
 };
 
 const { values, positionals } = parseArgs({

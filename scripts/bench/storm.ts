@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { anybody, done, type Guest, guestOf, nicepayWindow, sendTo } from '../../tests/support/guest.ts';
+import { testPostgres } from '../../tests/support/postgres.ts';
+import {
+  eventually,
+  hotelFromToday,
+  ownFolder,
+  startExternalServicesWithFaultProxy,
+  startServer,
+} from '../../tests/support/process.ts';
+import { loadHotels } from '../../tests/support/properties.ts';
+import { differences } from '../../tests/support/reconcile.ts';
+import type { Database } from '../../server/platform/database.ts';
+import { atMostReference, type Figure } from './figures.ts';
+
+const HOLDS = 1_000;
+const PAYMENTS = 500;
+/** So many guests at once. */
+const GUESTS = 20;
+const MOST = { freeAfterMs: 5_000, reconciledAfterMs: 60_000 };
+
+/**
+ * What is due all at once, on a server of its own with PostgreSQL and the sandbox: rooms whose holds are over together, and charges whose
+ * server was killed before it heard the answer.
+ */
+export async function stormFigures(): Promise<Figure[]> {
+  const postgres = await testPostgres({ durable: true });
+  const external = await startExternalServicesWithFaultProxy();
+  const home = ownFolder();
+  const { db, close } = await postgres.open(4);
+  const { hotel, stay } = hotelFromToday();
+  const start = () => startServer({ ...external.env, DATABASE_URL: postgres.url, DATA_DIR: home.folder });
+  await loadHotels(db, hotel);
+  let server = await start();
+  try {
+    let guest = guestOf(sendTo(server.origin));
+    await times(HOLDS, () => guest.reserve({ ...stay, room_type_code: 'STD' }, anybody()));
+    const freeAfterMs = await freed(db);
+
+    const paying = await times(PAYMENTS, () => opened(guest, stay, external.control.authorise));
+    for (const form of paying) void guest.comeBack(form).catch(() => undefined);
+    await eventually(60_000, async () => (await count(db, `state = 'approving'`)) === PAYMENTS);
+    await server.kill();
+    const restarted = performance.now();
+    server = await start();
+    guest = guestOf(sendTo(server.origin));
+    await eventually(120_000, async () => (await count(db, `state = 'completed'`)) === PAYMENTS);
+    const reconciledAfterMs = performance.now() - restarted;
+
+    const found = await differences(db, await external.control.charges());
+    if (found.length > 0) throw new Error(found.join('\n'));
+    return [
+      atMostReference({
+        name: `rooms of ${HOLDS} holds that are over together, free`,
+        unit: 'ms',
+        measured: freeAfterMs,
+        reference: MOST.freeAfterMs,
+        against: 'limit',
+      }),
+      atMostReference({
+        name: `${PAYMENTS} charges without an answer, reconciled after a kill`,
+        unit: 'ms',
+        measured: reconciledAfterMs,
+        reference: MOST.reconciledAfterMs,
+        against: 'limit',
+      }),
+    ];
+  } finally {
+    await server.end();
+    await external.close();
+    await close();
+    await postgres.close();
+    home.remove();
+  }
+}
+
+/** Ends the time of all holds at once, and waits until their rooms are free: so long it took. */
+async function freed(db: Database): Promise<number> {
+  await db.execute(sql`UPDATE hold SET expires_at = now()`);
+  return eventually(60_000, async () => {
+    const { rows } = await db.execute<{ sold: number }>(sql`SELECT sum(sold)::int AS sold FROM room_day`);
+    return rows[0]?.sold === 0;
+  });
+}
+
+async function count(db: Database, where: string): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql.raw(`SELECT count(*) AS n FROM payment WHERE ${where}`));
+  return rows[0]!.n;
+}
+
+type Authorise = Awaited<ReturnType<typeof startExternalServicesWithFaultProxy>>['control']['authorise'];
+
+/** A card that was used in the window: its form has not come back, and what it charges will not be answered. */
+async function opened(guest: Guest, stay: { start_date: string; end_date: string }, authorise: Authorise) {
+  const hold = await guest.reserve({ ...stay, room_type_code: 'DLX' }, anybody());
+  const ready = done(await guest.openPayment(hold));
+  return authorise(nicepayWindow(ready).request, 'timeout_after_approval');
+}
+
+/** So often, a few at once. */
+async function times<T>(count: number, work: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  let left = count;
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1;
+      results.push(await work());
+    }
+  };
+  await Promise.all(Array.from({ length: GUESTS }, worker));
+  return results;
+}
