@@ -73,6 +73,16 @@ describe('the server process', { timeout: 180_000 }, () => {
       code: 1,
       lines: ['The database of DATABASE_URL does not answer.'],
     });
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://booking.example', APP_SECRET: 'x'.repeat(32) };
+    const sandbox = {
+      NICEPAY_CLIENT_ID: 'a',
+      NICEPAY_SECRET_KEY: 'b',
+      NICEPAY_API_URL: 'https://sandbox-api.nicepay.co.kr',
+    };
+    expect(await failureOf(launch({ ...production, ...sandbox }))).toEqual({
+      code: 1,
+      lines: ["NICEPAY_API_URL is a provider's sandbox, where no money moves."],
+    });
   });
 
   it('refuses a port that is in use, and lives through a restart of its database: 503 meanwhile, then as before', async () => {

@@ -59,8 +59,37 @@ it('an address with everything is read whole', () => {
   });
 });
 
-it.each(['mypage', 'admin', '', 'toString'])('%j is nowhere to go', (p) => {
+it.each([
+  'mypage',
+  'admin',
+  '',
+  'toString',
+  '/my_page',
+  '//evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+])('%j is nowhere to go', (p) => {
   expect(read({ p })?.aim).toBeNull();
+});
+
+it.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '"><script>',
+  '%0d%0aLocation:x',
+])('an address that stands where the address gives something else is nothing: %j', (value) => {
+  const all = { p: value, promotion: value, startDate: value, endDate: value, resvInfo: value, data: value };
+  expect(read({ ...all, sso_key: value, company_code: value })).toEqual(nothing);
+  expect(readEntry({ hotel_code: value })).toBeNull();
+  const rooms = JSON.stringify([{ adult: 1, href: value, location: value }]);
+  const data = JSON.stringify({ href: value, location: value, return: value });
+  expect(read({ resvInfo: rooms, data })).toMatchObject({
+    rooms: [{ adult: 1, kid: 0, infant: 0, pet: 0 }],
+    prefill: {},
+  });
+  expect(JSON.stringify(read({ resvInfo: rooms, data }))).not.toContain(JSON.stringify(value));
 });
 
 it.each([
@@ -164,6 +193,21 @@ describe('prefill', () => {
   it('is plain JSON or base64url of it', () => {
     expect(read({ data: JSON.stringify(guest) })?.prefill).toEqual(guest);
     expect(read({ data: base64url(guest) })?.prefill).toEqual(guest);
+  });
+
+  it('takes a name that is not in one line for none, and a wish as it is', () => {
+    const untrusted = {
+      ...guest,
+      guest_first_name: '민서\r\nBcc: x',
+      guest_email: 'm@x.example\u0085',
+      guest_memo: 'a\nb',
+    };
+    const { guest_last_name, guest_phone } = guest;
+    expect(read({ data: JSON.stringify(untrusted) })?.prefill).toEqual({
+      guest_last_name,
+      guest_phone,
+      guest_memo: 'a\nb',
+    });
   });
 
   it('takes only the names that are known, only text, only so long', () => {

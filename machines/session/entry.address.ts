@@ -54,6 +54,9 @@ const prefillLengths = {
   guest_email: 254,
   guest_memo: 1000,
 } as const;
+/** In one line, but for the wish. */
+// oxlint-disable-next-line no-control-regex -- those are meant
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 const LONGEST = { sso_key: 200, CsHsUi: 4000, data: 8000 } as const;
 
 /** Reads the entry page's address; null where it names no hotel, which is an invalid access. */
@@ -101,7 +104,8 @@ function readPrefill(text: string | undefined): Partial<CustomerInfo> {
   const prefill: Partial<CustomerInfo> = {};
   for (const [key, longest] of Object.entries(prefillLengths) as [keyof typeof prefillLengths, number][]) {
     const value = (data as Record<string, unknown>)[key];
-    if (typeof value === 'string' && value.trim() !== '' && value.length <= longest) prefill[key] = value;
+    if (typeof value !== 'string' || value.trim() === '' || value.length > longest) continue;
+    if (key === 'guest_memo' || !CONTROL.test(value)) prefill[key] = value;
   }
   return prefill;
 }
