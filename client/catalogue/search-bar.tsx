@@ -25,7 +25,7 @@ export function SearchBar({ className }: { className?: string }) {
   const search = useSearchRequest();
   const [path, navigate] = useLocation();
   const { part } = useStore(searchSheet);
-  const nights = t('nights', { count: nightsBetween(search.start_date, search.end_date) });
+  const count = nightsBetween(search.start_date, search.end_date);
 
   const open = (wanted: SearchPart) => ({
     onClick: () => openSearch(wanted),
@@ -36,7 +36,8 @@ export function SearchBar({ className }: { className?: string }) {
     <search className={cx(styles.bar, className)} aria-label={t('search.label')}>
       <Part icon={<CalendarDays aria-hidden="true" />} label={t('search.dates')} {...open('dates')}>
         {formatStayRange(search.start_date, search.end_date, locale)}
-        <span className={styles.nights}>{nights}</span>
+        {/* Dates in the wrong order make no nights; the list says so. */}
+        {count > 0 && <span className={styles.nights}>{t('nights', { count })}</span>}
       </Part>
       <Part icon={<UsersRound aria-hidden="true" />} label={t('search.party')} {...open('party')}>
         {partyText(search.reservationInfo)}

@@ -1,4 +1,5 @@
 import type { ErrorCode, Problem } from '../../generated/types.ts';
+import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -23,11 +24,12 @@ type Props = { problem: Pick<Problem, 'code' | 'phone'>; onRetry?: () => void };
 /** Why nothing could be found, and the one thing that helps. */
 export function SearchProblem({ problem, onRetry }: Props) {
   const { t } = useTranslation('catalogue');
+  const { max_rooms } = useHotel();
   const part = remedies[problem.code];
   const helps = part && (
     <Button variant="quiet" onClick={() => (part === 'code' ? void (searchStore.promotion = '') : openSearch(part))}>
       {t(`list.change.${part}`)}
     </Button>
   );
-  return <ProblemNotice problem={problem} action={helps} onRetry={onRetry} />;
+  return <ProblemNotice problem={problem} values={{ rooms: max_rooms }} action={helps} onRetry={onRetry} />;
 }

@@ -37,7 +37,8 @@ function restored(): SearchChoices {
 function lastChosen(): Omit<SearchChoices, 'promotion'> {
   const [start, end] = (readCookie(DATES) ?? '').split('~').map(readStayDate);
   const dates = start && end ? { start, end } : { start: null, end: null };
-  return { ...dates, rooms: readParty(readCookie(PARTY)) ?? [DEFAULT_ROOM] };
+  const party = readParty(readCookie(PARTY));
+  return { ...dates, rooms: party?.whole ? party.rooms : [DEFAULT_ROOM] };
 }
 
 export const searchStore = proxy<SearchChoices>(restored());

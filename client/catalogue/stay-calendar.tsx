@@ -45,7 +45,7 @@ export function StayCalendar({ rooms, roomTypeCode, ...choice }: StayCalendarPro
     }),
   });
   const days = useMemo(() => {
-    const say = (day: WireDay) => (day.status === 'open' ? undefined : t(`calendar.status.${day.status}`));
+    const say = (day: WireDay) => t(`calendar.status.${day.status === 'open' ? 'no_arrival' : day.status}`);
     return Object.fromEntries(prices.days.map((day) => [day.date, calendarDay(day, say(day))]));
   }, [prices.days, t]);
   const texts = useMemo<CalendarTexts>(
@@ -93,10 +93,12 @@ export function StayCalendar({ rooms, roomTypeCode, ...choice }: StayCalendarPro
   );
 }
 
-function calendarDay(day: WireDay, reason?: string): CalendarDay {
+/** `reason`: why one cannot arrive on it, where one cannot. */
+function calendarDay(day: WireDay, reason: string): CalendarDay {
   return {
     ...(day.price !== null && { price: day.price }),
-    ...(reason && { closed: true, reason }),
+    ...(day.status !== 'open' && { closed: true }),
+    reason,
     minNights: day.min_nights,
     maxNights: day.max_nights,
     noArrival: day.closed_to_arrival,

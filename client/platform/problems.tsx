@@ -30,10 +30,12 @@ type ProblemNoticeProps = {
   onRetry?: (() => void) | undefined;
   /** Instead of trying again. */
   action?: ReactNode;
+  /** What the words of the code may name, such as how many rooms the property takes. */
+  values?: Readonly<Record<string, number>>;
 };
 
 /** What happened, what it means for the money, and one button. */
-export function ProblemNotice({ problem, onRetry, action }: ProblemNoticeProps) {
+export function ProblemNotice({ problem, onRetry, action, values }: ProblemNoticeProps) {
   const { t } = useTranslation('app');
   const text = useProblemText()(problem.code);
   const wait = useSecondsLeft(problem);
@@ -55,9 +57,15 @@ export function ProblemNotice({ problem, onRetry, action }: ProblemNoticeProps) 
       action={action ?? call ?? retry}
       announce
     >
-      {text.body}
+      {filled(text.body, values)}
     </Notice>
   );
+}
+
+/** The sentence with its values; nothing where one is not known here. */
+function filled(text: string | undefined, values: ProblemNoticeProps['values'] = {}): string | undefined {
+  const said = text?.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name]?.toString() ?? place);
+  return said?.includes('{{') ? undefined : said;
 }
 
 /** The seconds for which the server has asked not to be called again, counted down from when the problem was told. */

@@ -4,7 +4,7 @@ import { createActor, toPromise } from 'xstate';
 import type { EntryQuery } from '../../machines/session/entry.address.ts';
 import type { EntryOutput, EntryTarget } from '../../machines/session/entry.machine.ts';
 import { paths } from '../paths.ts';
-import { useTranslation } from '../platform/i18n.ts';
+import { loadWords, translate, useTranslation } from '../platform/i18n.ts';
 import { storage } from '../platform/storage.ts';
 import { toast } from '../ui/toast.ts';
 import { entryLogic } from './entry.actors.ts';
@@ -45,11 +45,18 @@ export default function StartScreen() {
       await takeOver(output).catch(() => undefined);
       if (output.notice === 'invalid_access') toast.danger(t('invalidAccess'));
       if (output.notice === 'login_required') toast(t('loginRequired'));
+      if (output.partyChanged) await tellPartyChanged();
       navigate(addresses[output.to](), { replace: true });
     });
   }, [navigate, t]);
 
   return <LoadingScreen staying />;
+}
+
+/** Its words come late: few addresses need them. */
+async function tellPartyChanged(): Promise<void> {
+  await loadWords(['session']);
+  toast(translate('session:entry.partyChanged'));
 }
 
 /** Who the guest is now; a login that is only confirmed is not announced again. */

@@ -18,6 +18,7 @@ const nothing = {
   startDate: null,
   endDate: null,
   rooms: null,
+  partyChanged: false,
   prefill: {},
   supplied: [],
 };
@@ -54,6 +55,7 @@ it('an address with everything is read whole', () => {
     startDate: '2027-06-11',
     endDate: '2027-06-13',
     rooms: [room, { adult: 1, kid: 0, infant: 0, pet: 0 }],
+    partyChanged: false,
     prefill: { guest_last_name: '김', guest_first_name: '민서' },
     supplied: ['startDate', 'endDate', 'resvInfo', 'promotion'],
   });
@@ -155,29 +157,42 @@ describe('days', () => {
 });
 
 describe('rooms', () => {
+  const two = { adult: 2, kid: 0, infant: 0, pet: 0 };
+  const one = { ...two, adult: 1 };
+  const rooms = (count: number) => Array.from({ length: count }, () => room);
+
   it.each([
-    'not json',
-    'null',
-    '{}',
-    '[]',
-    '[null]',
-    '["two"]',
-    '[{}]',
-    '[{"adult":0}]',
-    '[{"adult":21}]',
-    '[{"adult":1.5}]',
-    '[{"adult":"2"}]',
-    '[{"adult":2,"kid":-1}]',
-    '[{"adult":2,"pet":11}]',
-    JSON.stringify(Array.from({ length: 6 }, () => room)),
-    JSON.stringify([{ ...room, note: 'x'.repeat(2000) }]),
-  ])('%s are none', (resvInfo) => {
-    expect(read({ resvInfo })).toEqual(nothing);
+    '[{"adult":2,"kid":1,"pet":1}]',
+    '[{"adult":"2","kid":"1","pet":"1"}]',
+    JSON.stringify([{ ...room, total_price: 1 }]),
+  ])('%s are taken as they stand, and carry nothing but who sleeps there', (resvInfo) => {
+    expect(read({ resvInfo })).toMatchObject({ rooms: [room], partyChanged: false, supplied: ['resvInfo'] });
   });
 
-  it('carry nothing but who sleeps there', () => {
-    expect(read({ resvInfo: JSON.stringify([{ ...room, total_price: 1 }]) })?.rooms).toEqual([room]);
-    expect(read({ resvInfo: JSON.stringify(Array.from({ length: 5 }, () => room)) })?.rooms).toHaveLength(5);
+  it.each([
+    ['six rooms', rooms(6), rooms(5)],
+    ['a room that is none', [null, { adult: 2 }], [two]],
+    ['no adults', [{}], [two]],
+    ['none, but said', [{ adult: 0 }], [one]],
+    ['too many adults', [{ adult: 21 }], [{ ...two, adult: 20 }]],
+    ['half of one', [{ adult: 1.5 }], [two]],
+    ['a word', [{ adult: 'two', kid: 1 }], [{ ...two, kid: 1 }]],
+    ['fewer than nobody', [{ adult: 1, kid: -1 }], [one]],
+    ['too many animals', [{ adult: 2, pet: 11 }], [{ ...two, pet: 10 }]],
+  ])('of %s what fits is kept, and the guest is told', (_, written, kept) => {
+    expect(read({ resvInfo: JSON.stringify(written) })).toMatchObject({ rooms: kept, partyChanged: true });
+  });
+
+  it.each(['not json', 'null', '{}', '[]', '[null]', '["two"]', JSON.stringify([{ ...room, note: 'x'.repeat(2000) }])])(
+    '%s are none, and the guest is told',
+    (resvInfo) => {
+      expect(read({ resvInfo })).toEqual({ ...nothing, partyChanged: true });
+    },
+  );
+
+  it('that are not given are not told of', () => {
+    expect(read({})?.partyChanged).toBe(false);
+    expect(read({ resvInfo: '' })?.partyChanged).toBe(false);
   });
 });
 

@@ -35,6 +35,8 @@ export type EntryAsked = {
   startDate: string | null;
   endDate: string | null;
   rooms: PartyRoom[] | null;
+  /** A party was given, and could not be taken as it stands. */
+  partyChanged: boolean;
   /** To fill in the booking form with; it decides nothing. */
   prefill: Partial<CustomerInfo>;
   /** What of the search the address gave; a reset keeps it. */
@@ -66,10 +68,12 @@ export function readEntry(query: EntryQuery): EntryAsked | null {
   const startDate = readStayDate(query.startDate);
   // One that is not after the start is kept: the list says so, which is better than another stay than was asked for.
   const endDate = startDate === null ? null : readStayDate(query.endDate);
+  const party = readParty(query.resvInfo);
   const asked = {
     startDate,
     endDate,
-    rooms: readParty(query.resvInfo),
+    rooms: party?.rooms ?? null,
+    partyChanged: !!query.resvInfo && !party?.whole,
     promotion: query.promotion !== undefined && PROMOTION_CODE.test(query.promotion) ? query.promotion : null,
   };
   const supplied: [SuppliedKey, unknown][] = [

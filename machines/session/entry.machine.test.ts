@@ -159,6 +159,7 @@ describe('the entry', () => {
       session: { token: sso.token, userInfo: sso.userInfo, memberships: numbers.data, byAddress: true },
       unanswered: false,
       companyInfo: company.company_info,
+      partyChanged: false,
     });
   });
 

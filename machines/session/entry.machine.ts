@@ -50,6 +50,8 @@ export type EntryOutput = {
   /** Without a session: nobody has answered whether the kept keys still open one, so they stay for the next page load. */
   unanswered: boolean;
   companyInfo: CompanyInfo | null;
+  /** The guest is told that the address's party is not theirs as it stood. */
+  partyChanged: boolean;
 };
 
 /** What of the search the address gave. */
@@ -81,6 +83,7 @@ function outputOf(context: EntryContext): EntryOutput {
     session,
     unanswered: asked !== null && session === null && kept !== null,
     companyInfo,
+    partyChanged: asked?.partyChanged ?? false,
   };
 }
 

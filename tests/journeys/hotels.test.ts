@@ -109,7 +109,7 @@ test('an address that is none says OOPS and leads home', async () => {
   await headed(page, '하루 시티 서울');
 });
 
-test('the entry address: dates lead to the list, p to look-up or a word about logging in, a bad party is passed over', async () => {
+test('the entry address: dates lead to the list, p to look-up or a word about logging in, a bad party is told', async () => {
   const { page } = await visitor({
     path: startAddress({ ...stayIn(64), resvInfo: '[{"adult":2,"kid":1}]', promotion: 'SUMMER10' }),
   });
@@ -124,6 +124,7 @@ test('the entry address: dates lead to the list, p to look-up or a word about lo
   await expect(page.getByText(say('app:loginRequired'))).toBeVisible();
   await headed(page, '하루 시티 서울');
   await page.goto(startAddress({ ...stayIn(64), resvInfo: '{"adult":"<script>"}' }));
+  await expect(page.getByText(say('session:entry.partyChanged'))).toBeVisible();
   await headed(page, say('catalogue:list.title'));
   await expect(page.getByText(say('catalogue:party.count.adult', { count: 2 })).first()).toBeVisible();
 });

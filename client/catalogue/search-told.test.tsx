@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { example, screenRenderer } from '../../tests/support/screen.tsx';
+import type { Calendar } from '../../generated/types.ts';
+
+const calendar = example<Calendar>('calendar');
+vi.stubGlobal('fetch', async () => Response.json(calendar));
+// The transport takes the browser's fetch as it finds it when it is loaded.
+const { SearchBar } = await import('./search-bar.tsx');
+const { SearchProblem } = await import('./search-problem.tsx');
+const { searchStore } = await import('./search.store.ts');
+const { StayCalendar } = await import('./stay-calendar.tsx');
+const render = screenRenderer('catalogue', 'errors');
+
+test('too many rooms are told with the number of this property', async () => {
+  await render(<SearchProblem problem={{ code: 'too_many_rooms' }} />, { max_rooms: 3 });
+  expect(document.body.textContent).toContain('The most rooms in one booking here: 3.');
+});
+
+test('dates whose end comes first are told as they are, and make no nights', async () => {
+  Object.assign(searchStore, { start: '2027-06-13', end: '2027-06-10' });
+  await render(<SearchBar />);
+  expect(document.body.textContent).toContain('Jun');
+  expect(document.body.textContent).not.toMatch(/night/);
+  await act(async () => void Object.assign(searchStore, { end: '2027-06-15' }));
+  expect(document.body.textContent).toContain('2 nights');
+});
+
+test('a day on which nobody may arrive is told so, and not that it is not sold', async () => {
+  const day = calendar.days.find(({ date }) => date === '2027-06-08');
+  Object.assign(day!, { closed_to_arrival: true });
+  await render(<StayCalendar value={null} onChange={() => undefined} rooms={1} />);
+  const name = () =>
+    [...document.querySelectorAll('[role="button"][aria-label*="June 8,"]')][0]?.getAttribute('aria-label');
+  await vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      expect(name()).toBeDefined();
+      expect(name()).toContain('No arrivals on this day');
+    },
+    { timeout: 20_000 },
+  );
+  expect(name()).not.toContain('Not for sale');
+});
