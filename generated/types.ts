@@ -1400,6 +1400,10 @@ export interface components {
             last_name?: string;
             /** @description The given name */
             first_name?: string;
+            /** @description The family name in English, where the member gave one */
+            last_name_en?: string;
+            /** @description The given name in English, where the member gave one */
+            first_name_en?: string;
             /** @description Whether news may be sent */
             agree_marketing?: boolean;
             /**

@@ -34,7 +34,7 @@ test('500: our own fault, and nothing goes out before the guest sends it', async
 
 test('429: too often, and sent again when the server says so', async () => {
   const { text, sendsAgain } = await told(failure('rate_limited', 429, { retryAfter: 30 }));
-  expect(text).toContain('That was too often in a short time.');
+  expect(text).toContain('Too many tries in a short time.');
   expect(text).toContain('within 30 seconds');
   expect(text).not.toContain('connection');
   expect(sendsAgain).toBe(false);

@@ -38,7 +38,7 @@ function heading() {
 test('only a reservation that stands is called confirmed', async () => {
   reservation('reservation-confirmed');
   await open(`/reservation/success?number=${NUMBER}`);
-  await vi.waitFor(() => expect(heading()).toBe('Your booking is confirmed'));
+  await vi.waitFor(() => expect(heading()).toBe('Your reservation is confirmed'));
 });
 
 test('one that was cancelled is shown as it is', async () => {
@@ -52,7 +52,7 @@ test.each(['/reservation/success', '/reservation/success?number=HSNOSUCH22'])(
   '%s says nothing of a booking that nobody knows',
   async (address) => {
     await open(address);
-    expect(heading()).toBe('Your booking');
+    expect(heading()).toBe('Your reservation');
     expect(document.body.textContent).not.toMatch(/confirmed|is safe/);
   },
 );
@@ -62,6 +62,6 @@ test('nor does a number that is another’s, or a failure', async () => {
   const notFound = example<Problem>('reservation_not_found');
   answer = () => Response.json(notFound, { status: 404, headers: { 'Content-Type': 'application/problem+json' } });
   await open(`/reservation/success?number=${NUMBER}`);
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Please look up the booking'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Please look up the reservation'));
   expect(document.body.textContent).not.toContain('confirmed');
 });

@@ -30,7 +30,9 @@ test('dates whose end comes first are told as they are, and make no nights', asy
 test('a day on which nobody may arrive is told so, and not that it is not sold', async () => {
   const day = calendar.days.find(({ date }) => date === '2027-06-08');
   Object.assign(day!, { closed_to_arrival: true });
-  await render(<StayCalendar value={null} onChange={() => undefined} rooms={1} />);
+  await render(
+    <StayCalendar value={null} onChange={() => undefined} arrival={null} onArrival={() => undefined} rooms={1} />,
+  );
   const name = () =>
     [...document.querySelectorAll('[role="button"][aria-label*="June 8,"]')][0]?.getAttribute('aria-label');
   await vi.waitFor(

@@ -9,12 +9,13 @@ import { WantedOffer } from './wanted-offer.tsx';
 const render = screenRenderer('catalogue');
 
 async function open(address: string, change: Partial<SearchResult> = {}) {
-  await act(async () => history.replaceState(null, '', address));
   const result = { ...example<SearchResult>('search'), ...change };
   const seen: string[] = [];
+  // Before the address changes: what is shown by then follows it at once.
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     seen.push(this.id);
   });
+  await act(async () => history.replaceState(null, '', address));
   await render(
     <>
       <WantedOffer result={result} />
@@ -41,5 +42,5 @@ test('a package for longer stays says so, and one press makes the stay as long',
 
 test('a package that cannot be had on these dates says so', async () => {
   await open('/reservation?package=SPA', { sumPriceList: [] });
-  expect(document.body.textContent).toContain('cannot be had for these dates and guests.');
+  expect(document.body.textContent).toContain('is not available for these dates and guests.');
 });

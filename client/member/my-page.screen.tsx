@@ -5,12 +5,14 @@ import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
 import { useFormatters } from '../platform/formatters.ts';
 import { useHotel } from '../platform/hotel.tsx';
-import { useTranslation } from '../platform/i18n.ts';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
+import { memberName } from '../platform/names.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProblemNotice } from '../platform/problems.tsx';
 import { ForMembers } from '../session/index.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
+import { formatAddress } from '../ui/intl.ts';
 import { Container } from '../ui/Layout.tsx';
 import { formatPhone } from '../ui/phone.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -23,13 +25,14 @@ export default function MyPageScreen() {
 
 function MyPage() {
   const { t } = useTranslation('member');
+  const locale = useLocale();
   const account = useGetMember();
   const member = account.data?.member;
   return (
     <Container className={styles.page} aria-busy={account.isPending}>
       <header className={styles.head}>
         <PageHeading className={styles.title}>
-          {member ? t('greeting', { name: member.user_name }) : t('title')}
+          {member ? t('greeting', { name: memberName(member, locale) }) : t('title')}
         </PageHeading>
         {member && <Badge tone="accent">{t(`kinds.${member.member_type}`)}</Badge>}
       </header>
@@ -48,8 +51,9 @@ function MyPage() {
 function Facts({ member }: { member: MemberProfile }) {
   const { t } = useTranslation('member');
   const { date, list } = useFormatters();
+  const locale = useLocale();
   const english = [member.first_name_en, member.last_name_en].filter(Boolean).join(' ');
-  const address = [member.address, member.address_detail].filter(Boolean).join(' ');
+  const address = member.address ? formatAddress(member.address, member.address_detail, locale) : '';
   const room = member.owned_room;
   const facts = {
     member_no: member.member_no_list.join(', '),

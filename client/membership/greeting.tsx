@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
-import { useTranslation } from '../platform/i18n.ts';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
+import { memberName } from '../platform/names.ts';
 import { useSession } from '../session/index.ts';
 import { Cluster } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -10,6 +11,7 @@ import styles from './membership.module.css';
 export function Greeting() {
   const { t } = useTranslation('membership');
   const { user, memberNo } = useSession();
+  const locale = useLocale();
   if (!user) {
     return (
       <>
@@ -29,7 +31,7 @@ export function Greeting() {
   }
   return (
     <>
-      <p className={styles.lead}>{t('greeting', { name: user.user_name })}</p>
+      <p className={styles.lead}>{t('greeting', { name: memberName(user, locale) })}</p>
       {memberNo && (
         <p className={styles.number}>
           <span className={styles.numberLabel}>{t('number')}</span>

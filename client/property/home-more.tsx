@@ -3,9 +3,10 @@ import { useListFiles } from '../../generated/hooks/property.ts';
 import { PackagesSummary, PriceComparison, RoomsSummary } from '../catalogue/index.ts';
 import { fileUrl, pictureOf } from '../platform/files.ts';
 import { useMain } from '../platform/hotel.tsx';
-import { useTranslation } from '../platform/i18n.ts';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
 import { Queries } from '../platform/Queries.tsx';
+import { formatAddress } from '../ui/intl.ts';
 import { Container, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -57,6 +58,7 @@ function WhyHere() {
 
 function Place() {
   const { t } = useTranslation('property');
+  const locale = useLocale();
   const { hotel, footer_data: footer } = useMain();
   const icons = useListFiles({ hotelCode: hotel.hotel_code, fileType: 'icon' });
   const { location, main_images } = hotel;
@@ -68,7 +70,7 @@ function Place() {
         <h2 id="where">{t('place.title')}</h2>
         <p className={styles.line}>
           <MapPin aria-hidden="true" />
-          {footer.address ?? `${hotel.address1} ${hotel.address2} ${hotel.address3}`}
+          {footer.address ?? `${formatAddress(hotel.address1, hotel.address2, locale)} ${hotel.address3}`}
         </p>
         {footer.tel && (
           <p className={styles.line}>

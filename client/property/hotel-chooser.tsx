@@ -2,11 +2,12 @@ import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { fileUrl } from '../platform/files.ts';
 import { useMain } from '../platform/hotel.tsx';
-import { useTranslation } from '../platform/i18n.ts';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { formatAddress } from '../ui/intl.ts';
 import { Dialog } from '../ui/lazy.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './hotel-chooser.module.css';
@@ -14,6 +15,7 @@ import styles from './hotel-chooser.module.css';
 /** The company's properties. Choosing one enters the site anew, so that nothing of this stay is carried over. */
 export default function HotelChooser({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('property');
+  const locale = useLocale();
   const { hotel, property_hotel_list: hotels } = useMain();
   return (
     <Dialog open onClose={onClose} title={t('chooser.title')} closeLabel={t('app:close')} size="large">
@@ -22,9 +24,7 @@ export default function HotelChooser({ onClose }: { onClose: () => void }) {
           <Card key={each.hotel_code} as="li" media={<Picture src={fileUrl(each.file_path)} alt="" ratio="16/9" />}>
             <Stack gap={1}>
               <h3>{each.hotel_name}</h3>
-              <p className={styles.address}>
-                {each.address1} {each.address2}
-              </p>
+              <p className={styles.address}>{formatAddress(each.address1, each.address2, locale)}</p>
               {each.hotel_code === hotel.hotel_code ? (
                 <Badge tone="accent">{t('chooser.here')}</Badge>
               ) : (

@@ -14,7 +14,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { useMain } from '../platform/hotel.tsx';
-import { useTranslation } from '../platform/i18n.ts';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
+import { memberName } from '../platform/names.ts';
 import { storage } from '../platform/storage.ts';
 import { useSession } from '../session/index.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -93,14 +94,16 @@ function Person() {
   const { t } = useTranslation('app');
   const { user } = useSession();
   const company = storage.companyInfo.get();
+  const locale = useLocale();
   if (!user) return null;
+  const name = memberName(user, locale);
   return (
     <div className={styles.person}>
       <span className={styles.initial} aria-hidden="true">
-        {[...user.user_name][0]}
+        {[...name][0]}
       </span>
       <div>
-        <p className={styles.name}>{t('property:menu.hello', { name: user.user_name })}</p>
+        <p className={styles.name}>{t('property:menu.hello', { name })}</p>
         <Badge tone="accent">{t(`property:memberTypes.${user.member_type}`)}</Badge>
         {company && <Badge>{company.company_name}</Badge>}
       </div>

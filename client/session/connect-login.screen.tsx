@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/hotel.tsx';
-import { useTranslation } from '../platform/i18n.ts';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
+import { memberName } from '../platform/names.ts';
 import { storage } from '../platform/storage.ts';
 import { Cluster, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -17,6 +18,7 @@ export default function ConnectLoginScreen() {
   const { t } = useTranslation('session');
   const { return_origins } = useHotel();
   const { user } = useSession();
+  const locale = useLocale();
   const [query] = useSearchParams();
   const [known] = useState(user);
   const asked = allowedReturn(query.get('return'), return_origins);
@@ -36,7 +38,7 @@ export default function ConnectLoginScreen() {
   const onward = asked ?? (known ? null : outsideReturn(return_origins));
   return (
     <Entry
-      title={t('loggedIn.title', { name: user.user_name })}
+      title={t('loggedIn.title', { name: memberName(user, locale) })}
       lead={t(onward ? 'loggedIn.onward' : 'loggedIn.close')}
     >
       <Stack className={styles.below}>

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FocusEvent, useCallback } from 'react';
-import { formatPhone } from './phone.ts';
+import { dashPhone } from './phone.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
@@ -13,17 +13,17 @@ export function PhoneField({ onChange, onBlur, ref, autoComplete = 'tel', ...res
     (input: HTMLInputElement | null) => {
       if (typeof ref === 'function') ref(input);
       else if (ref) ref.current = input;
-      if (input && input !== document.activeElement) input.value = formatPhone(input.value);
+      if (input && input !== document.activeElement) input.value = dashPhone(input.value);
     },
     [ref],
   );
   const typed = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    if (input.selectionStart === input.value.length) input.value = formatPhone(input.value);
+    if (input.selectionStart === input.value.length) input.value = dashPhone(input.value);
     onChange?.(event);
   };
   const left = (event: FocusEvent<HTMLInputElement>) => {
-    event.currentTarget.value = formatPhone(event.currentTarget.value);
+    event.currentTarget.value = dashPhone(event.currentTarget.value);
     onBlur?.(event);
   };
   return (

@@ -59,3 +59,16 @@ export function formatWeekday(weekday: string, locale: string): string {
 export function compactParts(parts: Intl.NumberFormatPart[], locale: string): Intl.NumberFormatPart[] {
   return locale === 'mn' && mongolian ? mongolian.mongolianCompact(parts) : parts;
 }
+
+const LARGE_FIRST: ReadonlySet<string> = new Set(['ko', 'ja', 'zh-CN', 'zh-TW']);
+
+/** Whether names and addresses go from the large to the small: family before given name, city before street. */
+export function largeFirst(locale: string): boolean {
+  return LARGE_FIRST.has(locale);
+}
+
+/** City and district, street and number, in the order of the language. */
+export function formatAddress(district: string, street: string | undefined, locale: string): string {
+  if (!street) return district;
+  return largeFirst(locale) ? `${district} ${street}` : `${street}, ${district}`;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPhone, phoneDigits } from './phone.ts';
+import { dashPhone, formatPhone, phoneDigits } from './phone.ts';
 
 it.each([
   ['15881234', '1588-1234'],
@@ -14,4 +14,10 @@ it.each([
 ])('shows %s as %s', (typed, shown) => {
   expect(formatPhone(typed)).toBe(shown);
   expect(phoneDigits(shown)).toBe(phoneDigits(typed));
+});
+
+it('shows a number from abroad as it is dialled, and leaves it as it is typed', () => {
+  expect(formatPhone('14155550199')).toBe('+14155550199');
+  expect(dashPhone('14155550199')).toBe('14155550199');
+  expect(formatPhone('+14155550199')).toBe('+14155550199');
 });

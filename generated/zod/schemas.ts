@@ -465,6 +465,10 @@ export const userInfoLastNameMax = 60;
 
 export const userInfoFirstNameMax = 60;
 
+export const userInfoLastNameEnMax = 60;
+
+export const userInfoFirstNameEnMax = 60;
+
 export const userInfoDescriptionsMax = 1000;
 
 export const userInfoMemberNoListItemMax = 30;
@@ -486,6 +490,8 @@ export const UserInfo = /* @__PURE__ */ (() => zod.strictObject({
   "email": zod.string().max(userInfoEmailMax).optional().describe('Where confirmations go'),
   "last_name": zod.string().max(userInfoLastNameMax).optional().describe('The family name'),
   "first_name": zod.string().max(userInfoFirstNameMax).optional().describe('The given name'),
+  "last_name_en": zod.string().max(userInfoLastNameEnMax).optional().describe('The family name in English, where the member gave one'),
+  "first_name_en": zod.string().max(userInfoFirstNameEnMax).optional().describe('The given name in English, where the member gave one'),
   "agree_marketing": zod.boolean().optional().describe('Whether news may be sent'),
   "user_type": zod.enum(['MEMBERSHIP', 'WEB']).describe('MEMBERSHIP has membership numbers and asks for the membership list'),
   "member_type": MemberType,

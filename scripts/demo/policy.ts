@@ -12,7 +12,7 @@ function tiers(...pairs: [days_before: number, fee_percent: number][]) {
 export function consumerNorm(today: string): BundlePolicy {
   return {
     policy_code: 'NORM',
-    policy_name: t('소비자 기준', 'Consumer norm'),
+    policy_name: t('소비자분쟁해결기준', 'Korean consumer refund standard'),
     peak_periods: PEAK_PERIODS,
     weekend_days: [5, 6],
     holidays: holidays(today, addDays(today, DAYS_SOLD)),

@@ -271,6 +271,9 @@ test('a hold is told in the language that is asked for', async () => {
     hotel_name: 'Haru City Seoul',
     rooms: [{ room_type_name: 'Deluxe Twin', lines: [{ name: 'Deluxe Twin' }, {}] }],
   });
-  expect(stay.cancellation_policy).toEqual({ ...hold.stay.cancellation_policy, policy_name: 'Consumer norm' });
+  expect(stay.cancellation_policy).toEqual({
+    ...hold.stay.cancellation_policy,
+    policy_name: 'Korean consumer refund standard',
+  });
   expect(stay.rooms[0]!.lines.map((line) => line.amount)).toEqual(hold.stay.rooms[0]!.lines.map((line) => line.amount));
 });

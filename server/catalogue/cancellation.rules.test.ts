@@ -10,7 +10,7 @@ function tiers(...pairs: [number, number][]) {
 /** The consumer norm for lodging. */
 const NORM: BundlePolicy = {
   policy_code: 'NORM',
-  policy_name: { ko: '소비자 기준' },
+  policy_name: { ko: '소비자분쟁해결기준' },
   peak_periods: [
     { from: '07-15', to: '08-24' },
     { from: '12-20', to: '02-20' },

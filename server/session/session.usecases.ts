@@ -80,6 +80,8 @@ export async function userInfo(db: Database, person: Member, ssoKey?: string): P
     birthday: person.birthday,
     email: person.email,
     ...names,
+    ...(person.lastNameEn && { last_name_en: person.lastNameEn }),
+    ...(person.firstNameEn && { first_name_en: person.firstNameEn }),
     agree_marketing: person.agreeMarketing,
     user_type: userTypeOf(person.memberType),
     member_type: person.memberType,

@@ -97,13 +97,13 @@ test('another member in a second tab leaves the first one’s where they are', a
   const { page, context } = await visitor({ locale: 'en-US' });
   await asMember(page, 'minseo21');
   await page.goto(startAddress({ p: 'myPage' }));
-  await headed(page, 'Hello, 김민서');
+  await headed(page, 'Hello, Minseo Kim');
   const second = await context.newPage();
   await second.goto(`${entryBy(await providerKeys('emma88'))}&p=myPage`);
   await headed(second, 'Hello, Emma Reed');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, 김민서');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Minseo Kim');
   await page.reload();
-  await headed(page, 'Hello, 김민서');
+  await headed(page, 'Hello, Minseo Kim');
   await second.reload();
   await headed(second, 'Hello, Emma Reed');
 });
@@ -137,7 +137,7 @@ test('whose employee a guest is, is shown where the company has signed it, and n
     await headed(page, 'Haru City Seoul');
     expect(page.url()).not.toContain('CsHsUi');
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    await expect(dialog.getByText('김민서')).toBeVisible();
+    await expect(dialog.getByText('Minseo Kim')).toBeVisible();
     await expect(dialog.getByText('한빛전자')).toHaveCount(shown);
   }
 });
@@ -192,7 +192,7 @@ test('the login without the shell goes back to the property’s own site, and to
     await headed(page, say('session:login.title'));
     expect(await page.getByRole('banner').count()).toBe(0);
     await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
-    await headed(page, say('session:loggedIn.title', { name: '김민서' }));
+    await headed(page, say('session:loggedIn.title', { name: 'Minseo Kim' }));
     await expect(page.getByRole('link', { name: say('session:loggedIn.go') })).toHaveCount(0);
     expect(new URL(page.url()).origin).toBe(inject('site').origin);
   }

@@ -13,7 +13,7 @@ test('every screen of the session fits every width, and is accessible', async ()
   const { say } = sitePage;
   const found: string[] = [];
   const look = async (name: string, how?: { colours: boolean }) => void found.push(...(await inspect(page, name, how)));
-  const { phoneNumber, lastName, firstName, loginId } = demoMember('jiwoo1203');
+  const { phoneNumber, lastName, firstName, lastNameEn, firstNameEn, loginId } = demoMember('jiwoo1203');
 
   await toLogin(sitePage);
   await look('login');
@@ -61,7 +61,7 @@ test('every screen of the session fits every width, and is accessible', async ()
   await look('connect-login');
   await asMember(page, loginId);
   await page.goto('/connect-login');
-  await headed(page, say('session:loggedIn.title', { name: lastName + firstName }));
+  await headed(page, say('session:loggedIn.title', { name: `${firstNameEn} ${lastNameEn}` }));
   await look('connect-login of a member');
   await page.goto(startAddress({ lang: 'mn' }));
   await page.setViewportSize({ width: 390, height: 844 });
