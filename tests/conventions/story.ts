@@ -1,6 +1,6 @@
 /** Who and what the contract's examples tell of. The same name, number or address means the same everywhere. */
 
-/** Where the story happens. `99` is no property's code; 40 is another company's, which sells nothing yet. */
+/** Where the story happens. `99` is no property's code; 40 is another company's, which sells nothing yet; 12 leads on to 14. */
 export const HOTELS: Readonly<Record<string, { name: string; secures: 'PREPAY' | 'GUARANTEE' | 'FREE_HOLD' }>> = {
   '1': { name: '하루 시티 서울', secures: 'PREPAY' },
   '10': { name: '나미 펫 양양', secures: 'FREE_HOLD' },
@@ -10,6 +10,7 @@ export const HOTELS: Readonly<Record<string, { name: string; secures: 'PREPAY' |
 };
 export const NO_HOTEL = '99';
 export const HOTEL_OF_OTHERS = '40';
+export const HOTEL_LED_ON = '12';
 
 /** `SKY` is no room type and no package. */
 export const ROOM_TYPES: Readonly<Record<string, { name: string; hotel: string }>> = {
@@ -18,17 +19,24 @@ export const ROOM_TYPES: Readonly<Record<string, { name: string; hotel: string }
   FAM: { name: '패밀리', hotel: '1' },
   STE: { name: '하루 스위트', hotel: '1' },
   OCN: { name: '오션 룸', hotel: '10' },
+  COT: { name: '펫 코티지', hotel: '10' },
   ONS: { name: '온천 스위트', hotel: '13' },
+  HAN: { name: '한옥 온돌방', hotel: '13' },
+  CED: { name: '삼나무 룸', hotel: '14' },
+  LAK: { name: '레이크 하우스', hotel: '14' },
   OCS: { name: '오션 스위트', hotel: '15' },
+  VIL: { name: '풀 빌라', hotel: '15' },
 };
 
 export const ITEMS: Readonly<Record<string, string>> = {
   BB: '조식 패키지',
   SPA: '쉼 패키지',
+  FIRESIDE: '벽난로 패키지',
   BREAKFAST: '조식',
   KIDBREAKFAST: '어린이 조식',
   LATE: '늦은 체크아웃',
   PICKUP: '공항 픽업',
+  PETKIT: '웰컴 펫 키트',
   SUMMER10: '초여름 10%',
 };
 
@@ -60,6 +68,24 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
     phone: '01055500163',
     birthday: '1990-11-20',
     logins: { haneul27: ['M0000163'] },
+  },
+  'doyun@hanbit.example': {
+    name: '박도윤',
+    phone: '01055500183',
+    birthday: '1990-11-20',
+    logins: { hanbit7: ['M0000183'] },
+  },
+  'jiwoo@guest.example': {
+    name: '최지우',
+    phone: '01055500184',
+    birthday: '1979-01-17',
+    logins: { jiwoo1203: ['M0000184'] },
+  },
+  'nuri@nuri.example': {
+    name: '강누리',
+    phone: '01055500185',
+    birthday: '1985-06-02',
+    logins: { nuri0705: ['M0000185'] },
   },
   'haru@guest.example': {
     name: '임하루',
