@@ -24,16 +24,21 @@ export default function SocialConnectScreen() {
   const { snapshot, send, callback, busy } = useLogin({ at: flow?.entrance });
   const begun = useRef(false);
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    // An answer that comes twice finds nothing.
-    storage.socialFlow.set(null);
-    history.replaceState(history.state, '', location.pathname);
-    const [code, state] = [answer.get('code'), answer.get('state')];
-    if (answer.has('error') && flow && state === flow.state) return send({ type: 'DENIED', provider });
-    if (!flow || !code || !state) return send({ type: 'LOST', provider });
-    callback.put({ code, flow_token: flow.flow_token });
-    send({ type: 'RETURNED', provider, state, expectedState: flow.state });
+    const begin = () => {
+      if (begun.current) return;
+      begun.current = true;
+      // An answer that comes twice finds nothing.
+      storage.socialFlow.set(null);
+      history.replaceState(history.state, '', location.pathname);
+      const [code, state] = [answer.get('code'), answer.get('state')];
+      if (answer.has('error') && flow && state === flow.state) return send({ type: 'DENIED', provider });
+      if (!flow || !code || !state) return send({ type: 'LOST', provider });
+      callback.put({ code, flow_token: flow.flow_token });
+      send({ type: 'RETURNED', provider, state, expectedState: flow.state });
+    };
+    // Where effects are tried first, as in development, the machine is stopped in between, and the answer is good for one call.
+    const staying = setTimeout(begin);
+    return () => clearTimeout(staying);
   }, [provider, flow, answer, send, callback]);
 
   const { problem } = snapshot.context;
