@@ -1,26 +1,5 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { join, normalize } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { mockCardWindow } from './scripts/mock-card-window.ts';
-
-/** `VITE_MOCK=1`: the whole site works on the contract's mock, with no server of ours. */
-const mock = process.env.VITE_MOCK === '1';
-const server = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
-const prism = process.env.MOCK_TARGET ?? 'http://127.0.0.1:4010';
-
-/** The mock has no file server: its pictures are the demo's. */
-const demoFiles: Plugin = {
-  name: 'demo-files',
-  configureServer({ middlewares }) {
-    middlewares.use('/files', (request, response, next) => {
-      const file = join('scripts/demo', normalize(new URL(request.url ?? '/', 'http://files').pathname));
-      if (!file.endsWith('.svg') || !existsSync(file)) return next();
-      response.setHeader('Content-Type', 'image/svg+xml');
-      createReadStream(file).pipe(response);
-    });
-  },
-};
+import { defineConfig } from 'vite';
 
 /** A dozen small files cost more in requests and compress worse than one. */
 const CHUNKS = [
@@ -39,7 +18,7 @@ const CHUNKS = [
 
 export default defineConfig({
   root: 'client',
-  plugins: [react(), ...(mock ? [demoFiles, mockCardWindow({ prism })] : [])],
+  plugins: [react()],
   // React has the hook itself; the shim is for those before 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
@@ -56,10 +35,5 @@ export default defineConfig({
       // A door names much of its area; of all that, only what is really used comes with whom imports it.
       treeshake: { moduleSideEffects: [{ test: /\/client\/\w+\/.+\.tsx?$/, sideEffects: false }] },
     },
-  },
-  server: {
-    proxy: mock
-      ? { '/api': { target: prism, changeOrigin: true, rewrite: (path) => path.replace(/^\/api/, '') } }
-      : { '/api': server, '/files': server },
   },
 });

@@ -2,8 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
+import { mockPanel } from './mock/plugin.ts';
 import { startChild, untilReady } from './support/children.ts';
 import type { Child } from './support/children.ts';
+import { startMock } from './support/mock-site.ts';
 import { folderProblem, portProblem } from './support/problems.ts';
 import { besides, startSandbox } from './support/sandbox.ts';
 
@@ -38,8 +40,13 @@ const watched = startChild('--watch', ['--watch-preserve-output', 'server/main.t
 children.push(watched);
 if (!(await untilReady(`${server}/readyz`, watched))) await stop(1);
 
-process.env['API_TARGET'] = server;
-const vite = await createServer({ clearScreen: false, server: { port: SITE_PORT, strictPort: true } });
+const mock = await startMock();
+children.push(mock.child);
+const vite = await createServer({
+  clearScreen: false,
+  plugins: [mockPanel({ prism: mock.address, server })],
+  server: { port: SITE_PORT, strictPort: true, proxy: { '/api': server, '/files': server } },
+});
 await vite.listen();
 console.log(`Site           http://localhost:${SITE_PORT}/start?hotel_code=1`);
 console.log(`API reference  ${server}/docs`);

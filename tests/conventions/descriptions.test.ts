@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { deref, type Node, operationsOf } from '../../scripts/generate/contract.ts';
-import { contract } from './situations.ts';
+import { contract } from '../../scripts/generate/situations.ts';
 
 type Described = { at: string; name: string; description: string | undefined };
 

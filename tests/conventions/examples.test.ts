@@ -3,7 +3,7 @@ import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { STATUS_OF } from '../../generated/problems.ts';
 import { deref, type Node } from '../../scripts/generate/contract.ts';
-import { contract, operations, type OperationWithExamples, type Request } from './situations.ts';
+import { contract, operations, type OperationWithExamples, type Request } from '../../scripts/generate/situations.ts';
 
 /** Failures that any call can meet and that no request of an example can cause: nothing has their name. */
 const UNCAUSED: Readonly<Record<string, string>> = {

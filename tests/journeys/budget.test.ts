@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { FIRST_VIEWS, firstView } from '../../scripts/bench/first-view.ts';
+import { readStories } from '../../scripts/mock/stories.ts';
+import { filesOf } from '../../scripts/support/digest.ts';
+
+/** Names of stories that are words of the site as well. */
+const OWN_WORDS = ['priceChanged', 'withdrawn'];
 
 test.each(Object.entries(FIRST_VIEWS))(
   'the first view of %s is within its budget of script, page and requests',
@@ -14,3 +20,20 @@ test.each(Object.entries(FIRST_VIEWS))(
     expect(addresses.filter((address) => address.includes('/client/main'))).toEqual([]);
   },
 );
+
+test('of the panel that chooses answers nothing is built', () => {
+  const built = filesOf(['dist/client', 'dist/page']).filter((file) => /\.(js|css|html|json)$/.test(file));
+  expect(built.length).toBeGreaterThan(20);
+  const marks = [
+    'mock-panel',
+    'What the calls answer',
+    'panel.json',
+    '?scenario=',
+    ...Object.keys(readStories().stories),
+  ];
+  const found = built.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return marks.filter((mark) => text.includes(mark) && !OWN_WORDS.includes(mark)).map((mark) => `${file}: ${mark}`);
+  });
+  expect(found).toEqual([]);
+});

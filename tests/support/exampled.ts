@@ -1,5 +1,5 @@
 import { deref, type Node, type Operation } from '../../scripts/generate/contract.ts';
-import type { Request as Example, OperationWithExamples } from '../conventions/situations.ts';
+import type { Request as Example, OperationWithExamples } from '../../scripts/generate/situations.ts';
 
 /** An example of the contract as a call; `path` is without /api. */
 export function callOf(

@@ -16,12 +16,6 @@ export async function intercept(
   await where.route(addresses, (route) => (left-- > 0 ? handle(route) : route.fallback()));
 }
 
-/** The mock answers the next calls of this path with that example of the contract. */
-export function prefer(page: Page, path: string, example: string, times?: number): Promise<void> {
-  const asking = (route: Route) => route.continue({ headers: { ...route.request().headers(), prefer: example } });
-  return intercept(page, `**/api${path}`, asking, times);
-}
-
 /** Requests to these addresses reach nobody until `reach` is called. */
 export async function unreachable(where: Page | BrowserContext, addresses: Addresses): Promise<{ reach: () => void }> {
   let reached = false;

@@ -1,9 +1,11 @@
 import type { TestProject } from 'vitest/node';
-import { startMockSite } from '../../scripts/support/mock-site.ts';
+import { buildWhenNeeded } from '../../scripts/build.ts';
+import { startBuiltMockSite } from '../../scripts/support/mock-site.ts';
 
-/** Before the journeys on the mock: what `npm run dev:mock` starts, on free ports. */
+/** Before the journeys on the mock: what `npm run dev:mock` starts, of what was built, on free ports. */
 export default async function setup(project: TestProject) {
-  const { origin, mock, close } = await startMockSite();
+  await buildWhenNeeded({ quiet: true });
+  const { origin, mock, close } = await startBuiltMockSite();
   project.provide('site', { origin, server: mock, sandbox: '', outbox: '', database: '' });
   return close;
 }

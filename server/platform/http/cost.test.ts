@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operations, type OperationWithExamples } from '../../../tests/conventions/situations.ts';
+import { operations, type OperationWithExamples } from '../../../scripts/generate/situations.ts';
 import { callOf } from '../../../tests/support/exampled.ts';
 import { CREDENTIALS, stubbed } from '../../../tests/support/stubbed.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contract, operations } from '../../../tests/conventions/situations.ts';
+import { contract, operations } from '../../../scripts/generate/situations.ts';
 import { callOf, wrongHeaders } from '../../../tests/support/exampled.ts';
 import { CREDENTIALS, stubbed } from '../../../tests/support/stubbed.ts';
 

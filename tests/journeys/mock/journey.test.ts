@@ -1,7 +1,6 @@
-import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../../support/browser.ts';
-import { prefer } from '../../support/intercept.ts';
+import { STAY } from '../../support/mock.ts';
 import {
   agree,
   continueButton,
@@ -10,6 +9,7 @@ import {
   GUEST,
   headed,
   payButton,
+  type SitePage,
   sitePageOf,
   startAddress,
 } from '../../support/site-page.ts';
@@ -17,39 +17,38 @@ import { problemWords } from '../../support/words.ts';
 
 useBrowser();
 
-/** What the mock has on offer stands in the contract's examples. */
-function chooseFirst(page: Page, words: string) {
-  return page
-    .getByRole('button', { name: new RegExp(words) })
-    .first()
-    .click();
-}
-
-async function toInfo(sitePage: ReturnType<typeof sitePageOf>) {
-  const { page, say } = sitePage;
-  await page.goto(startAddress());
-  await page.getByRole('button', { name: say('catalogue:search.go') }).click();
+async function toInfo({ page, say, locale }: SitePage, hotel: string, room: string) {
+  await page.goto(startAddress({ hotel, ...STAY }));
   await headed(page, say('catalogue:list.title'));
-  await chooseFirst(page, say('catalogue:offer.chooseNamed', { room: '.*', offer: '.*' }));
+  const offer = say('catalogue:offer.roomOnly');
+  await page.getByRole('button', { name: say('catalogue:offer.chooseNamed', { room, offer }) }).click();
   await page.getByRole('button', { name: say('catalogue:options.skip'), exact: true }).click();
   await headed(page, say('booking:info.title'));
-  for (const [name, value] of Object.entries(GUEST)) await field(sitePage, name).fill(value);
-  await agree(sitePage);
+  for (const [name, value] of Object.entries(GUEST)) await field({ page, say, locale }, name).fill(value);
+  await agree({ page, say, locale });
 }
 
-test('with no server the whole journey works', async () => {
+test('with no server the whole journey works, and each screen tells of what was chosen', async () => {
   const { page } = await visitor({ viewport: DESK, locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { say } = sitePage;
-  await toInfo(sitePage);
+  const villa = () =>
+    expect(
+      page.getByRole('main').or(page.getByRole('complementary')).filter({ hasText: '풀 빌라' }).first(),
+    ).toBeVisible();
+  await toInfo(sitePage, '15', '풀 빌라');
+  await villa();
   await continueButton(sitePage).click();
   await headed(page, say('payment:heading.PREPAY'));
+  await villa();
   await payButton(sitePage).click();
   await page.getByRole('button', { name: 'Decline' }).click();
   await headed(page, problemWords('en', 'payment_failed').title);
   await page.getByRole('button', { name: say('payment:progress.again') }).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await headed(page, say('booking:success.title'));
+  await villa();
+  await expect(page.getByText('별 리조트 제주').first()).toBeVisible();
   await page.getByRole('link', { name: say('booking:success.detail') }).click();
   await headed(page, say('booking:detail.title'));
   await page.getByRole('button', { name: say('booking:cancel.open') }).click();
@@ -58,27 +57,10 @@ test('with no server the whole journey works', async () => {
     .getByRole('button', { name: say('booking:cancel.confirm'), exact: true })
     .click();
   await expect(page.getByText(say('booking:cancel.done'))).toBeVisible();
+  await villa();
   await page.goto('/login?tab=lookup');
   await page.getByRole('textbox', { name: say('session:lookup.name') }).fill('김민서');
-  await page.getByRole('textbox', { name: say('session:lookup.number') }).fill('HD3N8P5RT2');
+  await page.getByRole('textbox', { name: say('session:lookup.number') }).fill('HS7K2M9QX4');
   await page.getByRole('button', { name: say('session:lookup.submit') }).click();
   await headed(page, say('booking:detail.title'));
-});
-
-test('situations are asked for by name: sold out, another price, nothing left', async () => {
-  const { page } = await visitor();
-  const sitePage = sitePageOf(page);
-  const { say } = sitePage;
-  await toInfo(sitePage);
-  await prefer(page, '/client/booking/holds', 'code=409, example=priceChanged');
-  await continueButton(sitePage).click();
-  await page.getByRole('button', { name: new RegExp(say('booking:priceChanged.accept', { price: '.*' })) }).click();
-  await expect(field(sitePage, 'guest_email')).toHaveValue(GUEST.guest_email);
-  await prefer(page, '/client/booking/holds', 'code=409, example=roomSoldOut');
-  await continueButton(sitePage).click();
-  await expect(page.getByText(problemWords('ko', 'room_sold_out').title)).toBeVisible();
-  // The list that the guest was led back to may still be asking.
-  await prefer(page, '/client/catalogue/search', 'code=200, example=allSoldOut', 10);
-  await page.goto(startAddress({ startDate: '2027-06-18', endDate: '2027-06-20' }));
-  await expect(page.getByText(problemWords('ko', 'all_rooms_sold_out').title)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { operations } from '../../conventions/situations.ts';
+import { operations } from '../../../scripts/generate/situations.ts';
 
 /** The calls that the README shows, as a shell reads them: words, of which quotes make one. */
 const calls = readFileSync('README.md', 'utf8')

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished, test } from 'vitest';
 import { useBrowser, visitor } from '../../support/browser.ts';
 import { idField, passwordField } from '../../support/entrance.ts';
-import { prefer } from '../../support/intercept.ts';
+import { choose } from '../../support/mock.ts';
 import { expect, headed, sitePageOf, startAddress } from '../../support/site-page.ts';
 import { problemWords } from '../../support/words.ts';
 
@@ -50,7 +50,7 @@ test('the mock refuses a login by the example that is asked for', async () => {
   const sitePage = sitePageOf(page, 'en');
   await page.goto(startAddress({ p: 'login' }));
   await headed(page, sitePage.say('session:login.title'));
-  await prefer(page, '/client/user/login', 'code=403, example=err05');
+  await choose(page, 'loginUser:403/err05');
   await idField(sitePage).fill('minseo21');
   await passwordField(sitePage).fill('Haneul!2027');
   await page.getByRole('button', { name: sitePage.say('session:login.submit'), exact: true }).click();

@@ -1,6 +1,5 @@
 import { test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../../support/browser.ts';
-import { prefer } from '../../support/intercept.ts';
 import {
   agreeToAll,
   chooseKind,
@@ -30,32 +29,17 @@ test('with no server a general member joins', async () => {
 });
 
 test('a social sign-up begins with what the provider told, and without a ticket with a login', async () => {
-  const { page } = await visitor({ path: startAddress() });
+  const { page } = await visitor({ path: startAddress({ p: 'login' }) });
   const sitePage = sitePageOf(page);
   const { say } = sitePage;
-  await headed(page, '하루 시티 서울');
+  await headed(page, say('session:login.title'));
   await page.goto('/connect-login/sign_up/sns');
   await headed(page, say('signup:social.none.title'));
-  await page.evaluate(() =>
-    sessionStorage.setItem(
-      'social_signup',
-      JSON.stringify({
-        provider: 'kakao',
-        ticket: 'haneul.Ty6sVn',
-        expires_at: '2027-06-01T01:30:00Z',
-        prefill: { user_name: '이서준', last_name: '이', first_name: '서준', email: 'seojun@guest.example' },
-      }),
-    ),
-  );
-  await prefer(page, '/client/signup/sessions', 'code=201, example=social');
-  await page.reload();
+  await page.goto('/login');
+  await page.getByRole('button', { name: say('session:social.kakao') }).click();
+  await page.getByRole('button', { name: 'Somebody who is not known yet' }).click();
   await expect(page.getByText(problemWords('ko', 'no_linked_id').title)).toBeVisible();
   await agreeToAll(sitePage);
-  await page.route('**/api/client/signup/codes/confirmation', async (route) => {
-    const answer = await route.fetch();
-    const proven = await answer.json();
-    await route.fulfill({ response: answer, json: { ...proven, signup: { ...proven.signup, join_type: 'KAKAO' } } });
-  });
   await prove(sitePage, 'SMS', '01055500177');
   await headed(page, say('signup:views.information.title'));
   await expect(page.locator('input[name="last_name"]')).toHaveValue('이');

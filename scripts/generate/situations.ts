@@ -1,5 +1,5 @@
 /** The contract's examples, read as calls: a request and the answer that it causes carry one name. */
-import { deref, loadContract, type Node, type Operation, operationsOf } from '../../scripts/generate/contract.ts';
+import { deref, loadContract, type Node, type Operation, operationsOf } from './contract.ts';
 
 export const contract = loadContract();
 

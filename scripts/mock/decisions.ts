@@ -1,0 +1,65 @@
+export type Decision = {
+  /** A field of a request, wherever it stands in the body, the address or the credentials. */
+  field: string;
+  /** By operation: what is answered where no example has the value that was asked for; the first that is still in question. */
+  otherwise?: Readonly<Record<string, readonly string[]>>;
+};
+
+/** The mock sells the stay that the examples tell of; for any other days it says that nothing is left, and which days there are. */
+const OTHER_DAYS = {
+  searchOffers: ['allSoldOut', 'petsSoldOut', 'springsSoldOut', 'lakeSoldOut', 'resortSoldOut'],
+  createQuote: ['allRoomsSoldOut'],
+};
+
+/** What decides which example answers, in this order. A field that no example of an operation tells apart decides nothing there. */
+export const DECISIONS: readonly Decision[] = [
+  { field: 'hotelCode', otherwise: { getMain: ['unknownHotel'] } },
+  { field: 'hotel_code' },
+  // Who asks.
+  { field: 'bearerAuth' },
+  { field: 'signupToken' },
+  { field: 'sso_key', otherwise: { loginBySso: ['sessionExpired'] } },
+  { field: 'loginId', otherwise: { loginUser: ['badCredentials'] } },
+  { field: 'birthday' },
+  { field: 'guardian_name' },
+  { field: 'login_id' },
+  { field: 'ticket' },
+  { field: 'current_password' },
+  { field: 'CsHsUi' },
+  { field: 'member_type' },
+  { field: 'social_ticket' },
+  // What is asked about.
+  { field: 'start_date', otherwise: OTHER_DAYS },
+  { field: 'end_date', otherwise: OTHER_DAYS },
+  { field: 'room_type_code', otherwise: { getRoom: ['notFound'], createQuote: ['notFound'] } },
+  { field: 'package_code', otherwise: { getPackage: ['notFound'], createQuote: ['roomSoldOut'] } },
+  ...['adult', 'kid', 'infant', 'pet'].map((field) => ({
+    field,
+    otherwise: { createQuote: ['customerCentreRequired'] },
+  })),
+  ...['selectedUpselling', 'early_checkout_seq'].map((field) => ({
+    field,
+    otherwise: { createQuote: ['upsellingUnavailable'] },
+  })),
+  {
+    field: 'promotion_code',
+    otherwise: {
+      searchOffers: ['promotionInvalid'],
+      checkPromotion: ['promotionInvalid'],
+      createQuote: ['promotionInvalid'],
+    },
+  },
+  { field: 'quote_id' },
+  { field: 'hold_number' },
+  { field: 'order_id' },
+  { field: 'reservation_number', otherwise: { lookUpReservation: ['lookupMismatch'] } },
+  { field: 'guest_name', otherwise: { lookUpReservation: ['lookupMismatch'] } },
+  // What is proven.
+  { field: 'channel' },
+  { field: 'subject' },
+  { field: 'verification_id' },
+  { field: 'code' },
+  { field: 'provider' },
+  { field: 'field' },
+  { field: 'value' },
+];

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import type {
+  HoldResult,
+  LoginResult,
+  MainResult,
+  MemberCreated,
+  PaymentReadyResult,
+  PaymentResult,
+  QuoteResult,
+  ReservationResult,
+  SearchResult,
+  SignupResult,
+  StartSignupResult,
+  VerificationResult,
+} from '../../generated/types.ts';
+import { callOf } from '../../tests/support/exampled.ts';
+import { operation, operations, type OperationWithExamples, type Request } from '../generate/situations.ts';
+import { type Call, exampleFor, operationOf } from './examples.ts';
+
+/** The answer of the mock to a call, as its example has it. */
+function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): T {
+  const call: Call = { method, path, headers, body };
+  const asked = operationOf(call)!;
+  const example = exampleFor(asked, call);
+  return asked.answers.find(({ name, status }) => name === example?.name && status === example.status)?.value as T;
+}
+function post<T>(path: string, body: unknown, headers?: Record<string, string>): T {
+  return ask('POST', path, body, headers);
+}
+
+function credentialsOf({ node }: OperationWithExamples, { name }: Request): Record<string, string> {
+  const { bearerAuth, signupToken } = node['x-credentials']?.[name] ?? {};
+  return {
+    ...(bearerAuth && { authorization: `Bearer ${bearerAuth}` }),
+    ...(signupToken && { 'signup-token': signupToken }),
+  };
+}
+
+describe.each(operations.filter(({ area }) => area !== 'provider'))('$id', (asked) => {
+  const succeeding = asked.requests.filter(({ name }) =>
+    asked.answers.some((answer) => answer.name === name && answer.status < 400),
+  );
+  test.each(succeeding.length > 0 ? succeeding : [asked.requests[0]!])(
+    '$name is answered by the example of its name',
+    (request) => {
+      const { method, path } = callOf(asked, request);
+      const call = { method, path, headers: credentialsOf(asked, request), body: request.body };
+      expect(operationOf(call)?.id).toBe(asked.id);
+      const same = asked.answers.some(({ name }) => name === request.name);
+      expect(exampleFor(asked, call)?.name).toBe(same ? request.name : undefined);
+    },
+  );
+});
+
+/** What makes a reservation of a hold: the code that is sent to the guest, or the card. */
+function confirm({ hold_number, confirmed_by }: HoldResult): { paid: number; number: string | null } {
+  if (confirmed_by === 'code') {
+    const path = `/client/booking/holds/${hold_number}`;
+    const { verification_id } = post<VerificationResult>(`${path}/code`, undefined);
+    const confirmed = post<HoldResult>(`${path}/confirmation`, { verification_id, code: '284915' });
+    return { paid: 0, number: confirmed.reservation_number };
+  }
+  const { order_id, amount } = post<PaymentReadyResult>('/client/payments', { hold_number });
+  const result = ask<PaymentResult>('GET', `/client/payments/${order_id}`);
+  expect(result).toMatchObject({ status: 'completed', hold_number, amount });
+  return { paid: amount, number: result.reservation_number };
+}
+
+const DATES = { start_date: '2027-06-11', end_date: '2027-06-13' };
+const COUPLE = { adult: 2, kid: 0, infant: 0, pet: 0 };
+
+describe.each(['1', '10', '13', '14', '15'])('a guest of property %s', (hotel_code) => {
+  const { hotel } = post<MainResult>('/client/main', { hotelCode: hotel_code });
+  const search = { hotel_code, ...DATES, reservationInfo: [COUPLE] };
+  const offers = post<SearchResult>('/client/catalogue/search', search);
+  const rooms = offers.sumPriceList.filter(({ package_code }) => package_code === null);
+
+  test('finds its rooms, and its calendar sells the stay', () => {
+    expect(hotel.hotel_code).toBe(hotel_code);
+    expect(offers.hotel_code).toBe(hotel_code);
+    expect(rooms.length).toBeGreaterThan(1);
+    const calendar = ask<{ hotel_code: string; days: { date: string; closed_to_arrival: boolean }[] }>(
+      'GET',
+      `/client/catalogue/calendar?hotel_code=${hotel_code}&from=2027-06-01&to=2027-06-30`,
+    );
+    expect(calendar.hotel_code).toBe(hotel_code);
+    const arrivals = calendar.days.filter(({ closed_to_arrival }) => !closed_to_arrival);
+    expect(arrivals.map(({ date }) => date)).toEqual([DATES.start_date]);
+  });
+
+  test('is told on other days that nothing is left, and which days there are', () => {
+    const other = { ...search, start_date: '2027-07-20', end_date: '2027-07-22' };
+    const { hotel_code: answered, sumPriceList, nearest_dates } = post<SearchResult>('/client/catalogue/search', other);
+    expect({ answered, sumPriceList }).toEqual({ answered: hotel_code, sumPriceList: [] });
+    expect(nearest_dates).toMatchObject([DATES]);
+  });
+
+  test.each(rooms)('books room $room_type_code, and each answer tells of it', ({ room_type_code, total_price }) => {
+    const wanted = {
+      hotel_code,
+      ...DATES,
+      reservationRoomList: [{ room_type_code, ...COUPLE, selectedUpselling: [] }],
+    };
+    const quote = post<QuoteResult>('/client/booking/quotes', wanted);
+    expect(quote.stay).toMatchObject({ hotel_code, ...DATES, total_price, rooms: [{ room_type_code }] });
+    const hold = post<HoldResult>('/client/booking/holds', { quote_id: quote.quote_id });
+    expect(hold.stay).toEqual(quote.stay);
+    const { paid, number } = confirm(hold);
+    expect(paid).toBe(quote.stay.paid_amount);
+    const { reservation } = ask<ReservationResult>('GET', `/client/booking/reservations/${number}`);
+    expect(reservation).toMatchObject({ reservation_number: number, stay: quote.stay });
+    const cancelled = post<ReservationResult>(`/client/booking/reservations/${number}/cancellation`, { fee: 0 });
+    expect(cancelled.reservation).toMatchObject({ reservation_number: number, status: 'cancelled', stay: quote.stay });
+  });
+});
+
+test('what no example tells of is refused, not told as something else', () => {
+  const wish = { hotel_code: '15', ...DATES };
+  const quote = (room: object, more = {}) =>
+    post<{ code?: string }>('/client/booking/quotes', {
+      ...wish,
+      reservationRoomList: [{ room_type_code: 'OCS', ...COUPLE, selectedUpselling: [], ...room }],
+      ...more,
+    }).code;
+  expect(quote({})).toBeUndefined();
+  expect(quote({ kid: 1 })).toBe('customer_centre_required');
+  expect(quote({ selectedUpselling: [{ upselling_code: 'PICKUP', count: 1, date_list: [] }] })).toBe(
+    'upselling_unavailable',
+  );
+  expect(quote({}, { promotion_code: 'NOSUCH' })).toBe('promotion_invalid');
+  expect(quote({}, { start_date: '2027-07-20', end_date: '2027-07-22' })).toBe('all_rooms_sold_out');
+  expect(post<{ code: string }>('/client/user/login', { hotelCode: '1', loginId: 'nobody1' }).code).toBe(
+    'bad_credentials',
+  );
+});
+
+const PROOFS: Record<string, { path: string; example: string }> = {
+  AFFILIATE: { path: '/client/signup/affiliation', example: 'standard' },
+  PRESALE_INDIVIDUAL: { path: '/client/signup/ownership', example: 'individual' },
+  PRESALE_CORPORATE: { path: '/client/signup/ownership', example: 'corporate' },
+};
+
+test.each(['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPORATE'])(
+  'who joins as %s is one of them in every answer, and after the login',
+  (member_type) => {
+    const begun = post<StartSignupResult>('/client/signup/sessions', { hotel_code: '15', member_type });
+    const token = { 'signup-token': begun.signup_token };
+    let { signup } = begun;
+    for (let step = 0; signup.missing.length > 0 && step < 5; step += 1) {
+      const [missing] = signup.missing;
+      if (missing === 'AFFILIATION' || missing === 'OWNERSHIP') {
+        const { path, example } = PROOFS[member_type]!;
+        const { body } = operationOf({ method: 'POST', path })!.requests.find(({ name }) => name === example)!;
+        ({ signup } = post<SignupResult>(path, body, token));
+      } else {
+        const asked = { channel: missing === 'EMAIL' ? 'EMAIL' : 'SMS', subject: 'MEMBER', to: '01055500999' };
+        const { verification_id } = post<VerificationResult>('/client/signup/codes', asked, token);
+        ({ signup } = post<SignupResult>(
+          '/client/signup/codes/confirmation',
+          { verification_id, code: '284915' },
+          token,
+        ));
+      }
+      expect(signup.member_type).toBe(member_type);
+    }
+    expect(signup.missing).toEqual([]);
+    const created = post<MemberCreated>('/client/signup/members', { login_id: 'whoever1' }, token);
+    expect(created.member_type).toBe(member_type);
+    const { userInfo, token: bearer } = post<LoginResult>('/client/user/login', { loginId: created.login_id });
+    expect(userInfo).toMatchObject({ member_type, user_name: created.user_name, login_id: created.login_id });
+    const { member } = ask<{ member: object }>('GET', '/client/member/profile', undefined, {
+      authorization: `Bearer ${bearer}`,
+    });
+    expect(member).toMatchObject({ member_type, login_id: created.login_id });
+    const again = post<LoginResult>('/client/user/find/sso', { sso_key: userInfo.sso_key });
+    expect(again).toMatchObject({ token: bearer, userInfo: { login_id: created.login_id } });
+  },
+);
+
+test('somebody under 14 joins with a guardian', () => {
+  const { signup_token } = post<StartSignupResult>('/client/signup/sessions', {
+    hotel_code: '1',
+    member_type: 'GENERAL',
+  });
+  const token = { 'signup-token': signup_token };
+  const { body } = operation('createMember').requests.find(({ name }) => name === 'child')!;
+  const { guardian_name: _, ...alone } = body as Record<string, unknown>;
+  expect(post<{ code: string }>('/client/signup/members', alone, token).code).toBe('guardian_consent_required');
+  const asked = { channel: 'SMS', subject: 'GUARDIAN', to: '01055500165' };
+  const { verification_id } = post<VerificationResult>('/client/signup/codes', asked, token);
+  const { signup } = post<SignupResult>(
+    '/client/signup/codes/confirmation',
+    { verification_id, code: '284915' },
+    token,
+  );
+  expect(signup.guardian_phone_number).toBe('01055500165');
+  expect(post<MemberCreated>('/client/signup/members', body, token).login_id).toBe('haru2015');
+});

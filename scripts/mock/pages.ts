@@ -1,0 +1,66 @@
+/** What stands in for the card provider and the social providers where nobody speaks their protocols: pages that ask how it shall end. */
+import { CHOICES_COOKIE } from './choices.ts';
+
+/** How a payment can end, by the examples of `getPayment`; the first is what the mock answers by itself. */
+const PAYMENTS = {
+  '': 'Approve',
+  failed: 'Decline',
+  cancelled: 'Close the window',
+  refunded: 'Approve, but the rooms are gone',
+  inProgress: 'Stays in progress',
+} as const;
+
+/** How a social login can end, by the codes in the examples of `finishSocialLogin`. */
+const SOCIAL_CODES = {
+  Kd82mQ: 'Somebody who is known',
+  Nw71pZ: 'Somebody who is not known yet',
+  Gn26yG: 'A member who has withdrawn',
+  Rf00xX: 'The provider refuses',
+} as const;
+
+export const CARD_SCRIPT = `window.AUTHNICE = { requestPay(request) {
+  location.assign('/mock/card?order=' + encodeURIComponent(request.orderId) + '&amount=' + request.amount);
+} };`;
+
+export const CARD_FRAME = page(
+  'Card (mock)',
+  `<p>The provider's frame (mock). No card is asked for.</p>
+<button onclick="parent.postMessage({ type: 'card_token', token: 'tok_mock' }, location.origin)">Give a card token</button>`,
+);
+
+export function cardPage(query: URLSearchParams): string {
+  const order = (query.get('order') ?? '').replace(/[^A-Za-z0-9_-]/g, '');
+  const amount = (query.get('amount') ?? '').replace(/\D/g, '');
+  const buttons = Object.entries(PAYMENTS).map(
+    ([example, label]) => `<button onclick="end('${example}')">${label}</button>`,
+  );
+  return page(
+    'Card window (mock)',
+    `<h1>Card window (mock)</h1><p>Order ${order}, ${amount}. How shall it end?</p>${buttons.join('')}
+<script>
+function end(example) {
+  const kept = decodeURIComponent(document.cookie.match(/(?:^|; )${CHOICES_COOKIE}=([^;]*)/)?.[1] ?? '');
+  const others = kept.split(',').filter((each) => each && !each.startsWith('getPayment:'));
+  const chosen = example ? [...others, 'getPayment:200/' + example] : others;
+  document.cookie = '${CHOICES_COOKIE}=' + encodeURIComponent(chosen.join(',')) + '; path=/';
+  location.assign('/nicepay/result?order=${order}');
+}
+</script>`,
+  );
+}
+
+export function socialPage(query: URLSearchParams): string {
+  const provider = (query.get('provider') ?? '').replace(/[^a-z]/g, '');
+  const state = (query.get('state') ?? '').replace(/[^A-Za-z0-9_-]/g, '');
+  const buttons = Object.entries(SOCIAL_CODES).map(
+    ([code, label]) =>
+      `<button onclick="location.assign('/${provider}/connect?code=${code}&state=${state}')">${label}</button>`,
+  );
+  return page(`${provider} (mock)`, `<h1>${provider} (mock)</h1><p>Who shall it be?</p>${buttons.join('')}`);
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<style>body{font:16px system-ui;max-width:26rem;margin:10vh auto;padding:0 16px}button{display:block;width:100%;font:inherit;margin:8px 0;padding:12px}</style>
+${body}</html>`;
+}

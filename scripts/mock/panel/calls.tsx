@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { Choice, Choices } from '../choices.ts';
+import type { PanelData } from '../stories.ts';
+
+type Operation = PanelData['operations'][number];
+type Props = {
+  operations: Operation[];
+  choices: Choices;
+  choose: (operation: string, change: Partial<Choice>) => void;
+};
+
+/** Every operation of the contract, with every example that it can answer. */
+export function Calls({ operations, choices, choose }: Props) {
+  const [sought, setSought] = useState('');
+  const words = sought.toLowerCase();
+  const found = operations.filter(({ id, answers }) =>
+    [id, ...answers.flatMap(({ name, code }) => [name, code ?? ''])].some((each) => each.toLowerCase().includes(words)),
+  );
+  const areas = [...new Set(found.map(({ area }) => area))];
+  return (
+    <section>
+      <h2>Calls</h2>
+      <input
+        type="search"
+        placeholder="an operation, an example or a code"
+        aria-label="Find a call"
+        value={sought}
+        onChange={({ target }) => setSought(target.value)}
+      />
+      {areas.map((area) => (
+        <fieldset key={area}>
+          <legend>{area}</legend>
+          {found
+            .filter((each) => each.area === area)
+            .map((operation) => (
+              <Call
+                key={operation.id}
+                operation={operation}
+                choice={choices[operation.id] ?? {}}
+                onChoose={(change) => choose(operation.id, change)}
+              />
+            ))}
+        </fieldset>
+      ))}
+    </section>
+  );
+}
+
+type CallProps = { operation: Operation; choice: Choice; onChoose: (change: Partial<Choice>) => void };
+
+function Call({ operation: { id, summary, answers }, choice, onChoose }: CallProps) {
+  const value = choice.fate ?? (choice.example ? `${choice.status}/${choice.example}` : '');
+  const take = (chosen: string) => {
+    const [status, example] = chosen.split('/');
+    const isFate = chosen === 'never' || chosen === 'offline';
+    onChoose({
+      fate: isFate ? chosen : undefined,
+      status: example ? Number(status) : undefined,
+      example: example || undefined,
+    });
+  };
+  return (
+    <div className="call" data-chosen={value !== '' || choice.delayMs !== undefined || undefined}>
+      <label title={summary}>
+        {id}
+        <select value={value} onChange={({ target }) => take(target.value)}>
+          <option value="">as asked</option>
+          {answers.map(({ status, name, code }) => (
+            <option key={`${status}/${name}`} value={`${status}/${name}`}>
+              {status} {name}
+              {code && code !== 'ok' ? ` (${code})` : ''}
+            </option>
+          ))}
+          <option value="never">never answers</option>
+          <option value="offline">no connection</option>
+        </select>
+      </label>
+      <input
+        type="number"
+        min="0"
+        step="500"
+        aria-label={`Delay of ${id} in milliseconds`}
+        placeholder="ms"
+        value={choice.delayMs ?? ''}
+        onChange={({ target }) => onChoose({ delayMs: Number(target.value) || undefined })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { type Choice, type Choices, CHOICES_COOKIE, readChoices, writeChoices } from '../choices.ts';
+
+function kept(): Choices {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${CHOICES_COOKIE}=`));
+  return readChoices(decodeURIComponent(found?.slice(CHOICES_COOKIE.length + 1) ?? ''));
+}
+
+/** The choices in the cookie, from which the next call is answered. */
+export function useChoices() {
+  const [choices, setChoices] = useState(kept);
+  const keep = (next: Choices) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the server of the panel reads it from there
+    document.cookie = `${CHOICES_COOKIE}=${encodeURIComponent(writeChoices(next))}; Path=/; SameSite=Lax`;
+    setChoices(next);
+    tellConnection(next['*']?.fate !== 'offline');
+  };
+  const choose = (operation: string, change: Partial<Choice>) =>
+    keep({ ...choices, [operation]: { ...choices[operation], ...change } });
+  return { choices, choose, clear: () => keep({}), read: () => setChoices(kept()) };
+}
+
+/** Whether there is a connection is asked of the browser, too. */
+function tellConnection(online: boolean): void {
+  if (online === navigator.onLine) return;
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { STATUS_OF } from '../../generated/problems.ts';
+import { deref, type Node } from '../../scripts/generate/contract.ts';
+import { contract, operations } from '../../scripts/generate/situations.ts';
+import { personas } from '../../scripts/mock/persona.ts';
+import { choicesProblem, codeOf, readStories } from '../../scripts/mock/stories.ts';
+import { sayIn } from '../support/words.ts';
+
+const { places, stories } = readStories();
+const told = Object.entries(stories);
+
+/** Errors that no screen of the site can be led to by a person: why. */
+const NOBODYS: Readonly<Record<string, string>> = {
+  malformed_request: 'the site sends no body that cannot be read',
+  payload_too_large: 'no field takes so much',
+  unsupported_media_type: 'the site sends JSON',
+  not_implemented: 'a part that nobody has built has no screen',
+  password_check_failed: 'no screen asks for the current password yet',
+  password_general_members_only: 'no screen changes the password of who is logged in yet',
+  no_available_dates: 'the calendar shows a month without prices',
+};
+
+/** What others call, and no screen. */
+const NOT_OF_SCREENS = ['receivePaymentReturn', 'receivePaymentWebhook', 'importPropertyBundle', 'createSsoKey'];
+
+function codesOf(node: Node): string[] {
+  return Object.values<Node>(node.responses).flatMap((response) => {
+    const examples = deref(response, contract).content?.['application/problem+json']?.examples ?? {};
+    return Object.values<Node>(examples).map((example) => deref(example, contract).value.code as string);
+  });
+}
+
+test('a story asks for what the contract has, stands at a place that can be walked to, and has words', () => {
+  expect(told.length).toBeGreaterThan(50);
+  for (const [name, { says, at, mock, persona, tells, next }] of told) {
+    expect({ name, problem: choicesProblem(mock) }).toEqual({ name, problem: undefined });
+    expect(Object.keys(places), name).toContain(at);
+    expect(says, name).toMatch(/^[A-Z].+\.$/);
+    expect(['', ...personas()], name).toContain(persona ?? '');
+    for (const language of ['ko', 'en'] as const)
+      for (const key of [...(tells ?? []), ...(next ? [next] : [])]) expect(sayIn(language)(key), key).not.toBe('');
+  }
+});
+
+test('every error that a person can meet has a story', () => {
+  const met = operations.filter(({ id }) => !NOT_OF_SCREENS.includes(id)).flatMap(({ node }) => codesOf(node));
+  const withStory = new Set(told.map(([, story]) => codeOf(story)));
+  const without = [...new Set(met)].filter((code) => !withStory.has(code) && !(code in NOBODYS));
+  expect(without.toSorted()).toEqual([]);
+  expect(Object.keys(NOBODYS).filter((code) => !(code in STATUS_OF) || withStory.has(code))).toEqual([]);
+});
+
+test('the README lists every story', () => {
+  const lines = Object.keys(places).map((place) => {
+    const names = told.filter(([, { at }]) => at === place).map(([name]) => `\`${name}\``);
+    return `| ${place} | ${names.join(' ')} |`;
+  });
+  expect(readFileSync('README.md', 'utf8')).toContain(lines.join('\n'));
+});
