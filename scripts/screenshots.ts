@@ -1,7 +1,10 @@
-/** npm run screenshots: makes docs/screenshots/*.png by booking a room on the running product, in a site of its own. */
+/**
+ * npm run screenshots: makes docs/screenshots/*.png by booking a room on the running product, in a site of its own.
+ * npm run screenshots -- stories [language] [name…]: makes dist/stories/*.png, every story of openapi/stories.yaml on a phone.
+ */
 import { mkdirSync, statSync } from 'node:fs';
 import { chromium } from 'playwright';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { startSite } from '../tests/support/server.ts';
 import {
   choose,
@@ -15,6 +18,8 @@ import {
   toList,
 } from '../tests/support/site-page.ts';
 import { buildWhenNeeded } from './build.ts';
+import type { Locale } from '../tests/support/words.ts';
+import { takeStories } from './story-pictures.ts';
 import { BROWSER_FLAGS, findBrowser } from './support/browser.ts';
 
 const FOLDER = 'docs/screenshots';
@@ -33,20 +38,29 @@ const GUEST = {
 };
 
 await buildWhenNeeded({ quiet: true });
-mkdirSync(FOLDER, { recursive: true });
-const site = await startSite();
 const browser = await chromium.launch({ executablePath: findBrowser()!, args: BROWSER_FLAGS });
 try {
-  await onDesk(await visit(browser, DESK, DESK_SCALE));
-  await onPhone(await visit(browser, PHONE));
+  const [what, locale = 'ko', ...names] = process.argv.slice(2);
+  if (what === 'stories') await takeStories(browser, locale as Locale, names);
+  else await takeDocumentation();
 } finally {
   await browser.close();
-  await site.close();
 }
 
-async function visit(from: Browser, viewport: typeof DESK, deviceScaleFactor = 1): Promise<Page> {
-  const context = await from.newContext({
-    baseURL: site.origin,
+async function takeDocumentation(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const site = await startSite();
+  try {
+    await onDesk(await visit(site.origin, DESK, DESK_SCALE));
+    await onPhone(await visit(site.origin, PHONE));
+  } finally {
+    await site.close();
+  }
+}
+
+async function visit(baseURL: string, viewport: typeof DESK, deviceScaleFactor = 1): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
     viewport,
     deviceScaleFactor,
     locale: 'en-US',
