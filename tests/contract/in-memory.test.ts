@@ -26,6 +26,8 @@ const NOT_BY_CHANCE: Record<string, string> = {
   receivePaymentReturn: "the provider's signature, or what its window was given",
   receivePaymentWebhook: "the provider's signature",
   confirmGuarantee: 'a card token of the frame, at a property that takes guarantees',
+  sendHoldCode: 'rooms that nothing is paid for',
+  confirmHold: 'the code that was sent',
   payOutRefund: 'a refund that the card provider has refused',
   importPropertyBundle: 'a bundle whose rows agree with each other',
   sendSignupCode: 'a phone number',

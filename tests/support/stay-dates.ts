@@ -40,6 +40,8 @@ deps.limiter = {
   most: () => 1_000,
   purge: async () => undefined,
 };
+// Codes are read as they are written: a queue would only take time.
+deps.messages = { queueMessage: async (_tx, _company, message) => void (message && deps.outbox.push(message)) };
 const zoned = Object.entries(ZONES).map(([code, time_zone]) =>
   demoHotel('1', (hotel) => void Object.assign(hotel, { hotel_code: code, time_zone, payment_type: 'FREE_HOLD' })),
 );
