@@ -109,15 +109,15 @@ function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Problem | nul
             <HoldClock hold={hold} onEnded={ended} />
           </Stack>
           {problem && <ProblemNotice problem={problem} />}
-          {!beside && (
-            <Card media={<StayPicture stay={stay} ratio="21/9" />}>
-              <StayFacts stay={stay} />
-            </Card>
-          )}
           {byCode && (
             <Part title={t('code.title')}>
               <ConfirmByCode hold={hold} />
             </Part>
+          )}
+          {!beside && (
+            <Card media={<StayPicture stay={stay} ratio="21/9" />}>
+              <StayFacts stay={stay} />
+            </Card>
           )}
           <Part title={t('guest.title')}>
             <DefinitionList
