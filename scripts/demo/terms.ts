@@ -22,8 +22,8 @@ export const PAYMENT_TERMS = {
     'A booking is confirmed once a card is left as a guarantee; the stay is paid for at the hotel.',
   ),
   FREE_HOLD: t(
-    '예약은 결제 없이 확정되며, 요금은 체크인할 때 호텔에서 치릅니다.',
-    'A booking is confirmed without payment; the stay is paid for at check-in.',
+    '예약은 결제 없이 보내 드린 인증번호로 확정되며, 요금은 체크인할 때 호텔에서 치릅니다.',
+    'A booking is confirmed without payment, by a code that is sent to the guest; the stay is paid for at check-in.',
   ),
 } as const satisfies Record<string, LocalizedText>;
 
