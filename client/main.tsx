@@ -11,7 +11,6 @@ import { fetchHotelEarly, takeHotel } from './platform/hotel.tsx';
 import { startI18n, takeWords } from './platform/i18n.ts';
 import { nameStyles, readPageData } from './platform/page-data.ts';
 import { routeAt } from './platform/route.ts';
-import { followTravel } from './platform/travel.ts';
 import { startSession } from './session/start-session.ts';
 
 const root = document.getElementById('root');
@@ -26,7 +25,6 @@ async function loadSessionActions() {
   return actions;
 }
 
-followTravel();
 const atHome = location.pathname === paths.home();
 const atEntry = [paths.startAs({}), paths.chesterProxy()].includes(location.pathname);
 

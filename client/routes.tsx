@@ -6,6 +6,15 @@ import { type ScreenFile, screen } from './platform/screen.tsx';
 import { sitePages } from './site-map.ts';
 
 subscribeToSession();
+// Nobody has gone anywhere before the first touch.
+for (const touch of ['pointermove', 'pointerdown', 'keydown'])
+  window.addEventListener(touch, loadTravel, { once: true });
+function loadTravel() {
+  void import('./platform/travel.ts').then(
+    ({ followTravel }) => followTravel(),
+    () => undefined, // Then a page that is gone back to is seen from its top.
+  );
+}
 
 const files = import.meta.glob<ScreenFile>(['./*/*.screen.tsx', '!./property/home.screen.tsx']);
 

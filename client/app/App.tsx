@@ -4,11 +4,12 @@ import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
 import { HotelProvider, useHotel } from '../platform/hotel.tsx';
 import { loadWords, useTranslation } from '../platform/i18n.ts';
+import { tellNavigated } from '../platform/PageHeading.tsx';
 import { dropServerHead } from '../platform/page-data.ts';
 import { ProblemPage } from '../platform/ProblemPage.tsx';
 import { routeAt, type SiteRoute } from '../platform/route.ts';
 import { ScreenSkeleton } from '../platform/ScreenSkeleton.tsx';
-import { useArrival } from '../platform/travel.ts';
+import { closeOverlays } from '../ui/overlays.ts';
 import { PageTransition, type PageTransitionProps } from '../ui/PageTransition.tsx';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -113,6 +114,21 @@ function HotelTitle({ title }: { title: string | null }) {
       <meta name="description" content={description} />
     </>
   );
+}
+
+/** A new page is seen from its top, with nothing left open over it. */
+function useArrival(page: string) {
+  const before = useRef(page);
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    tellNavigated();
+    closeOverlays();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [page]);
 }
 
 /** None until the guest has moved. */

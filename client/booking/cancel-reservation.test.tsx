@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { example, screenRenderer } from '../../tests/support/screen.tsx';
 import type { CancellationPreviewResult, ReservationResult } from '../../generated/types.ts';
 import { queryClient } from '../platform/queryClient.ts';
-import { CancelReservation } from './cancel-reservation.tsx';
+import CancelReservation from './cancel-reservation.tsx';
 import { PaymentFacts } from './reservation-parts.tsx';
 
 let preview: CancellationPreviewResult;
@@ -29,8 +29,8 @@ async function told(terms: Partial<CancellationPreviewResult>) {
 test.each([
   ['free', { fee: 0, fee_percent: 0, refund: 460_000, fee_collected: true }, 'The whole amount goes back'],
   ['a part', { fee: 138_000, fee_percent: 30, refund: 322_000, fee_collected: true }, 'the rest goes back'],
-  ['all of it', { fee: 460_000, fee_percent: 100, refund: 0, fee_collected: true }, 'so nothing goes back'],
-  ['free and unpaid', { fee: 0, fee_percent: 0, refund: 0, fee_collected: false }, 'nothing to give back'],
+  ['all of it', { fee: 460_000, fee_percent: 100, refund: 0, fee_collected: true }, 'There is nothing to return.'],
+  ['free and unpaid', { fee: 0, fee_percent: 0, refund: 0, fee_collected: false }, 'There is nothing to return.'],
   ['unpaid', { fee: 36_000, fee_percent: 30, refund: 0, fee_collected: false }, 'the fee is not collected'],
 ] as const)('a fee that is %s is said once, and nothing against it', async (_, terms, words) => {
   const text = await told(terms);

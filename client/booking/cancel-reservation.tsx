@@ -23,7 +23,7 @@ import { openedBy } from './reservation.access.tsx';
 type Props = { reservation: Reservation; open: boolean; onClose: () => void };
 
 /** Cancels after the guest has seen the fee and agreed to it; a fee that moved meanwhile is shown, and nothing is done. */
-export function CancelReservation({ reservation, open, onClose }: Props) {
+export default function CancelReservation({ reservation, open, onClose }: Props) {
   const { t } = useTranslation('booking');
   const number = reservation.reservation_number;
   const request = openedBy(number);
@@ -128,8 +128,8 @@ function Fee({ terms }: { terms: CancellationPreviewResult }) {
 }
 
 function whatGoesBack({ fee, refund, fee_collected }: CancellationPreviewResult) {
-  if (!fee_collected) return fee === 0 ? 'cancel.back.uncharged' : 'cancel.notCollected';
-  if (refund === 0) return 'cancel.back.nothing';
+  if (fee > 0 && !fee_collected) return 'cancel.notCollected';
+  if (refund === 0) return 'cancelled.refund.none';
   return fee === 0 ? 'cancel.back.whole' : 'cancel.back.rest';
 }
 

@@ -13,7 +13,10 @@ function failure(code: Failure['code'], status: number, more: Partial<Failure> =
 /** What is said of a hold that was not answered. */
 async function told(problem: Failure) {
   await render(<Interrupted problem={problem} />);
-  return { text: document.body.textContent ?? '', sendsAgain: document.querySelector('button') !== null };
+  return {
+    text: document.body.textContent ?? '',
+    sendsAgain: document.querySelector('button:not([disabled])') !== null,
+  };
 }
 
 test('no answer at all: the connection, and the same request goes out by itself', async () => {
@@ -26,7 +29,7 @@ test('no answer at all: the connection, and the same request goes out by itself'
 test('500: our own fault, and nothing goes out before the guest sends it', async () => {
   const { text, sendsAgain } = await told(failure('internal', 500));
   expect(text).toContain('Something went wrong on our side.');
-  expect(text).toContain('Please send it again');
+  expect(text).toContain('nothing is charged twice');
   expect(text).not.toContain('We are sending');
   expect(text).not.toContain('connection');
   expect(sendsAgain).toBe(true);
@@ -35,7 +38,7 @@ test('500: our own fault, and nothing goes out before the guest sends it', async
 test('429: too often, and sent again when the server says so', async () => {
   const { text, sendsAgain } = await told(failure('rate_limited', 429, { retryAfter: 30 }));
   expect(text).toContain('Too many tries in a short time.');
-  expect(text).toContain('within 30 seconds');
+  expect(text).toContain('Try again in 30 s');
   expect(text).not.toContain('connection');
   expect(sendsAgain).toBe(false);
 });

@@ -1,6 +1,6 @@
-import { type Failure, isTemporary, retryDelay } from '../../machines/problem.ts';
+import { type Failure, isTemporary } from '../../machines/problem.ts';
 import { useTranslation } from '../platform/i18n.ts';
-import { useProblemText } from '../platform/problems.tsx';
+import { useProblemText, useSecondsLeft } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useBooking } from './use-booking.ts';
@@ -12,19 +12,16 @@ export function Interrupted({ problem }: { problem: Failure }) {
   const textOf = useProblemText();
   // No answer at all; any other was the server's own.
   const lost = problem.status === 0;
-  const title = lost ? t('info.interrupted.title') : textOf(problem.code).title;
-  const asked = problem.retryAfter !== undefined;
-  const body = asked
-    ? t('info.interrupted.later', { count: Math.ceil(retryDelay(problem) / 1000) })
-    : t(`info.interrupted.${isTemporary(problem) ? 'body' : 'unsure'}`);
-  const again = !asked && (
-    <Button variant="quiet" onClick={() => send({ type: 'RETRY' })}>
-      {t('info.interrupted.retry')}
+  const text = textOf(problem.code);
+  const wait = useSecondsLeft(problem);
+  const again = (
+    <Button variant="quiet" disabled={wait > 0} onClick={() => send({ type: 'RETRY' })}>
+      {wait > 0 ? t('app:tryAgainIn', { count: wait }) : t('info.interrupted.retry')}
     </Button>
   );
   return (
-    <Notice tone="warn" announce title={title} action={again}>
-      {body}
+    <Notice tone="warn" announce title={lost ? t('info.interrupted.title') : text.title} action={again}>
+      {isTemporary(problem) ? t('info.interrupted.body') : text.body}
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Reservation, ReservationStatus } from '../../generated/types.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
@@ -11,11 +11,12 @@ import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Cluster, Container, Stack } from '../ui/Layout.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { formatPhone } from '../ui/phone.ts';
-import { CancelReservation } from './cancel-reservation.tsx';
 import { WithReservation } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 import { Contact, PaymentFacts, ReservationNumber, Section, TakeAway, useMoments } from './reservation-parts.tsx';
 import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.tsx';
+
+const CancelReservation = lazy(() => import('./cancel-reservation.tsx'));
 
 /** Everything about a reservation, and what may be done with it now. */
 export default function ReservationDetailScreen() {
@@ -37,8 +38,13 @@ function Detail({ reservation }: { reservation: Reservation }) {
   const { moment } = useMoments(reservation);
   const { manual_html } = useHotel();
   const [cancelling, setCancelling] = useState(false);
+  const [asked, setAsked] = useState(false);
   // The button that cancels stands far below the words about the money.
   const [cancelledHere] = useState(reservation.cancellation === null);
+  const cancel = () => {
+    setAsked(true);
+    setCancelling(true);
+  };
   const { stay, contact, status, allowed_actions } = reservation;
   const guest = [
     { id: 'name', term: t('detail.guest'), value: reservation.guest_name },
@@ -81,7 +87,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
             <Section title={t('policy.title')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
               <PolicyTiers policy={stay.cancellation_policy} />
               {allowed_actions.includes('cancel') && (
-                <Button variant="quiet" className={styles.start} onClick={() => setCancelling(true)}>
+                <Button variant="quiet" className={styles.start} onClick={cancel}>
                   {t('cancel.open')}
                 </Button>
               )}
@@ -95,7 +101,11 @@ function Detail({ reservation }: { reservation: Reservation }) {
           )}
         </Stack>
       </div>
-      <CancelReservation reservation={reservation} open={cancelling} onClose={() => setCancelling(false)} />
+      <Suspense fallback={null}>
+        {asked && (
+          <CancelReservation reservation={reservation} open={cancelling} onClose={() => setCancelling(false)} />
+        )}
+      </Suspense>
     </Container>
   );
 }

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
-import { ProblemNotice } from '../platform/problems.tsx';
+import { ProblemNotice } from '../platform/ProblemPage.tsx';
 import { storage } from '../platform/storage.ts';
 import { Container, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { example, screenRenderer } from '../../tests/support/screen.tsx';
 import type { SearchResult } from '../../generated/types.ts';
-import { NothingLeft } from './nothing-left.tsx';
+import NothingLeft from './nothing-left.tsx';
 import { searchSheet } from './search.store.ts';
 
 const render = screenRenderer('catalogue', 'errors');

@@ -8,7 +8,7 @@ import { Stack } from '../ui/Layout.tsx';
 import { openSearch, searchStore } from './search.store.ts';
 
 /** Nothing can be booked, and why: the party fits no room, or everything is gone, with the nearest dates that work one press away. */
-export function NothingLeft({ result }: { result: SearchResult }) {
+export default function NothingLeft({ result }: { result: SearchResult }) {
   const { t } = useTranslation('catalogue');
   const format = useFormatters();
   const text = useProblemText()('all_rooms_sold_out');
@@ -17,14 +17,14 @@ export function NothingLeft({ result }: { result: SearchResult }) {
   if (reason === 'too_small' || reason === 'pets_not_allowed') {
     return (
       <EmptyState
-        title={t(`list.nothing.${reason}.title`)}
+        title={t('list.nothing.fits')}
         actions={
           <Button block onClick={() => openSearch('party')}>
             {t(`offer.instead.${reason}`)}
           </Button>
         }
       >
-        {t(`list.nothing.${reason}.body`)}
+        {t('list.nothing.help')}
       </EmptyState>
     );
   }

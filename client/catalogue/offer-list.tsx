@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
 import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
 import type { SearchRequest, SearchResult, SumPrice } from '../../generated/types.ts';
 import { chooseOffer, JourneyProgress, loadBooking, useBegunBooking } from '../booking/index.ts';
@@ -12,7 +12,6 @@ import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Container, Stack } from '../ui/Layout.tsx';
-import { NothingLeft } from './nothing-left.tsx';
 import { OfferFilters } from './offer-filters.tsx';
 import styles from './offer-list.module.css';
 import { filtered, type OfferFilter, offersByRoom, WORTH_FILTERING } from './offers.ts';
@@ -21,7 +20,9 @@ import { RoomOfferCard } from './room-offer-card.tsx';
 import { useSearchRequest } from './search.store.ts';
 import { SearchBar } from './search-bar.tsx';
 import { SearchProblem } from './search-problem.tsx';
-import { WantedOffer } from './wanted-offer.tsx';
+
+const NothingLeft = lazy(() => import('./nothing-left.tsx'));
+const WantedOffer = lazy(() => import('./wanted-offer.tsx'));
 
 /** Rooms and packages for the dates and the party, with what they cost. */
 export function OfferList() {
@@ -107,6 +108,7 @@ type OffersProps = { result: SearchResult; rooms: number; onChoose: (sum: SumPri
 
 function Offers({ result, rooms, onChoose }: OffersProps) {
   const { t } = useTranslation('catalogue');
+  const [wanted] = useSearchParams();
   const [filter, setFilter] = useState<OfferFilter>({ view: null, availableOnly: false });
   const all = offersByRoom(result);
   const shown = filtered(all, filter);
@@ -118,8 +120,10 @@ function Offers({ result, rooms, onChoose }: OffersProps) {
           <Badge tone="good">{t('promotion.applied', { name: result.promotion.promotion_name })}</Badge>
         </div>
       )}
-      <WantedOffer result={result} />
-      {available === 0 && <NothingLeft result={result} />}
+      <Suspense fallback={null}>
+        {(wanted.has('package') || wanted.has('room')) && <WantedOffer result={result} />}
+        {available === 0 && <NothingLeft result={result} />}
+      </Suspense>
       {all.length >= WORTH_FILTERING && <OfferFilters rooms={all} value={filter} onChange={setFilter} />}
       <p className={styles.count} role="status">
         {available > 0 && t('list.count', { count: available })}

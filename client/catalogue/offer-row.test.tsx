@@ -23,9 +23,12 @@ async function under(nights: number, rooms: number) {
   return document.body.textContent ?? '';
 }
 
-test('the price beneath says what it is: of a room, of a night, and an average of nights', async () => {
-  expect(await under(3, 1)).toContain('₩166,666 a night on average');
-  expect(await under(3, 2)).toContain('₩166,666 a room and night on average');
-  expect(await under(1, 2)).toContain('₩166,666 a room');
+test('the price beneath says what it is: of one room and night, and an average', async () => {
+  for (const [nights, rooms] of [
+    [3, 1],
+    [3, 2],
+    [1, 2],
+  ] as const)
+    expect(await under(nights, rooms)).toContain('₩166,666 / room and night on average');
   expect(await under(1, 1)).not.toContain('₩166,666');
 });

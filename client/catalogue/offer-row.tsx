@@ -28,9 +28,6 @@ export function OfferRow({ sum, package: pack, roomName, nights, rooms, onChoose
     .filter(Boolean)
     .join(' · ');
 
-  // The night's price is the total shared by nights and rooms: an average, and of one room.
-  const each = nights > 1 ? (rooms > 1 ? 'roomNight' : 'night') : rooms > 1 ? 'room' : null;
-
   return (
     <li className={styles.offer} id={pack ? offerId(sum) : undefined}>
       <div className={styles.words}>
@@ -48,7 +45,11 @@ export function OfferRow({ sum, package: pack, roomName, nights, rooms, onChoose
           <PriceText amount={sum.total_price} currency={hotel.currency} locale={locale} size="lead" />
           <span className={styles.unit}>{stay}</span>
         </p>
-        {each && <p className={styles.quiet}>{t(`offer.${each}`, { price: format.money(sum.night_price) })}</p>}
+        {nights * rooms > 1 && (
+          <p className={styles.quiet}>
+            {format.money(sum.night_price)} {t('offer.aRoomNight')}
+          </p>
+        )}
         {beside && <p className={styles.quiet}>{t('offer.about', { price: beside })}</p>}
       </div>
       <Button

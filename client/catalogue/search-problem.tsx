@@ -1,7 +1,7 @@
 import type { ErrorCode, Problem } from '../../generated/types.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
-import { ProblemNotice } from '../platform/problems.tsx';
+import { ProblemNotice } from '../platform/ProblemPage.tsx';
 import { Button } from '../ui/Button.tsx';
 import { openSearch, type SearchPart, searchStore } from './search.store.ts';
 

@@ -55,7 +55,7 @@ test('with an arrival alone nothing is sought: the departure is asked for', asyn
   await choose('June 20');
   await act(async () => button('Find rooms')?.focus());
   await act(async () => button('Find rooms')?.click());
-  expect(document.querySelector('[role="alert"]')?.textContent).toBe('Please choose the day you leave as well.');
+  expect(document.querySelector('[role="alert"]')?.textContent).toBe('Choose the day you leave');
   expect(told).toEqual(['dates']);
   expect(searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-13' });
   await choose('June 22');

@@ -69,7 +69,7 @@ function Choices({ part, onPart, onClose, onSearch }: Props) {
         <div className={styles.foot}>
           {asked && !whole && (
             <p className={styles.missing} role="alert">
-              {t(arrival ? 'search.departureMissing' : 'search.arrivalMissing')}
+              {t(arrival ? 'calendar.chooseDeparture' : 'calendar.chooseArrival')}
             </p>
           )}
           {part === 'dates' ? (

@@ -82,8 +82,7 @@ function lowest(
 
 /** The night's price is the total shared by nights and rooms. */
 function unitOf({ start_date, end_date, reservationInfo }: SearchRequest) {
-  const unit = reservationInfo.length > 1 ? 'aRoomNight' : 'aNight';
-  return nightsBetween(start_date, end_date) > 1 ? (`${unit}OnAverage` as const) : unit;
+  return reservationInfo.length * nightsBetween(start_date, end_date) > 1 ? 'aRoomNight' : 'aNight';
 }
 
 function Summary(props: { title: string; lead: string; waiting: boolean; children: ReactNode }) {

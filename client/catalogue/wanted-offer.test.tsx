@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { example, screenRenderer } from '../../tests/support/screen.tsx';
 import type { SearchResult } from '../../generated/types.ts';
 import { searchStore } from './search.store.ts';
-import { WantedOffer } from './wanted-offer.tsx';
+import WantedOffer from './wanted-offer.tsx';
 
 const render = screenRenderer('catalogue');
 
@@ -23,13 +23,14 @@ async function open(address: string, change: Partial<SearchResult> = {}) {
       <p id="offer-DLX-SPA">Unwind</p>
     </>,
   );
-  await act(() => new Promise((done) => setTimeout(done)));
   return seen;
 }
 
 test('a room or a package that was pressed is brought into sight', async () => {
-  expect(await open('/reservation?room=FAM')).toEqual(['room-FAM']);
-  expect(await open('/reservation?package=SPA')).toEqual(['offer-DLX-SPA']);
+  const room = await open('/reservation?room=FAM');
+  await vi.waitFor(() => expect(room).toEqual(['room-FAM']));
+  const pack = await open('/reservation?package=SPA');
+  await vi.waitFor(() => expect(pack.at(-1)).toBe('offer-DLX-SPA'));
 });
 
 test('a package for longer stays says so, and one press makes the stay as long', async () => {
@@ -42,5 +43,5 @@ test('a package for longer stays says so, and one press makes the stay as long',
 
 test('a package that cannot be had on these dates says so', async () => {
   await open('/reservation?package=SPA', { sumPriceList: [] });
-  expect(document.body.textContent).toContain('is not available for these dates and guests.');
+  expect(document.body.textContent).toContain('· Not sold on these dates');
 });

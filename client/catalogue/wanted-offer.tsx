@@ -11,7 +11,7 @@ import { offerId } from './offer-row.tsx';
 import { openSearch, searchStore } from './search.store.ts';
 
 /** Brings the room or the package that the address names into sight; a package that cannot be had is told, with what helps. */
-export function WantedOffer({ result }: { result: SearchResult }) {
+export default function WantedOffer({ result }: { result: SearchResult }) {
   const { t } = useTranslation('catalogue');
   const format = useFormatters();
   const [query] = useSearchParams();
@@ -43,7 +43,7 @@ export function WantedOffer({ result }: { result: SearchResult }) {
   ) : (
     <Notice
       tone="warn"
-      title={t('list.package.gone', { name })}
+      title={`${name} · ${t('offer.status.closed')}`}
       action={
         <Button variant="quiet" onClick={() => openSearch('dates')}>
           {t('list.change.dates')}

@@ -20,7 +20,7 @@ test('without a network that is said, with nothing to press, and it goes on by i
   const again = vi.fn<() => void>();
   await turn('offline');
   await render(<ProblemPage problem={unavailable(0)} onRetry={again} />);
-  await vi.waitFor(() => expect(document.body.textContent).toContain('You are offline.'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('There is no connection.'));
   expect(document.body.textContent).toContain('What you entered is kept.');
   expect(document.body.textContent).not.toContain('server');
   expect(document.querySelector('button')).toBeNull();

@@ -1,20 +1,33 @@
-import { lazy, Suspense, useEffect } from 'react';
-import type { Problem } from '../../generated/types.ts';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import type { Failure } from '../../machines/problem.ts';
 import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Layout.tsx';
 import { useTranslation } from './i18n.ts';
-import { useOnline } from './online.ts';
 
-type Props = { problem: Pick<Problem, 'code' | 'phone'>; onRetry?: (() => void) | undefined };
+type Props = {
+  problem: Pick<Failure, 'code' | 'phone' | 'retryAfter'>;
+  onRetry?: (() => void) | undefined;
+  /** Instead of trying again. */
+  action?: ReactNode;
+};
 
-const ProblemNotice = lazy(() =>
+const Later = lazy(() =>
   import('./problems.tsx').then(
     ({ ProblemNotice: Notice }) => ({ default: Notice }),
     () => ({ default: PlainNotice }),
   ),
 );
 
-/** A failure, alone on the page. What tells it is fetched when there is one; once the network is back it is tried again by itself. */
+/** What tells a failure, fetched when there is one: for screens whose first view has none. */
+export function ProblemNotice(props: Props) {
+  return (
+    <Suspense fallback={null}>
+      <Later {...props} />
+    </Suspense>
+  );
+}
+
+/** A failure, alone on the page. Once the network is back it is tried again by itself. */
 export function ProblemPage(props: Props) {
   const { onRetry } = props;
   useEffect(() => {
@@ -24,26 +37,22 @@ export function ProblemPage(props: Props) {
   }, [onRetry]);
   return (
     <Container as="main" width="form" style={{ paddingBlock: 'var(--space-8)' }}>
-      <Suspense fallback={null}>
-        <ProblemNotice {...props} />
-      </Suspense>
+      <ProblemNotice {...props} />
     </Container>
   );
 }
 
-/** Where even that code does not come, with the words of the first view. */
+/** Where even that code does not come there is no network, which the words of the first view say. */
 function PlainNotice({ onRetry }: Props) {
   const { t } = useTranslation('app');
-  const online = useOnline();
-  const retry = onRetry && (
-    <Button variant="quiet" onClick={onRetry}>
-      {t('tryAgain')}
-    </Button>
-  );
   return (
     <div role="alert">
-      <p>{t(online ? 'problem' : 'offline.title')}</p>
-      {online ? retry : <p>{t('offline.body')}</p>}
+      <p>{t('problem')}</p>
+      {navigator.onLine && (
+        <Button variant="quiet" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -80,7 +80,10 @@ test('what does not answer in time is unavailable, and known as too late', async
     fetch: ({ signal }) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
   });
-  expect(await failure(ask())).toMatchObject({ problem: { code: 'unavailable', status: 0 }, timedOut: true });
+  expect(await failure(ask())).toMatchObject({
+    problem: { code: 'unavailable', status: 0 },
+    cause: { name: 'TimeoutError' },
+  });
 });
 
 test('an answer whose end does not come is not waited for either', async () => {

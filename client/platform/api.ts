@@ -37,8 +37,6 @@ export class ProblemError extends Error {
   readonly problem: Failure;
   /** Names this one failure in the server's log. */
   readonly requestId: string | undefined;
-  /** Whether no answer came in time. */
-  readonly timedOut: boolean;
 
   constructor(problem: Problem, headers?: Headers, cause?: unknown) {
     super(problem.detail ?? problem.title, { cause });
@@ -46,7 +44,6 @@ export class ProblemError extends Error {
     const retryAfter = Number(headers?.get('Retry-After')) || undefined;
     this.problem = retryAfter === undefined ? problem : { ...problem, retryAfter };
     this.requestId = headers?.get('X-Request-Id') ?? undefined;
-    this.timedOut = cause instanceof Error && cause.name === 'TimeoutError';
   }
 }
 

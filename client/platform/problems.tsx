@@ -21,7 +21,7 @@ export function useProblemText(): (code: ErrorCode) => ProblemText {
   const online = useOnline();
   const errors = useWords('errors') as Record<string, ProblemText> | undefined;
   // Without a network nothing else can be the reason, and these words are always here.
-  if (!online) return () => ({ title: t('offline.title'), body: t('offline.body') });
+  if (!online) return () => ({ title: t('problem') });
   return (code) => errors?.[code] ?? errors?.['internal'] ?? { title: errors ? t('problem') : '' };
 }
 
@@ -69,7 +69,7 @@ function filled(text: string | undefined, values: ProblemNoticeProps['values'] =
 }
 
 /** The seconds for which the server has asked not to be called again, counted down from when the problem was told. */
-function useSecondsLeft(problem: ProblemNoticeProps['problem']): number {
+export function useSecondsLeft(problem: ProblemNoticeProps['problem']): number {
   const [left, setLeft] = useState(problem.retryAfter ?? 0);
   useEffect(() => {
     const until = now().getTime() + (problem.retryAfter ?? 0) * 1000;

@@ -4,9 +4,9 @@ import { onLanguageChange } from './i18n.ts';
 
 /** Whether asking again can help: the server was not reached, or said so itself. What did not answer in time is told at once. */
 function worthAgain(error: unknown) {
-  return (
-    error instanceof ProblemError && !error.timedOut && navigator.onLine && [0, 503].includes(error.problem.status)
-  );
+  if (!(error instanceof ProblemError) || !navigator.onLine) return false;
+  const timedOut = error.cause instanceof Error && error.cause.name === 'TimeoutError';
+  return !timedOut && [0, 503].includes(error.problem.status);
 }
 
 /** A second at first, then two, and no sooner than the server asks. */

@@ -1,12 +1,10 @@
-import { useEffect, useRef } from 'react';
-import { closeOverlays } from '../ui/overlays.ts';
 import { now } from './clock.ts';
-import { tellNavigated } from './PageHeading.tsx';
 
-/** How long what a page holds may take to come, and how long a move from one page to another takes. */
+/** How long what a page holds may take to come, and how long the page itself moves when it has. */
 const PATIENCE_MS = 1500;
 const MOVE_MS = 200;
 
+let following = false;
 let byHistory = false;
 /** Until this moment scrolling is the page's own, not the guest's. */
 let settledAt = 0;
@@ -17,16 +15,15 @@ function address() {
   return location.pathname + location.search;
 }
 
-/** Begins to note how the guest travels. Before React listens, so that a page's first render knows how it was reached. */
+/** Begins to note how the guest travels: a page that is gone back to is seen where it was left. */
 export function followTravel(): void {
-  history.scrollRestoration = 'manual';
-  const moved = (back: boolean) => () => {
-    byHistory = back;
-    settledAt = now().getTime() + MOVE_MS;
-  };
-  window.addEventListener('popstate', moved(true));
+  if (following) return;
+  following = true;
+  // Before anybody else hears of it: the page's first render asks how it was reached.
+  const first = { capture: true };
+  window.addEventListener('popstate', () => moved(true), first);
   // wouter tells of its own moves by this event.
-  window.addEventListener('pushState', moved(false));
+  window.addEventListener('pushState', () => moved(false), first);
   const note = () => now().getTime() > settledAt && left.set(address(), window.scrollY);
   window.addEventListener('scroll', note, { passive: true });
 }
@@ -36,36 +33,32 @@ export function returnedByHistory(): boolean {
   return byHistory;
 }
 
-/** A new page is seen from its top, one that was gone back to where it was left; with nothing left open over it. */
-export function useArrival(page: string): void {
-  const before = useRef(page);
-  useEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
-    const top = byHistory ? (left.get(address()) ?? 0) : 0;
-    tellNavigated();
-    closeOverlays();
-    return scrollTo(top);
-  }, [page]);
+function moved(back: boolean): void {
+  byHistory = back;
+  settledAt = now().getTime() + MOVE_MS;
+  const top = left.get(address());
+  if (back && top !== undefined) restore(top);
 }
 
-/** Tried again until the page is long enough, or the guest moves it. Returns how to stop. */
-function scrollTo(top: number): () => void {
-  const deadline = now().getTime() + PATIENCE_MS;
-  const touches = ['wheel', 'touchstart', 'keydown'] as const;
+/** Tried until the page is long enough and stays there, or the guest moves it. */
+function restore(top: number): void {
+  const began = now().getTime();
+  const touches = ['wheel', 'touchstart', 'keydown', 'popstate', 'pushState'] as const;
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const touch of touches) window.removeEventListener(touch, stop);
+    for (const touch of touches) window.removeEventListener(touch, stop, true);
   };
   const go = () => {
+    const passed = now().getTime() - began;
     window.scrollTo({ top, behavior: 'instant' });
-    const there = Math.abs(window.scrollY - top) < 2 || now().getTime() > deadline;
-    if (there) return stop();
+    if ((Math.abs(window.scrollY - top) < 2 && passed > MOVE_MS) || passed > PATIENCE_MS) return stop();
     settledAt = now().getTime() + MOVE_MS;
     frame = requestAnimationFrame(go);
   };
-  for (const touch of touches) window.addEventListener(touch, stop, { passive: true });
-  go();
-  return stop;
+  frame = requestAnimationFrame(go);
+  // Not the move that led here, which is still being told.
+  setTimeout(() => {
+    for (const touch of touches) window.addEventListener(touch, stop, { capture: true, passive: true, once: true });
+  });
 }

@@ -6,7 +6,6 @@ import { paths } from '../paths.ts';
 import { fileUrl } from '../platform/files.ts';
 import { useMain } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
-import { useOnline } from '../platform/online.ts';
 import { useSession } from '../session/index.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Container } from '../ui/Layout.tsx';
@@ -23,7 +22,6 @@ export function Header({ overPicture }: { overPicture: boolean }) {
   const { hotel, property_hotel_list: hotels } = useMain();
   const { user } = useSession();
   const atTop = useAtTop();
-  const online = String(useOnline());
   const [path] = useLocation();
   const [open, setOpen] = useState<'hotels' | 'menu' | null>(null);
   const close = () => setOpen(null);
@@ -34,13 +32,13 @@ export function Header({ overPicture }: { overPicture: boolean }) {
         <div className={styles.travel}>{path !== paths.home() && <BackAndHome />}</div>
         {hotels.length > 1 ? (
           <button type="button" className={styles.logo} onClick={() => setOpen('hotels')} aria-haspopup="dialog">
-            <Logo key={online} hotel={hotel} />
+            <Logo hotel={hotel} />
             <ChevronDown className={styles.more} aria-hidden="true" />
             <span className={styles.hint}>{t('header.otherHotels')}</span>
           </button>
         ) : (
           <Link className={styles.logo} href={paths.home()}>
-            <Logo key={online} hotel={hotel} />
+            <Logo hotel={hotel} />
           </Link>
         )}
         <nav className={styles.nav} aria-label={t('header.navigation')}>
@@ -86,34 +84,29 @@ function BackAndHome() {
   );
 }
 
-/** The hotel's name stands for a picture that does not come. */
+/** The hotel's name stands for a picture that does not come, until there is a network again. */
 function Logo({ hotel }: { hotel: HotelInfo }) {
   const { main_image_file: dark, main_image_white_file: white } = hotel;
   const [broken, setBroken] = useState(false);
-  const onError = () => setBroken(true);
   if (!dark || !white || broken) return <span className={styles.name}>{hotel.hotel_name}</span>;
+  const shown = {
+    alt: hotel.hotel_name,
+    width: 119,
+    height: 32,
+    loading: 'lazy',
+    onError: () => {
+      setBroken(true);
+      window.addEventListener('online', () => setBroken(false), { once: true });
+    },
+  } as const;
+  const onDark = fileUrl(white.file_path);
   return (
     <>
       <picture className={styles.onPaper}>
-        <source media="(prefers-color-scheme: dark)" srcSet={fileUrl(white.file_path)} />
-        <img
-          src={fileUrl(dark.file_path)}
-          alt={hotel.hotel_name}
-          width="119"
-          height="32"
-          loading="lazy"
-          onError={onError}
-        />
+        <source media="(prefers-color-scheme: dark)" srcSet={onDark} />
+        <img src={fileUrl(dark.file_path)} {...shown} />
       </picture>
-      <img
-        className={styles.onScene}
-        src={fileUrl(white.file_path)}
-        alt={hotel.hotel_name}
-        width="119"
-        height="32"
-        loading="lazy"
-        onError={onError}
-      />
+      <img className={styles.onScene} src={onDark} {...shown} />
     </>
   );
 }
