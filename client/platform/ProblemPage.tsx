@@ -1,15 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import type { Failure } from '../../machines/problem.ts';
+import { lazy, Suspense, useEffect } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Layout.tsx';
 import { useTranslation } from './i18n.ts';
-
-type Props = {
-  problem: Pick<Failure, 'code' | 'phone' | 'retryAfter'>;
-  onRetry?: (() => void) | undefined;
-  /** Instead of trying again. */
-  action?: ReactNode;
-};
+import type { ProblemNoticeProps as Props } from './problems.tsx';
 
 const Later = lazy(() =>
   import('./problems.tsx').then(

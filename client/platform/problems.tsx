@@ -25,7 +25,7 @@ export function useProblemText(): (code: ErrorCode) => ProblemText {
   return (code) => errors?.[code] ?? errors?.['internal'] ?? { title: errors ? t('problem') : '' };
 }
 
-type ProblemNoticeProps = {
+export type ProblemNoticeProps = {
   problem: Pick<Failure, 'code' | 'phone' | 'retryAfter'>;
   onRetry?: (() => void) | undefined;
   /** Instead of trying again. */
