@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { testRenderer } from '../../tests/support/render.ts';
+import { example } from '../../tests/support/screen.tsx';
+
+let answer: () => Response = () => Response.error();
+vi.stubGlobal('fetch', async () => answer());
+// The transport takes the browser's fetch as it finds it when it is loaded.
+const { HotelProvider, hotelCode, keepHotelCode } = await import('./hotel.tsx');
+const { startI18n } = await import('./i18n.ts');
+const { queryClient } = await import('./queryClient.ts');
+const render = testRenderer();
+
+function refusal(status: number, code: string) {
+  const problem = { type: 'about:blank', title: code, status, instance: 'urn:1', result: 'fail', code };
+  return Response.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } });
+}
+/** Waits until the page shows it. */
+function shown(text: string) {
+  return vi.waitFor(
+    async () => {
+      await act(async () => undefined);
+      expect(document.body.textContent).toContain(text);
+    },
+    { timeout: 10_000 },
+  );
+}
+
+beforeEach(async () => {
+  localStorage.setItem('lang', 'ENG');
+  sessionStorage.clear();
+  queryClient.clear();
+  history.replaceState(null, '', '/payment');
+  sessionStorage.setItem('booking', '{"value":"paying"}');
+  keepHotelCode('1');
+  await startI18n(['errors']);
+});
+
+test('a main that fails without being refused is asked again in place, and everything stays', async () => {
+  answer = () => refusal(500, 'internal');
+  await render(<HotelProvider waiting="waiting">the payment</HotelProvider>);
+  await shown('Something went wrong on our side.');
+  expect([location.pathname, hotelCode(), sessionStorage.getItem('booking')]).toEqual([
+    '/payment',
+    '1',
+    '{"value":"paying"}',
+  ]);
+  answer = () => Response.json(example('main'));
+  await act(async () => document.querySelector('button')?.click());
+  await shown('the payment');
+});
+
+test('a hotel that is none leads to the error page, and is forgotten', async () => {
+  answer = () => refusal(404, 'not_found');
+  await render(<HotelProvider waiting="waiting">the payment</HotelProvider>);
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(location.pathname).toBe('/error');
+  });
+  expect(hotelCode()).toBeNull();
+});
