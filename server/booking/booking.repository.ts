@@ -45,15 +45,18 @@ export async function purgeQuotes(db: Database, expiredBefore: Date): Promise<vo
   await db.delete(quote).where(and(lte(quote.expiresAt, expiredBefore), isNull(quote.usedAt)));
 }
 
-/** Two at once that would hold under one address, phone or email come one after the other, in one order: the second counts the first. */
+/**
+ * Two at once that would hold under one phone or email come one after the other, in one order: the second counts the first. Under one
+ * address there may be many guests, who do not wait for each other: there the limit of attempts ends a rush.
+ */
 const LOCK_HOLDER = `
   SELECT pg_advisory_xact_lock(key) FROM (
     SELECT DISTINCT hashtextextended(hash, 1) AS key FROM unnest($1::text[]) AS hash WHERE hash IS NOT NULL ORDER BY 1
   ) AS sorted`;
 
 /** Before any row is locked, and before what they hold is counted. */
-export async function lockHolder(tx: Database, { fromAddress, fromPhone, fromEmail }: Holder): Promise<void> {
-  await rowsOf(tx, LOCK_HOLDER, [[fromAddress, fromPhone, fromEmail]]);
+export async function lockHolder(tx: Database, { fromPhone, fromEmail }: Holder): Promise<void> {
+  await rowsOf(tx, LOCK_HOLDER, [[fromPhone, fromEmail]]);
 }
 
 function heldBy(column: string, value: string, holds: string, nights: string) {

@@ -20,8 +20,8 @@ type Deps = VerificationDeps & { money: Money };
 /** What one address may do in a while: enough for a family, too little to hoard rooms or to guess numbers. */
 const LIMITS = {
   quote: { scope: 'quote:address', limit: 120, seconds: 60 },
-  // Over the life of a hold; what it keeps from others is counted beside.
-  hold: { scope: 'hold:address', limit: 20, seconds: HOLD_MINUTES * 60 },
+  // Rooms over the life of a hold, held or not: what many calls at once can keep from others. What is held is counted beside.
+  hold: { scope: 'hold:address', limit: 40, seconds: HOLD_MINUTES * 60 },
   lookup: { scope: 'lookup:address', limit: 20, seconds: 60 },
   lookupOfNumber: { scope: 'lookup:number', limit: 10, seconds: 600 },
 };
@@ -58,7 +58,8 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
         address: c.var.clientAddress,
       };
       return onOneConnection(deps.db, (db) => {
-        const allowed = deps.limiter.hit(LIMITS.hold, caller.companyCode, c.var.clientAddress, db);
+        const rooms = call.quote.request.reservationRoomList.length;
+        const allowed = deps.limiter.hit(LIMITS.hold, caller.companyCode, c.var.clientAddress, db, rooms);
         return createHold({ ...deps, db }, { ...call, allowed }, request);
       });
     },

@@ -14,9 +14,15 @@ export type RateLimiter = {
   /**
    * Counts one use by `key` (an address, an account) and refuses with `rate_limited` when it is one too many.
    * Call it before the work and outside its transaction: a refused attempt counts too. `on`: the connection to count on, where what
-   * comes first in the work is to travel with it.
+   * comes first in the work is to travel with it. `weight`: as how many uses it counts.
    */
-  hit(rule: RateRule, companyCode: string, key: string, on?: Database): Promise<Outcome<RateState, 'rate_limited'>>;
+  hit(
+    rule: RateRule,
+    companyCode: string,
+    key: string,
+    on?: Database,
+    weight?: number,
+  ): Promise<Outcome<RateState, 'rate_limited'>>;
   /** A limit that is counted elsewhere, as wide as every limit is here. */
   most(limit: number): number;
   /** Removes windows that are over; a job. */
@@ -35,10 +41,10 @@ type Counted = { hits: number; previous: number };
 /** Its commit does not wait for the disk: after a crash of the database less than a second of counting is lost, and nothing else. */
 const COUNT = `
   INSERT INTO rate_limit AS kept (company_code, scope, key_hash, window_start, hits, previous_hits, expires_at)
-  VALUES ($1, $2, $3, $4::float8, 1, 0, $6::timestamptz)
+  VALUES ($1, $2, $3, $4::float8, $7::int, 0, $6::timestamptz)
   ON CONFLICT (company_code, scope, key_hash) DO UPDATE SET
     window_start = $4::float8,
-    hits = CASE WHEN kept.window_start = $4::float8 THEN kept.hits + 1 ELSE 1 END,
+    hits = CASE WHEN kept.window_start = $4::float8 THEN kept.hits + $7::int ELSE $7::int END,
     previous_hits = CASE
       WHEN kept.window_start = $4::float8 THEN kept.previous_hits
       WHEN kept.window_start = $5::float8 THEN kept.hits
@@ -54,13 +60,13 @@ export function createRateLimiter({ db, clock, secret, factor = 1 }: Deps): Rate
   const most = (limit: number) => Math.ceil(limit * factor);
   return {
     most,
-    async hit(rule, companyCode, key, on = db) {
+    async hit(rule, companyCode, key, on = db, weight = 1) {
       const now = clock.now().getTime() / 1000;
       const start = Math.floor(now / rule.seconds) * rule.seconds;
       const keyHash = createHmac('sha256', secret).update(`${companyCode}\n${rule.scope}\n${key}`).digest('hex');
       const expiresAt = new Date((start + 2 * rule.seconds) * 1000).toISOString();
-      const values = [companyCode, rule.scope, keyHash, start, start - rule.seconds, expiresAt];
-      const [counted = { hits: 1, previous: 0 }] = await rowsOf<Counted>(on, COUNT, values);
+      const values = [companyCode, rule.scope, keyHash, start, start - rule.seconds, expiresAt, weight];
+      const [counted = { hits: weight, previous: 0 }] = await rowsOf<Counted>(on, COUNT, values);
       return judge({ ...rule, limit: most(rule.limit) }, counted, now - start);
     },
     purge: async () => void (await db.delete(table).where(lt(table.expires_at, clock.now()))),
