@@ -31,6 +31,7 @@ export async function takeStories(browser: Browser, locale: Locale, names: reado
       await page
         .goto(`/?scenario=${name}`)
         .then(() => WALKS[story.at]!(sitePageOf(page, locale), story))
+        .then(() => page.locator('h1, [role="alert"]').first().waitFor())
         .then(() => page.waitForLoadState('networkidle'))
         .catch((error: Error) => console.error(`${name}: ${error.message.split('\n')[0]}`));
       await page.waitForTimeout(SETTLED_MS);
