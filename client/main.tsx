@@ -34,7 +34,7 @@ async function takeHotelOfAddress() {
   address.takeHotelOfAddress();
 }
 
-if (!atEntry && new URLSearchParams(location.search).has('hotel_code')) {
+if (!atEntry && location.search.includes('hotel_code=')) {
   void takeHotelOfAddress()
     .catch(() => undefined)
     .then(begin);

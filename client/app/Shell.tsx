@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from '../platform/i18n.ts';
-import { pressAgain } from '../platform/painted.ts';
 import { Footer } from '../property/footer.tsx';
 import { Header } from '../property/header.tsx';
 import styles from './Shell.module.css';
@@ -8,7 +7,11 @@ import styles from './Shell.module.css';
 /** Header, screen, footer. */
 export function Shell({ overPicture = false, children }: { overPicture?: boolean; children: ReactNode }) {
   const { t } = useTranslation('app');
-  useEffect(pressAgain, []);
+  useEffect(() => {
+    // So seldom that the first view comes without the code for it.
+    if (window.pressed)
+      void import('../platform/painted.ts').then(({ pressAgain }) => pressAgain()).catch(() => undefined);
+  }, []);
   return (
     <div className={styles.shell} data-over-picture={overPicture || undefined}>
       <a className={styles.skip} href="#main">

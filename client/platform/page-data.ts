@@ -11,6 +11,13 @@ export type PageData = {
   words: Readonly<Record<string, Words>>;
 };
 
+declare global {
+  interface Window {
+    /** The button of the painted page that was pressed last. The page itself notes it (server/platform/http/page.ts). */
+    pressed?: Element | null;
+  }
+}
+
 /** The element that holds it as JSON. */
 export const PAGE_DATA_ID = 'page-data';
 

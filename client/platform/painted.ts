@@ -1,11 +1,4 @@
-declare global {
-  interface Window {
-    /** The button of the painted page that was pressed last. The page itself notes it (server/platform/http/page.ts). */
-    pressed?: Element | null;
-  }
-}
-
-/** Presses the button that stands where the guest pressed the painted one, which could do nothing yet. Once, when React has taken its place. */
+/** Presses the button that stands where the guest pressed the painted one, which could do nothing yet, once React has taken its place. */
 export function pressAgain(): void {
   const { pressed } = window;
   window.pressed = null;
