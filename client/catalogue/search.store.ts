@@ -1,6 +1,6 @@
 import { proxy, subscribe } from 'valtio/vanilla';
 import type { HotelInfo, PartyRoom, SearchRequest } from '../../generated/types.ts';
-import { readParty, readStayDate } from '../../machines/session/stay.values.ts';
+import { isParty, readStayDate } from '../../machines/session/stay.values.ts';
 import { endOfDay, now } from '../platform/clock.ts';
 import { dropCookie, readCookie, writeCookie } from '../platform/cookies.ts';
 import { useHotel } from '../platform/hotel.tsx';
@@ -37,8 +37,16 @@ function restored(): SearchChoices {
 function lastChosen(): Omit<SearchChoices, 'promotion'> {
   const [start, end] = (readCookie(DATES) ?? '').split('~').map(readStayDate);
   const dates = start && end ? { start, end } : { start: null, end: null };
-  const party = readParty(readCookie(PARTY));
-  return { ...dates, rooms: party?.whole ? party.rooms : [DEFAULT_ROOM] };
+  return { ...dates, rooms: lastParty() ?? [DEFAULT_ROOM] };
+}
+
+function lastParty(): PartyRoom[] | null {
+  try {
+    const party: unknown = JSON.parse(readCookie(PARTY) ?? '');
+    return isParty(party) ? party : null;
+  } catch {
+    return null;
+  }
 }
 
 export const searchStore = proxy<SearchChoices>(restored());

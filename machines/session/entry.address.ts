@@ -1,5 +1,6 @@
 import type { CustomerInfo, PartyRoom } from '../../generated/types.ts';
-import { readParty, readStayDate } from './stay.values.ts';
+import { readParty } from './party.values.ts';
+import { readStayDate } from './stay.values.ts';
 
 /** What an address can give of the search, by the names it has there. */
 export type SuppliedKey = 'startDate' | 'endDate' | 'resvInfo' | 'promotion';

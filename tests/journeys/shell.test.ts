@@ -162,8 +162,8 @@ test('under reduced motion nothing moves; otherwise a page takes 0.2 s', async (
       document.addEventListener(
         'animationstart',
         ({ target }) => {
-          const timings = (target as Element).getAnimations().map((each) => each.effect!.getComputedTiming());
-          seen.push(...timings.filter(({ iterations }) => iterations === 1).map(({ duration }) => Number(duration)));
+          const { animationIterationCount, animationDuration } = getComputedStyle(target as Element);
+          if (animationIterationCount === '1') seen.push(Number.parseFloat(animationDuration) * 1000);
         },
         true,
       );

@@ -1,0 +1,54 @@
+import type { PartyRoom } from '../../generated/types.ts';
+import { MOST_ROOMS, PARTY_BOUNDS } from './stay.values.ts';
+
+const LONGEST_PARTY = 2000;
+
+/** `whole`: every room and every number as it was written. */
+export type ReadParty = { rooms: PartyRoom[]; whole: boolean };
+
+/**
+ * A party as addresses write it (`resvInfo`): JSON, a list of rooms. Of one that no booking can have, what fits is kept: the
+ * first rooms, and numbers within their bounds; a number that is none reads as nobody, and without any adults two come. Null for what is
+ * no list of rooms.
+ */
+export function readParty(json: string | null | undefined): ReadParty | null {
+  const list = readJson(json ?? '');
+  if (!Array.isArray(list)) return null;
+  const read = list.map(readRoom).filter((room) => room !== null);
+  const rooms = read.slice(0, MOST_ROOMS);
+  if (rooms.length === 0) return null;
+  return {
+    rooms: rooms.map(({ room }) => room),
+    whole: rooms.length === list.length && rooms.every((each) => each.whole),
+  };
+}
+
+function readRoom(value: unknown): { room: PartyRoom; whole: boolean } | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const written = value as Partial<Record<string, unknown>>;
+  const room = { adult: 2, kid: 0, infant: 0, pet: 0 };
+  let whole = written['adult'] !== undefined;
+  for (const kind of ['adult', 'kid', 'infant', 'pet'] as const) {
+    if (written[kind] === undefined) continue;
+    const count = readCount(written[kind]);
+    const [least, most] = PARTY_BOUNDS[kind];
+    if (count !== null) room[kind] = Math.min(Math.max(count, least), most);
+    whole &&= count === room[kind];
+  }
+  return { room, whole };
+}
+
+/** Some sites write numbers as text. */
+function readCount(value: unknown): number | null {
+  const count = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value;
+  return typeof count === 'number' && Number.isInteger(count) ? count : null;
+}
+
+function readJson(text: string): unknown {
+  if (text.length > LONGEST_PARTY) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
