@@ -11,12 +11,12 @@ export function problemOf(error: unknown): Problem {
 }
 
 /** A Problem with the seconds for which the server asks not to be called again (Retry-After). */
-export type Failure = Problem & { retryAfter?: number | undefined };
+export type TimedProblem = Problem & { retryAfter?: number | undefined };
 
 const RETRY_MS = 3000;
 
 /** How long to wait before the same call is made again, in milliseconds. */
-export function retryDelay(problem: Failure | null): number {
+export function retryDelay(problem: TimedProblem | null): number {
   return Math.max(RETRY_MS, (problem?.retryAfter ?? 0) * 1000);
 }
 

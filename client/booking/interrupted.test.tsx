@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { screenRenderer } from '../../tests/support/screen.tsx';
-import type { Failure } from '../../machines/problem.ts';
+import type { TimedProblem } from '../../machines/problem.ts';
 import { Interrupted } from './interrupted.tsx';
 
 const render = screenRenderer('booking', 'errors');
 
-function failure(code: Failure['code'], status: number, more: Partial<Failure> = {}): Failure {
+function failure(code: TimedProblem['code'], status: number, more: Partial<TimedProblem> = {}): TimedProblem {
   return { type: 'about:blank', title: code, status, instance: 'about:blank', result: 'fail', code, ...more };
 }
 
 /** What is said of a hold that was not answered. */
-async function told(problem: Failure) {
+async function told(problem: TimedProblem) {
   await render(<Interrupted problem={problem} />);
   return {
     text: document.body.textContent ?? '',

@@ -1,4 +1,4 @@
-import { type Failure, isTemporary } from '../../machines/problem.ts';
+import { type TimedProblem, isTemporary } from '../../machines/problem.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { useProblemText, useSecondsLeft } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -6,7 +6,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { useBooking } from './use-booking.ts';
 
 /** It is not known whether the rooms are held: why, and whether the same request goes out again by itself or by the guest. */
-export function Interrupted({ problem }: { problem: Failure }) {
+export function Interrupted({ problem }: { problem: TimedProblem }) {
   const { t } = useTranslation('booking');
   const { send } = useBooking();
   const textOf = useProblemText();

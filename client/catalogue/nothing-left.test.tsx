@@ -13,11 +13,11 @@ async function told(...statuses: SearchResult['roomPriceList'][number]['status']
   const result = example<SearchResult>('search-all-sold-out');
   result.roomPriceList.forEach((price, at) => (price.status = statuses[at % statuses.length] ?? 'sold_out'));
   await render(<NothingLeft result={result} />);
-  return document.body.textContent ?? '';
+  return { text: document.body.textContent ?? '', dates: result.nearest_dates };
 }
 
 test('a party that fits no room is told that, and is changed', async () => {
-  const text = await told('too_small');
+  const { text } = await told('too_small');
   expect(text).toContain('No room fits your party.');
   expect(text).not.toContain('sold out');
   await act(async () => document.querySelector('button')?.click());
@@ -25,8 +25,10 @@ test('a party that fits no room is told that, and is changed', async () => {
 });
 
 test('where other dates may help, they are offered', async () => {
-  expect(await told('too_small', 'sold_out')).toContain('No room that fits your party is left on these dates.');
-  const text = await told('sold_out');
+  expect((await told('too_small', 'sold_out')).text).toContain('No room that fits your party is left on these dates.');
+  const { text, dates } = await told('sold_out');
   expect(text).toContain('All rooms are sold out for these dates.');
-  expect(document.querySelectorAll('button')).toHaveLength(3);
+  expect(dates.length).toBeGreaterThan(0);
+  // Each of them, and the calendar.
+  expect(document.querySelectorAll('button')).toHaveLength(dates.length + 1);
 });

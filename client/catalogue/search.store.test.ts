@@ -55,7 +55,7 @@ test('what another tab looks for changes nothing here; a new tab starts with it'
   writeCookie('d_booking_dates', '2027-06-11~2027-06-13', soon());
   await load();
   writeCookie('d_booking_dates', '2027-07-01~2027-07-05', soon());
-  writeCookie('d_booking_party', '[{"adult":5}]', soon());
+  writeCookie('d_booking_party', '[{"adult":5,"kid":0,"infant":0,"pet":0}]', soon());
   expect((await load()).searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-13', rooms: [{ adult: 2 }] });
   sessionStorage.clear();
   expect((await load()).searchStore).toMatchObject({ start: '2027-07-01', end: '2027-07-05', rooms: [{ adult: 5 }] });

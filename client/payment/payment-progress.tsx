@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import type { ErrorCode } from '../../generated/types.ts';
-import type { Failure } from '../../machines/problem.ts';
+import type { TimedProblem } from '../../machines/problem.ts';
 import type { PaymentEvent } from '../../machines/payment/payment.machine.ts';
 import type { paymentLogic } from '../booking/index.ts';
 import { paths } from '../paths.ts';
@@ -179,7 +179,7 @@ export function PaymentProgress({ snapshot, send, onBack, alone }: ProgressProps
 }
 
 /** Which words say why it takes longer. */
-function whyReadying(problem: Failure | null): 'busy' | 'readyInterrupted' | 'readying' {
+function whyReadying(problem: TimedProblem | null): 'busy' | 'readyInterrupted' | 'readying' {
   if (problem?.code === 'rate_limited') return 'busy';
   return problem?.status === 0 ? 'readyInterrupted' : 'readying';
 }

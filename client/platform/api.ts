@@ -1,5 +1,5 @@
 import type { Problem } from '../../generated/types.ts';
-import type { Failure } from '../../machines/problem.ts';
+import type { TimedProblem } from '../../machines/problem.ts';
 
 /** What each request carries, asked anew for each; undefined sends no header. */
 export type Transport = {
@@ -34,7 +34,7 @@ export function unavailable(status: number): Problem {
 
 /** Every failure of a call, thrown, with the Problem that the server said. An aborted call stays an AbortError. */
 export class ProblemError extends Error {
-  readonly problem: Failure;
+  readonly problem: TimedProblem;
   /** Names this one failure in the server's log. */
   readonly requestId: string | undefined;
 
@@ -48,7 +48,7 @@ export class ProblemError extends Error {
 }
 
 /** The Problem of whatever a call threw. What is none reads as `unavailable`: nothing is known of its outcome. */
-export function problemOf(error: unknown): Failure {
+export function problemOf(error: unknown): TimedProblem {
   return error instanceof ProblemError ? error.problem : unavailable(0);
 }
 

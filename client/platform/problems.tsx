@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ErrorCode } from '../../generated/types.ts';
-import type { Failure } from '../../machines/problem.ts';
+import type { TimedProblem } from '../../machines/problem.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -26,7 +26,7 @@ export function useProblemText(): (code: ErrorCode) => ProblemText {
 }
 
 export type ProblemNoticeProps = {
-  problem: Pick<Failure, 'code' | 'phone' | 'retryAfter'>;
+  problem: Pick<TimedProblem, 'code' | 'phone' | 'retryAfter'>;
   onRetry?: (() => void) | undefined;
   /** Instead of trying again. */
   action?: ReactNode;

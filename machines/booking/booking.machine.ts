@@ -12,7 +12,7 @@ import type {
 } from '../../generated/types.ts';
 import { fromError, fromEvent, fromOutput, required } from '../params.ts';
 import { type PaymentOutput, paymentMachine } from '../payment/payment.machine.ts';
-import { type Failure, isTemporary, localProblem, retryDelay } from '../problem.ts';
+import { type TimedProblem, isTemporary, localProblem, retryDelay } from '../problem.ts';
 import { unimplementedActor } from '../unimplemented.ts';
 import { leadsTo } from './booking.problems.ts';
 import { type Choice, quoteRequest, type RoomOptions, roomsOf, withOptions, withoutOptions } from './booking.rooms.ts';
@@ -71,7 +71,7 @@ export type BookingContext = {
   reservationNumber: string | null;
   priceChange: { before: number; after: number } | null;
   /** Why the last call did not do what was wanted; kept until the guest's next action. */
-  problem: Failure | null;
+  problem: TimedProblem | null;
   /** The step that opens when the hold has been released. */
   leavingFor: EarlierStep;
 };

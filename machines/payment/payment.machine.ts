@@ -8,7 +8,7 @@ import type {
   Problem,
 } from '../../generated/types.ts';
 import { fromError, fromEvent, fromOutput, required } from '../params.ts';
-import { type Failure, isTemporary, localProblem, retryDelay } from '../problem.ts';
+import { type TimedProblem, isTemporary, localProblem, retryDelay } from '../problem.ts';
 import { unimplementedActor } from '../unimplemented.ts';
 
 /** To pay a hold; or, after a reload that lost everything else, to find out how an order ended. */
@@ -63,7 +63,7 @@ export type PaymentContext = {
   holdExpired: boolean;
   /** Of a hold that became a reservation by another payment. */
   reservationNumber: string | null;
-  problem: Failure | null;
+  problem: TimedProblem | null;
 };
 
 export function initialPayment(input: PaymentInput): PaymentContext {
