@@ -24,6 +24,7 @@ export default defineConfig({
     allowOnly: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    setupFiles: 'tests/support/patience.ts',
     maxWorkers: availableParallelism(),
     // Files of one worker share what they import: a test leaves nothing behind in a module or a global.
     isolate: false,
