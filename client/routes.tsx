@@ -6,9 +6,9 @@ import { type ScreenFile, screen } from './platform/screen.tsx';
 import { sitePages } from './site-map.ts';
 
 subscribeToSession();
-// Nobody has gone anywhere before the first touch.
-for (const touch of ['pointermove', 'pointerdown', 'keydown'])
-  window.addEventListener(touch, loadTravel, { once: true });
+// Nobody has gone anywhere before the first touch or the first bit of the page that went by.
+for (const touch of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+  window.addEventListener(touch, loadTravel, { once: true, passive: true });
 function loadTravel() {
   void import('./platform/travel.ts').then(
     ({ followTravel }) => followTravel(),

@@ -26,6 +26,7 @@ export function followTravel(): void {
   window.addEventListener('pushState', () => moved(false), first);
   const note = () => now().getTime() > settledAt && left.set(address(), window.scrollY);
   window.addEventListener('scroll', note, { passive: true });
+  note();
 }
 
 /** Whether the page shown was reached by the browser's back or forward. */

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { useBooks } from '../support/books.ts';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { codeSentBy } from '../support/entrance.ts';
+import { confirmByCode } from '../support/entrance.ts';
 import {
   choose,
   confirmed,
@@ -36,14 +36,7 @@ test('hotel 10 takes pets, and nothing in advance but a code', async () => {
   const guest_phone = '01055500910';
   await fillIn(sitePage, { ...GUEST, guest_phone });
   await expect(continueButton(sitePage)).toHaveText(say('booking:info.continue.FREE_HOLD'));
-  await continueButton(sitePage).click();
-  await headed(page, say('payment:heading.FREE_HOLD'));
-  await expect(payButton(sitePage)).toHaveCount(0);
-  const code = await codeSentBy(guest_phone, () =>
-    page.getByRole('button', { name: say('payment:code.send') }).click(),
-  );
-  await page.getByRole('textbox', { name: say('session:code.label') }).fill(code);
-  await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
+  await confirmByCode(sitePage, guest_phone);
   expect(await confirmed(sitePage)).toMatch(NUMBER);
 });
 

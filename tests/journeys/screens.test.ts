@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
+import { confirmByCode } from '../support/entrance.ts';
 import { inspect } from '../support/inspect.ts';
 import type { SitePage } from '../support/site-page.ts';
 import {
@@ -8,6 +9,7 @@ import {
   confirmed,
   continueButton,
   fillIn,
+  GUEST,
   headed,
   NUMBER,
   payButton,
@@ -138,9 +140,10 @@ test('so does the other brand, in English, and what is left', async () => {
   await toList(sitePage, 60, { hotel: '10' });
   await look('list of nami');
   await choose(sitePage, 'OCN');
-  await fillIn(sitePage);
+  const guest_phone = '01055500911';
+  await fillIn(sitePage, { ...GUEST, guest_phone });
   await look('info of nami', COLOURS);
-  await continueButton(sitePage).click();
+  await confirmByCode(sitePage, guest_phone);
   expect(await confirmed(sitePage)).toMatch(NUMBER);
   await look('success of nami');
 

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
-import { asMember, codeSentBy, demoMember, idField, passwordField, toLogin } from '../support/entrance.ts';
+import { asMember, codeSentBy, demoMember, enterCode, idField, passwordField, toLogin } from '../support/entrance.ts';
 import { inspect } from '../support/inspect.ts';
 import { expect, headed, sitePageOf, startAddress } from '../support/site-page.ts';
 
@@ -38,8 +38,7 @@ test('every screen of the session fits every width, and is accessible', async ()
   );
   await page.getByRole('textbox', { name: say('session:code.label') }).waitFor();
   await look('code');
-  await page.getByRole('textbox', { name: say('session:code.label') }).fill(code);
-  await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
+  await enterCode(sitePage, code);
   await page.getByLabel(say('session:password.new'), { exact: true }).fill('abc12!');
   await page.getByRole('button', { name: say('session:password.submit') }).click();
   await look('new password');
@@ -48,8 +47,7 @@ test('every screen of the session fits every width, and is accessible', async ()
   const ask = page.getByRole('button', { name: say('session:find.send') });
   await page.getByRole('textbox', { name: say('session:find.phone') }).fill(phoneNumber);
   const idCode = await codeSentBy(phoneNumber, () => ask.click());
-  await page.getByRole('textbox', { name: say('session:code.label') }).fill(idCode);
-  await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
+  await enterCode(sitePage, idCode);
   await expect(page.getByText(loginId, { exact: true })).toBeVisible();
   await look('found');
 

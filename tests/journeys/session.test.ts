@@ -7,6 +7,7 @@ import {
   callSite,
   codeSentBy,
   demoMember,
+  enterCode,
   idField,
   keysOf,
   logIn,
@@ -207,7 +208,8 @@ test('an ID is found by the code sent to the mobile, also after a reload, and le
 
 test('a number that nobody has is told after it is proven, with a way on', async () => {
   const { page } = await visitor();
-  const { say } = sitePageOf(page);
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
   await page.goto(startAddress());
   await headed(page, '하루 시티 서울');
   await page.goto('/login/find');
@@ -215,8 +217,7 @@ test('a number that nobody has is told after it is proven, with a way on', async
   const code = await codeSentBy('01055509999', () =>
     page.getByRole('button', { name: say('session:find.send') }).click(),
   );
-  await page.getByRole('textbox', { name: say('session:code.label') }).fill(code);
-  await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
+  await enterCode(sitePage, code);
   await expect(page.getByRole('heading', { name: say('session:find.id.none') })).toBeVisible();
   await page.getByRole('button', { name: say('session:find.id.again') }).click();
   await expect(page.getByRole('textbox', { name: say('session:find.phone') })).toBeVisible();

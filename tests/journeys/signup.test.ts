@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { expect as expectThat, inject, test } from 'vitest';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
+import { enterCode } from '../support/entrance.ts';
 import { inspect } from '../support/inspect.ts';
 import { intercept } from '../support/intercept.ts';
 import {
   agreeToAll,
   chooseKind,
   DOYUN,
-  enterCode,
   fillInformation,
   join,
   logIn,

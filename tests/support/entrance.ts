@@ -5,7 +5,7 @@ import { DEMO_MEMBERS, type DemoMember } from '../../scripts/demo/members.ts';
 import type { LoginResult, SsoKeyResult } from '../../generated/types.ts';
 import { PROVIDER_KEY } from './journey-site.ts';
 import { eventually } from './process.ts';
-import { expect, headed, type SitePage, startAddress } from './site-page.ts';
+import { continueButton, expect, headed, payButton, type SitePage, startAddress } from './site-page.ts';
 
 /** A member of the demo, by its ID. */
 export function demoMember(loginId: string) {
@@ -97,6 +97,22 @@ export async function codeSentBy(to: string, send: () => Promise<unknown>): Prom
   return code as string;
 }
 
+/** Types a code and sends it. */
+export async function enterCode({ page, say }: SitePage, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: say('session:code.label') }).fill(code);
+  await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
+}
+
+/** From the filled form to a stay that costs nothing in advance, confirmed by the code sent to the guest's phone. */
+export async function confirmByCode(sitePage: SitePage, guestPhone: string): Promise<void> {
+  const { page, say } = sitePage;
+  await continueButton(sitePage).click();
+  await headed(page, say('payment:heading.FREE_HOLD'));
+  await expect(payButton(sitePage)).toHaveCount(0);
+  const code = await codeSentBy(guestPhone, () => page.getByRole('button', { name: say('payment:code.send') }).click());
+  await enterCode(sitePage, code);
+}
+
 /** Proves by a code whose password it is; the form of the new one is open. */
 export async function toNewPassword(
   sitePage: SitePage,
@@ -112,8 +128,7 @@ export async function toNewPassword(
   const code = await codeSentBy(phoneNumber, () =>
     page.getByRole('button', { name: say('session:find.send') }).click(),
   );
-  await page.getByRole('textbox', { name: say('session:code.label') }).fill(code);
-  await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
+  await enterCode(sitePage, code);
   const field = (name: string) => page.getByLabel(say(`session:password.${name}`), { exact: true });
   return { fresh: field('new'), again: field('again') };
 }

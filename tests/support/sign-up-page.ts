@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import type { MemberType } from '../../generated/types.ts';
-import { codeSentBy } from './entrance.ts';
+import { codeSentBy, enterCode } from './entrance.ts';
 import { expect, headed, type SitePage, startAddress } from './site-page.ts';
 
 /** Opens the sign-up of a hotel in the guest's language. */
@@ -40,11 +40,6 @@ export async function sendCode({ page, say }: SitePage, label: string, to: strin
   if (inject('site').outbox) return codeSentBy(to, send);
   await send();
   return '284915';
-}
-
-export async function enterCode({ page, say }: SitePage, code: string): Promise<void> {
-  await page.locator('input[name="code"]').fill(code);
-  await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
 }
 
 /** Somebody who joins; what is not there is not typed. */

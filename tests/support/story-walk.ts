@@ -1,5 +1,6 @@
 import type { Story } from '../../scripts/mock/stories.ts';
-import { agreeToAll, chooseKind, DOYUN, enterCode, fillInformation, join } from './sign-up-page.ts';
+import { enterCode } from './entrance.ts';
+import { agreeToAll, chooseKind, DOYUN, fillInformation, join } from './sign-up-page.ts';
 import { agree, continueButton, expect, field, GUEST, payButton, type SitePage } from './site-page.ts';
 
 /** What was entered on the way, which a failure may not lose: fields by what they are called or named, with their values. */
