@@ -1307,7 +1307,7 @@ export interface components {
             price_before?: number;
             /** @description With price_changed - what it is now */
             price_after?: number;
-            /** @description With customer_centre_required - the number to call */
+            /** @description With customer_centre_required and no_rooms - the number to call */
             phone?: string;
         };
         /** @description Whose terms are wanted, in which language. */

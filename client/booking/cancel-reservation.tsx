@@ -93,7 +93,7 @@ export default function CancelReservation({ reservation, open, onClose }: Props)
       }
     >
       <Stack gap={2}>
-        {feeBefore !== null && terms && <FeeChanged before={feeBefore} after={terms.fee} />}
+        {feeBefore !== null && terms && !preview.isFetching && <FeeChanged before={feeBefore} after={terms.fee} />}
         {problem && problem.code !== 'price_changed' && <ProblemNotice problem={problem} />}
         {preview.isPending && <Skeleton lines={4} />}
         {terms && (terms.cancellable ? <Fee terms={terms} /> : <Notice tone="warn" title={t('cancel.impossible')} />)}
@@ -138,7 +138,7 @@ function FeeChanged({ before, after }: { before: number; after: number }) {
   const { money } = useFormatters();
   return (
     <Notice tone="warn" announce title={t('cancel.changed.title')}>
-      {t('cancel.changed.body', { before: money(before), after: money(after) })}
+      {before !== after && t('cancel.changed.body', { before: money(before), after: money(after) })}
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { Link, Redirect } from 'wouter';
+import { Redirect } from 'wouter';
 import { paths } from '../paths.ts';
 import { violationsOf } from '../platform/form/violations.ts';
 import { useTranslation } from '../platform/i18n.ts';
@@ -7,17 +7,14 @@ import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProblemNotice } from '../platform/problems.tsx';
 import { newUuid } from '../platform/uuid.ts';
 import { Button } from '../ui/Button.tsx';
-import { Cluster, Container } from '../ui/Layout.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import type { BookingSnapshot } from './booking.store.ts';
 import { BookingProgress } from './booking-progress.tsx';
 import { GUEST_FIELDS, type GuestDraft } from './guest.fields.ts';
 import { GUEST_FORM, GuestForm } from './guest-form.tsx';
 import { useForward, useGoOn, useQuoteInLanguage, useQuoteTimer } from './guest-journey.ts';
+import { Alone, ChooseAgain, QuoteExpired, StateNotice } from './info-states.tsx';
 import { Interrupted } from './interrupted.tsx';
-import { JourneyEnded, PriceChanged } from './journey.tsx';
+import { PriceChanged } from './journey.tsx';
 import { StayLayout } from './stay-layout.tsx';
 import { useBooking } from './use-booking.ts';
 
@@ -35,15 +32,14 @@ export default function ReservationInfoScreen() {
   if (!goingOn && (value === 'dates' || value === 'list' || value === 'options')) {
     return <ChooseAgain snapshot={snapshot} />;
   }
-  // Without the summary beside it, whose price holds no more.
   if (value === 'priceChanged' && context.priceChange) {
     return (
-      <Container width="form" style={{ paddingBlock: 'var(--space-6)' }}>
-        <PageHeading hidden>{t('info.title')}</PageHeading>
+      <Alone>
         <PriceChanged {...context.priceChange} />
-      </Container>
+      </Alone>
     );
   }
+  if (value === 'quoteExpired') return <QuoteExpired snapshot={snapshot} />;
   if (value === 'paying') return <Redirect to={paths.payment()} replace />;
 
   const stay = context.quote?.stay ?? context.hold?.stay ?? null;
@@ -104,69 +100,4 @@ function InSight({ children }: { children: ReactNode }) {
     place.current?.scrollIntoView({ block: 'center' });
   }, []);
   return <div ref={place}>{children}</div>;
-}
-
-const UNREACHED = { code: 'unavailable' } as const;
-
-/** What stands in the form's place when something has to be said or decided first. */
-function StateNotice({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
-  const { t } = useTranslation('booking');
-  const { send } = useBooking();
-  switch (value) {
-    case 'quoteExpired': {
-      const renew = <Button onClick={() => send({ type: 'CONTINUE' })}>{t('info.renew')}</Button>;
-      return <ProblemNotice problem={context.problem ?? { code: 'quote_expired' }} action={renew} />;
-    }
-    case 'quoteInterrupted':
-      return <ProblemNotice problem={context.problem ?? UNREACHED} onRetry={() => send({ type: 'RETRY' })} />;
-    case 'holdExpired':
-    case 'refunded':
-    case 'refundRefused':
-      return <JourneyEnded how={value} />;
-    case 'held':
-      return (
-        <Notice
-          tone="good"
-          title={t('info.held.title')}
-          action={
-            <Cluster gap={1}>
-              <Link href={paths.payment()} asChild>
-                <LinkButton>{t('info.held.continue')}</LinkButton>
-              </Link>
-              <Button variant="ghost" onClick={() => send({ type: 'BACK' })}>
-                {t('info.held.change')}
-              </Button>
-            </Cluster>
-          }
-        >
-          {t('info.held.body')}
-        </Notice>
-      );
-    default:
-      return (
-        <div aria-busy="true">
-          <Skeleton shape="block" height="3.25rem" lines={5} />
-        </div>
-      );
-  }
-}
-
-/** The choice was refused: said here, made again on its own screen. Without a reason the guest is just sent there. */
-function ChooseAgain({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
-  const { t } = useTranslation('booking');
-  const there = value === 'options' ? paths.reservationOptions() : paths.reservation();
-  if (!context.problem) return <Redirect to={there} replace />;
-  return (
-    <Container width="form" style={{ paddingBlock: 'var(--space-6)' }}>
-      <PageHeading hidden>{t('info.title')}</PageHeading>
-      <ProblemNotice
-        problem={context.problem}
-        action={
-          <Link href={there} asChild>
-            <LinkButton>{t(`info.choose.${value}`)}</LinkButton>
-          </Link>
-        }
-      />
-    </Container>
-  );
 }

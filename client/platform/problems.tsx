@@ -25,6 +25,15 @@ export function useProblemText(): (code: ErrorCode) => ProblemText {
   return (code) => errors?.[code] ?? errors?.['internal'] ?? { title: errors ? t('problem') : '' };
 }
 
+/** The same in one line, for beside a field. */
+export function useProblemLine(): (code: ErrorCode) => string {
+  const textOf = useProblemText();
+  return (code) => {
+    const { title, body } = textOf(code);
+    return body ? `${title} ${body}` : title;
+  };
+}
+
 export type ProblemNoticeProps = {
   problem: Pick<TimedProblem, 'code' | 'phone' | 'retryAfter'>;
   onRetry?: (() => void) | undefined;
@@ -54,7 +63,7 @@ export function ProblemNotice({ problem, onRetry, action, values }: ProblemNotic
     <Notice
       tone={problem.code === 'unavailable' ? 'warn' : 'danger'}
       title={text.title}
-      action={action ?? call ?? retry}
+      action={action || call || retry}
       announce
     >
       {filled(text.body, values)}

@@ -2,11 +2,18 @@ import { QueryClient } from '@tanstack/react-query';
 import { ProblemError } from './api.ts';
 import { onLanguageChange } from './i18n.ts';
 
-/** Whether asking again can help: the server was not reached, or said so itself. What did not answer in time is told at once. */
+/** The longest that a guest waits for an answer without a word. */
+const SILENCE_S = 5;
+
+/**
+ * Whether asking again can help: the server was not reached, or said so itself. What did not answer in time, or wants more time than
+ * a guest would wait without a word, is told at once.
+ */
 function worthAgain(error: unknown) {
   if (!(error instanceof ProblemError) || !navigator.onLine) return false;
   const timedOut = error.cause instanceof Error && error.cause.name === 'TimeoutError';
-  return !timedOut && [0, 503].includes(error.problem.status);
+  const soon = (error.problem.retryAfter ?? 0) <= SILENCE_S;
+  return !timedOut && soon && [0, 503].includes(error.problem.status);
 }
 
 /** A second at first, then two, and no sooner than the server asks. */

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { Problem, VerificationResult } from '../../generated/types.ts';
 import { type FormFields, useViolations, violationsOf } from '../platform/form/violations.ts';
 import { useTranslation } from '../platform/i18n.ts';
-import { useProblemText } from '../platform/problems.tsx';
+import { useProblemLine } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { CodeField } from './code-field.tsx';
@@ -28,7 +28,7 @@ export const CODE_FIELDS: FormFields<'code'> = { names: ['code'], byCode: { veri
 /** The code that was sent: typed, or asked for once more. Only a wrong one is shown here, beside its field. Words: `session`. */
 export function CodeForm({ verification, busy, problem, onCode, onResend, onExpired, autoFocus, children }: Props) {
   const { t } = useTranslation('session');
-  const problemText = useProblemText();
+  const problemLine = useProblemLine();
   const form = useForm({ mode: 'onSubmit', defaultValues: { code: '' } });
   const { resetField, setFocus, formState } = form;
   useEffect(() => {
@@ -47,7 +47,7 @@ export function CodeForm({ verification, busy, problem, onCode, onResend, onExpi
         <CodeField
           {...form.register('code', { validate: (typed) => /^\d{6}$/.test(typed.trim()) })}
           verification={verification}
-          error={code && (code.type === 'problem' ? problemText('verification_failed').title : t('code.wrong'))}
+          error={code && (code.type === 'problem' ? problemLine('verification_failed') : t('code.wrong'))}
           onResend={onResend}
           resending={busy === 'sending'}
           onExpired={onExpired}

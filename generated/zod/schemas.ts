@@ -344,7 +344,7 @@ export const Problem = /* @__PURE__ */ (() => zod.strictObject({
   "errors": zod.array(FieldError).max(problemErrorsMax).optional().describe('On 422, each place of the request that is wrong.'),
   "price_before": zod.int().optional().describe('With price_changed - what the guest was shown'),
   "price_after": zod.int().optional().describe('With price_changed - what it is now'),
-  "phone": zod.string().optional().describe('With customer_centre_required - the number to call')
+  "phone": zod.string().optional().describe('With customer_centre_required and no_rooms - the number to call')
 }).meta({ id: 'Problem', description: 'Why a call failed, for programs (RFC 9457). `title` and `detail` are for developers; people are told by `code`.' }))();
 
 export type Problem = zod.input<typeof Problem>;

@@ -83,7 +83,7 @@ it.each([
   '%0d%0aLocation:x',
 ])('an address that stands where the address gives something else is nothing: %j', (value) => {
   const all = { p: value, promotion: value, startDate: value, endDate: value, resvInfo: value, data: value };
-  expect(read({ ...all, sso_key: value, company_code: value })).toEqual(nothing);
+  expect(read({ ...all, sso_key: value, company_code: value })).toEqual({ ...nothing, partyChanged: true });
   expect(readEntry({ hotel_code: value })).toBeNull();
   const rooms = JSON.stringify([{ adult: 1, href: value, location: value }]);
   const data = JSON.stringify({ href: value, location: value, return: value });

@@ -24,14 +24,16 @@ export function partyViolation(
 
   const fromAdults = document.customer_centre_from_adults ?? Number.POSITIVE_INFINITY;
   if (rooms.some((party) => party.adult >= fromAdults)) {
-    return {
-      code: 'customer_centre_required',
-      ...(document.footer.tel !== undefined && { phone: document.footer.tel }),
-    };
+    return { code: 'customer_centre_required', ...numberToCall(document) };
   }
   const pets = petUpsellingOf(document);
   const tooManyPets = rooms.findIndex((party) => pets !== null && party.pet > pets.max_count);
   return tooManyPets === -1 ? null : { code: 'party_over_maximum', pointer: `${list}/${tooManyPets}/pet` };
+}
+
+/** The property's own number, for what is not booked here. */
+export function numberToCall({ footer }: HotelDocument): { phone?: string } {
+  return footer.tel === undefined ? {} : { phone: footer.tel };
 }
 
 /** Whether every room of the party fits into the room type. */

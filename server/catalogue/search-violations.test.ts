@@ -66,6 +66,11 @@ test('three adults in a room are sent to the customer centre, with its number', 
   expect(error).toMatchObject({ code: 'customer_centre_required', phone: '064-555-0150' });
 });
 
+test('a property without rooms says whom to call', async () => {
+  const { error } = await search({ hotel_code: '16' });
+  expect(error?.phone).toMatch(/^[\d-]+$/);
+});
+
 test('more pets than a room takes are over the maximum', async () => {
   const { error } = await search({ hotel_code: '10', reservationInfo: [{ ...couple, pet: 5 }] });
   expect(error).toMatchObject({ code: 'party_over_maximum', errors: [{ pointer: '/reservationInfo/0/pet' }] });

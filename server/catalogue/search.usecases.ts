@@ -12,7 +12,7 @@ import { Inventory } from './availability.rules.ts';
 import { readInventory, type StayInventory } from './catalogue.repository.ts';
 import { closedViolation, nearestDates, roomPrices, roomTypeOffers, sumPrices, type Wanted } from './offers.rules.ts';
 import { remainingOf } from './options.rules.ts';
-import { partyViolation } from './party.rules.ts';
+import { numberToCall, partyViolation } from './party.rules.ts';
 import { packageIn, packagePriceOf, roomIn, upsellingIn } from './catalogue.presenter.ts';
 import { findPromotion, promotionViolation, promotionOf } from './promotion.rules.ts';
 import { datesAround, orderViolation, stayViolation, withinReach } from './stay.rules.ts';
@@ -43,7 +43,7 @@ export async function searchOffers(
   const promotion = request.promotion_code && findPromotion(document.promotions, request.promotion_code);
   const violation = firstViolation(
     () => stayViolation(document, now, dates),
-    () => (document.room_types.length === 0 ? { code: 'no_rooms' } : null),
+    () => (document.room_types.length === 0 ? { code: 'no_rooms', ...numberToCall(document) } : null),
     () => partyViolation(document, request.reservationInfo, '/reservationInfo'),
     () => (request.promotion_code ? promotionViolation(promotion || undefined, dates) : null),
   );

@@ -10,7 +10,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { ErrorCode, Problem } from '../../../generated/types.ts';
-import { useProblemText } from '../problems.tsx';
+import { useProblemLine } from '../problems.tsx';
 import { type FormFields, useViolations } from './violations.ts';
 
 type Options<Values extends FieldValues> = {
@@ -61,13 +61,12 @@ export function useDraft<Values extends FieldValues>(
  * the rule that is broken, of the field that is missing or invalid, of the field, of anything that is missing or invalid.
  */
 function useErrorOf<Values extends FieldValues>(form: UseFormReturn<Values>, say: Options<Values>['say']) {
-  const problemText = useProblemText();
+  const problemLine = useProblemLine();
   const { errors } = form.formState;
   return (field: FieldPath<Values>): string | undefined => {
     const error = get(errors, field) as FieldError | undefined;
     if (!error) return undefined;
-    if (error.type === 'problem' && error.message !== 'validation')
-      return problemText(error.message as ErrorCode).title;
+    if (error.type === 'problem' && error.message !== 'validation') return problemLine(error.message as ErrorCode);
     const key = field.slice(field.lastIndexOf('.') + 1);
     const how = String(form.getValues(field) || '').trim() ? 'invalid' : 'missing';
     return [error.type, `${key}.${how}`, key, how].map(say).find((text) => text !== '');

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { Link, Redirect } from 'wouter';
+import { paths } from '../paths.ts';
+import { useTranslation } from '../platform/i18n.ts';
+import { PageHeading } from '../platform/PageHeading.tsx';
+import { ProblemNotice } from '../platform/problems.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Cluster, Container } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import type { BookingSnapshot } from './booking.store.ts';
+import { JourneyEnded } from './journey.tsx';
+import { useBooking } from './use-booking.ts';
+
+/** Without the summary beside it, whose price holds no more. */
+export function Alone({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('booking');
+  return (
+    <Container width="form" style={{ paddingBlock: 'var(--space-6)' }}>
+      <PageHeading hidden>{t('info.title')}</PageHeading>
+      {children}
+    </Container>
+  );
+}
+
+const UNREACHED = { code: 'unavailable' } as const;
+
+/** What stands in the form's place when something has to be said or decided first. */
+export function StateNotice({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
+  const { t } = useTranslation('booking');
+  const { send } = useBooking();
+  switch (value) {
+    case 'quoteInterrupted':
+      return <ProblemNotice problem={context.problem ?? UNREACHED} onRetry={() => send({ type: 'RETRY' })} />;
+    case 'holdExpired':
+    case 'refunded':
+    case 'refundRefused':
+      return <JourneyEnded how={value} />;
+    case 'held':
+      return (
+        <Notice
+          tone="good"
+          title={t('info.held.title')}
+          action={
+            <Cluster gap={1}>
+              <Link href={paths.payment()} asChild>
+                <LinkButton>{t('info.held.continue')}</LinkButton>
+              </Link>
+              <Button variant="ghost" onClick={() => send({ type: 'BACK' })}>
+                {t('info.held.change')}
+              </Button>
+            </Cluster>
+          }
+        >
+          {t('info.held.body')}
+        </Notice>
+      );
+    default:
+      return (
+        <div aria-busy="true">
+          <Skeleton shape="block" height="3.25rem" lines={5} />
+        </div>
+      );
+  }
+}
+
+/** The price has to be asked for anew. What this browser may not use any more has run out, as far as its guest can see. */
+export function QuoteExpired({ snapshot: { context } }: { snapshot: BookingSnapshot }) {
+  const { t } = useTranslation('booking');
+  const { send } = useBooking();
+  const code = context.problem?.code === 'quote_used' ? 'quote_used' : 'quote_expired';
+  const renew = <Button onClick={() => send({ type: 'CONTINUE' })}>{t('info.renew')}</Button>;
+  return (
+    <Alone>
+      <ProblemNotice problem={{ code }} action={renew} />
+    </Alone>
+  );
+}
+
+/** The choice was refused: said here, made again on its own screen. Without a reason the guest is just sent there. */
+export function ChooseAgain({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
+  const { t } = useTranslation('booking');
+  const there = value === 'options' ? paths.reservationOptions() : paths.reservation();
+  if (!context.problem) return <Redirect to={there} replace />;
+  return (
+    <Alone>
+      <ProblemNotice
+        problem={context.problem}
+        action={
+          <Link href={there} asChild>
+            <LinkButton>{t(`info.choose.${value}`)}</LinkButton>
+          </Link>
+        }
+      />
+    </Alone>
+  );
+}
