@@ -122,13 +122,13 @@ test('an option that ran out, and one that needs another, are told', async () =>
 });
 
 test('a connection that is lost is told, kept and tried again', async () => {
-  const { page, context } = await visitor();
+  const { page } = await visitor();
   const sitePage = sitePageOf(page);
   const { say } = sitePage;
   await toList(sitePage, 80);
   await choose(sitePage);
   await fillIn(sitePage);
-  const holds = await unreachable(context, '**/api/client/booking/holds');
+  const holds = await unreachable(page, '**/api/client/booking/holds');
   await continueButton(sitePage).click();
   await expect(page.getByText(say('booking:info.interrupted.title'))).toBeVisible();
   holds.reach();

@@ -7,7 +7,7 @@ useBrowser();
 
 /** A guest who has been at the hotel before: the server knows it with the first request. */
 async function returning(hotel: string, options: Parameters<typeof visitor>[0] = {}) {
-  const { page, context, faults } = await visitor(options);
+  const { page, context, faults } = await visitor({ alone: true, ...options });
   const url = inject('site').origin;
   const keep = (name: string, value: string) => context.addCookies([{ name, value, url }]);
   await keep('d_booking_code', hotel);

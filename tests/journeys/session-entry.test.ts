@@ -162,7 +162,7 @@ test('without a hotel the access is invalid', async () => {
 });
 
 test('chester-proxy hands over to the entry page what that accepts', async () => {
-  const { page, context } = await visitor({ locale: 'en-US' });
+  const { page, context } = await visitor({ locale: 'en-US', alone: true });
   const { say } = sitePageOf(page, 'en');
   const proxy = '/chester-proxy?hotel_code=1&p=search&evil=1';
   await page.goto(proxy);

@@ -20,12 +20,16 @@ export type Visitor = {
   page: Page;
   context: BrowserContext /** Errors that the page threw or logged. */;
   faults: string[];
+  /** Before the end of the test, where many come one after the other. */
+  leave(): Promise<void>;
 };
 
 /** One for all files of the worker; it ends with the worker's process. */
 let launched: Promise<Browser> | undefined;
 let browser: Browser;
-const contexts: { context: BrowserContext; faults: string[] }[] = [];
+const present: Visitor[] = [];
+/** The contexts of visitors who have left, by their kind: their caches spare the next one of it half of a page's load. */
+const left = new Map<string, BrowserContext[]>();
 
 /**
  * Call once at the top of a journey file. After each test it is checked that no page threw, and where the file is `validated`,
@@ -41,8 +45,8 @@ export function useBrowser({ validated = false } = {}): void {
     if (validated) await validate('DELETE');
   });
   afterEach(async () => {
-    const faults = contexts.flatMap((each) => each.faults);
-    await Promise.all(contexts.splice(0).map(({ context }) => context.close()));
+    const faults = present.flatMap((each) => each.faults);
+    await Promise.all(present.splice(0).map((each) => each.leave()));
     expect(faults).toEqual([]);
     expect(await violations()).toEqual([]);
   });
@@ -56,28 +60,54 @@ function launch(): Promise<Browser> {
 
 /**
  * Somebody new: empty cookies and storage. Korean, on a phone and with reduced motion unless said otherwise. `path` is opened
- * when given.
+ * when given. `alone`: in a context that nobody had before or has later, whose caches are empty and whose settings may change.
  */
-export async function visitor({ path, ...options }: BrowserContextOptions & { path?: string } = {}): Promise<Visitor> {
-  const context = await browser.newContext({
-    baseURL: inject('site').origin,
-    viewport: PHONE,
-    locale: 'ko-KR',
-    timezoneId: 'Asia/Seoul',
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  const faults: string[] = [];
-  contexts.push({ context, faults });
+export async function visitor({
+  path,
+  alone = false,
+  ...options
+}: BrowserContextOptions & { path?: string; alone?: boolean } = {}): Promise<Visitor> {
+  const kind = alone ? null : JSON.stringify(options);
+  const context = (kind && left.get(kind)?.pop()) || (await browser.newContext(withDefaults(options)));
   const page = await context.newPage();
+  if (!alone) await forgetStorage(page);
+  const faults: string[] = [];
+  let gone: Promise<void> | undefined;
   page.on('pageerror', (error) => faults.push(`${page.url()} threw ${error.message}`));
   page.on('console', (message) => {
     // A refused call is logged by the browser itself; journeys provoke those.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       faults.push(`${page.url()} logged ${message.text()}`);
   });
+  const one = { page, context, faults, leave: () => (gone ??= leave(context, kind)) };
+  present.push(one);
   if (path) await page.goto(path);
-  return { page, context, faults };
+  return one;
+}
+
+function withDefaults(options: BrowserContextOptions): BrowserContextOptions {
+  return {
+    baseURL: inject('site').origin,
+    viewport: PHONE,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    reducedMotion: 'reduce',
+    ...options,
+  };
+}
+
+async function leave(context: BrowserContext, kind: string | null): Promise<void> {
+  if (kind === null) return context.close();
+  await Promise.all(context.pages().map((page) => page.close()));
+  left.set(kind, [...(left.get(kind) ?? []), context]);
+}
+
+/** What a tab keeps goes with it; cookies and what is kept for longer do not. */
+async function forgetStorage(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin: inject('site').origin, storageTypes: 'local_storage' });
+  await devtools.detach();
 }
 
 async function violations(): Promise<Violation[]> {

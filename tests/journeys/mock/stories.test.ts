@@ -43,12 +43,12 @@ test.each(Object.entries(WALKED))(
 );
 
 async function walk(name: string, story: Story): Promise<void> {
-  const { page, context } = await visitor({ locale: 'en-US', path: `/?scenario=${name}` });
+  const { page, leave } = await visitor({ locale: 'en-US', path: `/?scenario=${name}` });
   const sitePage = sitePageOf(page, 'en');
   const entered = await WALKS[story.at]!(sitePage, story);
   await expectToTell(sitePage, story);
   await expectKept(sitePage, entered);
-  await context.close();
+  await leave();
 }
 
 async function expectToTell({ page, say }: SitePage, story: Story): Promise<void> {
