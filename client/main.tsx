@@ -28,11 +28,15 @@ async function loadSessionActions() {
 const atHome = location.pathname === paths.home();
 const atEntry = [paths.startAs({}), paths.chesterProxy()].includes(location.pathname);
 
-/** Code that few pages need: one that is entered past the start. */
+/** Code that few pages need: one that is entered past the start. Those who follow the session learn of another visit. */
 async function takeHotelOfAddress() {
-  const address = await import('./platform/hotel-of-address.ts');
-  address.takeHotelOfAddress();
+  const [address] = await Promise.all([import('./session/hotel-of-address.ts'), loadRoutes()]);
+  await address.takeHotelOfAddress();
 }
+
+// First, for every request asks in the page's language.
+setTransport({ language: () => document.documentElement.lang });
+nameStyles();
 
 if (!atEntry && location.search.includes('hotel_code=')) {
   void takeHotelOfAddress()
@@ -41,9 +45,6 @@ if (!atEntry && location.search.includes('hotel_code=')) {
 } else begin();
 
 function begin() {
-  setTransport({ language: () => document.documentElement.lang });
-  // First, for every request asks in the page's language.
-  nameStyles();
   const page = readPageData();
   if (page) takeWords(page.locale, page.words);
   const words = startI18n(atHome ? home.words : []);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { EntryQuery } from '../../machines/session/entry.address.ts';
 import { storage } from '../platform/storage.ts';
@@ -9,6 +9,9 @@ vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
 const { entryLogic } = await import('../session/entry.actors.ts');
 const { searchStore } = await import('../catalogue/search.store.ts');
 const { suppliedByUrl } = await import('../catalogue/supplied-search.ts');
+const { hotelCode, keepHotelCode } = await import('../platform/hotel.tsx');
+const { readCookie } = await import('../platform/cookies.ts');
+const { takeHotelOfAddress } = await import('../session/hotel-of-address.ts');
 const { booking } = await import('../booking/booking.store.ts');
 const { subscribeToSession } = await import('./subscriptions.ts');
 subscribeToSession();
@@ -57,4 +60,34 @@ test('an address that supplies nothing leaves nothing of the last search', async
   expect(suppliedByUrl()).toEqual([]);
   expect(searchStore).toMatchObject({ start: null, end: null, rooms: two, promotion: '' });
   expect(booking.getSnapshot().context.search).toMatchObject({ hotel_code: '1', start_date: '', reservationInfo: two });
+});
+
+describe('an address that names a hotel', () => {
+  beforeEach(() => {
+    keepHotelCode('2');
+    storage.companyInfo.set({ company_name: 'Sol' } as never);
+  });
+  async function open(search: string) {
+    history.replaceState(null, '', `/connect-login${search}`);
+    await takeHotelOfAddress();
+    return { code: hotelCode(), address: location.pathname + location.search };
+  }
+
+  test('changes nothing where it is the tab’s, or no code at all', async () => {
+    expect(await open('?hotel_code=2&return=x')).toEqual({ code: '2', address: '/connect-login?return=x' });
+    expect(await open('?hotel_code=%2F%2Fevil&return=x')).toMatchObject({ code: '2' });
+    expect(searchStore).toMatchObject({ start: '2027-05-01', rooms: four, promotion: 'OLD' });
+    expect(booking.getSnapshot().context.search).toMatchObject({ hotel_code: '2', start_date: '2027-05-01' });
+  });
+
+  test('is that hotel’s, and leaves nothing of another one’s visit, neither in memory nor in the tab', async () => {
+    expect(await open('?hotel_code=15')).toEqual({ code: '15', address: '/connect-login' });
+    expect(searchStore).toMatchObject({ start: null, end: null, rooms: two, promotion: '' });
+    expect(booking.getSnapshot().context.search).toMatchObject({ hotel_code: '15', reservationInfo: two });
+    expect([storage.promotion.get(), storage.companyInfo.get(), readCookie('d_booking_code')]).toEqual([
+      null,
+      null,
+      '15',
+    ]);
+  });
 });

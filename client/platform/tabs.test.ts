@@ -76,27 +76,3 @@ test('a language belongs to its tab: one chosen in another is where a new tab st
   otherTab('1', 'ENG');
   expect((await loadPage()).currentLocale()).toBe('en');
 });
-
-test('an address that names a hotel is that hotel’s; another one than the tab’s begins anew', async () => {
-  const { keepHotelCode } = await loadPage();
-  keepHotelCode('1');
-  sessionStorage.setItem('booking', '{"hotel":"1"}');
-  sessionStorage.setItem('promotion_code', '"SUMMER10"');
-  const open = async (search: string) => {
-    history.replaceState(null, '', `/connect-login${search}`);
-    const { hotelCode } = await loadPage();
-    const { takeHotelOfAddress } = await import('./hotel-of-address.ts');
-    takeHotelOfAddress();
-    return {
-      code: hotelCode(),
-      address: location.pathname + location.search,
-      kept: sessionStorage.getItem('booking'),
-    };
-  };
-  const same = { code: '1', address: '/connect-login?return=x', kept: '{"hotel":"1"}' };
-  expect(await open('?hotel_code=1&return=x')).toEqual(same);
-  expect(await open('?hotel_code=%2F%2Fevil&return=x')).toMatchObject({ code: '1', kept: '{"hotel":"1"}' });
-  expect(await open('?hotel_code=15')).toEqual({ code: '15', address: '/connect-login', kept: null });
-  expect(sessionStorage.getItem('promotion_code')).toBeNull();
-  expect(readCookie('d_booking_code')).toBe('15');
-});

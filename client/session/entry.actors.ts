@@ -3,10 +3,8 @@ import { loginBySso, readCompanyInfo } from '../../generated/hooks/session.ts';
 import type { CompanyInfoRequest, CompanyInfoResult, SsoRequest, SsoResult } from '../../generated/types.ts';
 import { entryMachine } from '../../machines/session/entry.machine.ts';
 import { rejectWithProblem } from '../platform/api.ts';
-import { forgetHotel, keepHotelCode } from '../platform/hotel.tsx';
-import { queryClient } from '../platform/queryClient.ts';
-import { keepReturn } from '../platform/return-to.ts';
-import { storage } from '../platform/storage.ts';
+import { keepHotelCode } from '../platform/hotel.tsx';
+import { beginVisit } from './begin-visit.ts';
 import { membershipsActor } from './login.actors.ts';
 import { publish, type SuppliedSearch } from './session-events.ts';
 
@@ -23,13 +21,7 @@ export const entryLogic = entryMachine.provide({
     noteSupplied: fromPromise<void, SuppliedSearch>(({ input }) => publish('searchSupplied', input)),
   },
   actions: {
-    'begin anew': (_, { supplied }) => {
-      forgetHotel();
-      queryClient.clear();
-      storage.guestPrefill.set(null);
-      keepReturn(null);
-      void publish('visitBegun', { supplied });
-    },
+    'begin anew': (_, { supplied }) => beginVisit(supplied),
     'store the hotel code': (_, { hotelCode }) => keepHotelCode(hotelCode),
     'store the promotion code': (_, { promotion }) => void publish('promotionSupplied', { promotion }),
   },

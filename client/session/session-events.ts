@@ -17,7 +17,7 @@ export type SessionEvents = {
   guestKnown: Partial<CustomerInfo>;
   /** A member is here no more, and what is known of them goes. */
   guestForgotten: Partial<CustomerInfo>;
-  /** The entry address begins a new visit: all choices go but those that it supplies. */
+  /** An address begins a new visit: all choices go but those that it supplies. */
   visitBegun: { supplied: SuppliedKey[] };
   searchSupplied: SuppliedSearch;
   promotionSupplied: { promotion: string };

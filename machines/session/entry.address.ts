@@ -47,7 +47,7 @@ export type EntryAsked = {
 const aims: readonly string[] = ['myPage', 'login', 'join', 'search'] satisfies EntryAim[];
 
 /** The contract's forms and bounds (HotelCode, CompanyCode in a provider's key, PromotionCode, CustomerInfo). */
-const HOTEL_CODE = /^[0-9A-Za-z]{1,12}$/;
+export const HOTEL_CODE = /^[0-9A-Za-z]{1,12}$/;
 const PROVIDER_KEY = /^([a-z0-9]{1,20})\.sso\.[\w-]+$/;
 const PROMOTION_CODE = /^[0-9A-Za-z_-]{1,30}$/;
 const prefillLengths = {
