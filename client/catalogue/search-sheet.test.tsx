@@ -10,18 +10,23 @@ vi.hoisted(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)));
 const render = screenRenderer('catalogue');
 // They come when they are first shown; here they have come.
 beforeAll(() => Promise.all([import('../ui/Dialog.tsx'), import('../ui/DateRangeCalendar.tsx')]));
-beforeEach(() => void Object.assign(searchStore, { start: '2027-06-11', end: '2027-06-13', promotion: '' }));
+const two = [{ adult: 2, kid: 0, infant: 0, pet: 0 }];
+beforeEach(() => void Object.assign(searchStore, { start: '2027-06-11', end: '2027-06-13', rooms: two, promotion: '' }));
 
-async function open() {
-  const told: string[] = [];
-  await render(
+function show(part: 'dates' | 'party', told: string[] = []) {
+  return render(
     <SearchSheet
-      part="dates"
-      onPart={(part) => told.push(part)}
+      part={part}
+      onPart={(next) => told.push(next)}
       onClose={() => told.push('closed')}
       onSearch={() => told.push('searched')}
     />,
   );
+}
+
+async function open() {
+  const told: string[] = [];
+  await show('dates', told);
   await vi.waitFor(() => expect(day('June 20')).toBeDefined(), 20_000);
   return told;
 }
@@ -75,4 +80,22 @@ test('Escape gives up half a choice first, and then closes with what is chosen w
   await press('Escape');
   expect(told).toEqual(['closed']);
   expect(searchStore).toMatchObject({ start: '2027-06-20', end: '2027-06-22' });
+});
+
+test('with an arrival alone closing keeps the guests that were chosen, and the dates from before', async () => {
+  await open();
+  await choose('June 20');
+  await show('party');
+  await act(async () => document.querySelector<HTMLElement>('[aria-label="More: Adults"]')?.click());
+  await act(async () => document.querySelector<HTMLElement>('[aria-label="Close"]')?.click());
+  expect(searchStore).toMatchObject({ start: '2027-06-11', end: '2027-06-13', rooms: [{ ...two[0], adult: 3 }] });
+});
+
+test('dates that nobody has chosen stay open where the sheet is only looked at', async () => {
+  Object.assign(searchStore, { start: null, end: null });
+  await show('party');
+  await act(async () => document.querySelector<HTMLElement>('[aria-label="Close"]')?.click());
+  expect(searchStore).toMatchObject({ start: null, end: null });
+  await act(async () => button('Find rooms')?.click());
+  expect(searchStore.start).not.toBeNull();
 });

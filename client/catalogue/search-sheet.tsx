@@ -18,7 +18,7 @@ import { StayCalendar } from './stay-calendar.tsx';
 
 type Props = { part: SearchPart; onPart: (part: SearchPart) => void; onClose: () => void; onSearch: () => void };
 
-/** Where dates, party and code are chosen. What is chosen whole is kept, also by closing it; the list waits for the search button. */
+/** Where dates, party and code are chosen. What is chosen whole is kept, also by closing it. */
 export default function SearchSheet(props: Props) {
   return (
     <Queries>
@@ -33,24 +33,26 @@ function Choices({ part, onPart, onClose, onSearch }: Props) {
   const format = useFormatters();
   const partyText = usePartyText();
   const search = useSearchRequest();
-  const [range, setRange] = useState<StayRange | null>({ start: search.start_date, end: search.end_date });
+  const [before] = useState<StayRange>({ start: search.start_date, end: search.end_date });
+  const [range, setRange] = useState<StayRange | null>(before);
   const [arrival, setArrival] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   const [rooms, setRooms] = useState<PartyRoom[]>(search.reservationInfo);
   const [promotion, setPromotion] = useState(search.promotion_code ?? '');
 
   const whole = arrival === null ? range : null;
-  const take = () => void (whole && Object.assign(searchStore, { ...whole, rooms, promotion }));
+  const take = (dates: StayRange | null) => Object.assign(searchStore, { ...dates, rooms, promotion });
   const submit = () => {
     if (!whole) {
       setAsked(true);
       return onPart('dates');
     }
-    take();
+    take(whole);
     onSearch();
   };
   const close = () => {
-    take();
+    // Dates that nobody has chosen go on with the hotel's today.
+    take(whole === before ? null : whole);
     onClose();
   };
   const choosing = arrival ? `${format.date(arrival)} · ${t('calendar.chooseDeparture')}` : t('calendar.chooseArrival');
