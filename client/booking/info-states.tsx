@@ -24,15 +24,15 @@ export function Alone({ children }: { children: ReactNode }) {
   );
 }
 
-const UNREACHED = { code: 'unavailable' } as const;
-
 /** What stands in the form's place when something has to be said or decided first. */
 export function StateNotice({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
   const { t } = useTranslation('booking');
   const { send } = useBooking();
   switch (value) {
     case 'quoteInterrupted':
-      return <ProblemNotice problem={context.problem ?? UNREACHED} onRetry={() => send({ type: 'RETRY' })} />;
+      return (
+        <ProblemNotice problem={context.problem ?? { code: 'unavailable' }} onRetry={() => send({ type: 'RETRY' })} />
+      );
     case 'holdExpired':
     case 'refunded':
     case 'refundRefused':

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
-import { ProblemNotice } from '../platform/ProblemPage.tsx';
+import { LateProblemNotice } from '../platform/ProblemPage.tsx';
 import { storage } from '../platform/storage.ts';
 import { Container, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -59,10 +59,10 @@ export function WithReservation({ title, children }: Props) {
         {waiting && <Skeleton shape="block" height="20rem" />}
         {closed && <LookUpAgain />}
         {!waiting && !closed && problem?.code === 'member_reservation_login_required' && (
-          <ProblemNotice problem={problem} action={<ToLogin />} />
+          <LateProblemNotice problem={problem} action={<ToLogin />} />
         )}
         {!waiting && !closed && problem && problem.code !== 'member_reservation_login_required' && (
-          <ProblemNotice problem={problem} onRetry={() => void asked.refetch()} />
+          <LateProblemNotice problem={problem} onRetry={() => void asked.refetch()} />
         )}
       </Stack>
     </Container>

@@ -1,7 +1,7 @@
 import type { ErrorCode, Problem } from '../../generated/types.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
-import { ProblemNotice } from '../platform/ProblemPage.tsx';
+import { LateProblemNotice } from '../platform/ProblemPage.tsx';
 import { Button } from '../ui/Button.tsx';
 import { openSearch, type SearchPart, searchStore } from './search.store.ts';
 
@@ -31,5 +31,5 @@ export function SearchProblem({ problem, onRetry }: Props) {
       {t(`list.change.${part}`)}
     </Button>
   );
-  return <ProblemNotice problem={problem} values={{ rooms: max_rooms }} action={helps} onRetry={onRetry} />;
+  return <LateProblemNotice problem={problem} values={{ rooms: max_rooms }} action={helps} onRetry={onRetry} />;
 }

@@ -11,7 +11,9 @@ const render = screenRenderer('catalogue');
 // They come when they are first shown; here they have come.
 beforeAll(() => Promise.all([import('../ui/Dialog.tsx'), import('../ui/DateRangeCalendar.tsx')]));
 const two = [{ adult: 2, kid: 0, infant: 0, pet: 0 }];
-beforeEach(() => void Object.assign(searchStore, { start: '2027-06-11', end: '2027-06-13', rooms: two, promotion: '' }));
+beforeEach(
+  () => void Object.assign(searchStore, { start: '2027-06-11', end: '2027-06-13', rooms: two, promotion: '' }),
+);
 
 function show(part: 'dates' | 'party', told: string[] = []) {
   return render(

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { screenRenderer } from '../../tests/support/screen.tsx';
 import { unavailable } from './api.ts';
-import { ProblemPage } from './ProblemPage.tsx';
+import { noticeOnceFetched, ProblemPage } from './ProblemPage.tsx';
+import { ProblemNotice, useProblemLine } from './problems.tsx';
 
 const render = screenRenderer('errors');
-// The page fetches what tells the problem; here it has come.
-beforeAll(() => import('./problems.tsx'));
 const network = vi.spyOn(navigator, 'onLine', 'get');
 afterEach(() => network.mockReset());
 
@@ -27,4 +26,42 @@ test('without a network that is said, with nothing to press, and it goes on by i
   await turn('online');
   expect(again).toHaveBeenCalledOnce();
   expect(document.body.textContent).toContain('We cannot reach the server at the moment.');
+});
+
+test('what the server has answered stands when the network is lost after it', async () => {
+  await render(<ProblemNotice problem={{ code: 'promotion_invalid' }} />);
+  const said = document.body.textContent;
+  await turn('offline');
+  expect(document.body.textContent).toBe(said);
+  expect(said).not.toContain('connection');
+  await turn('online');
+});
+
+test('a notice whose code did not come says what helps, and the next one asks for the code again', async () => {
+  const load = vi
+    .fn<() => Promise<typeof ProblemNotice>>()
+    .mockRejectedValueOnce(new TypeError('network'))
+    .mockResolvedValue(ProblemNotice);
+  const Notice = noticeOnceFetched(load);
+  await render(<Notice problem={{ code: 'promotion_invalid' }} action={<a href="/login">Go on</a>} />);
+  expect(document.body.textContent).toContain('There is no connection.');
+  expect([...document.querySelectorAll('a, button')].map((each) => each.textContent)).toEqual(['Go on']);
+  await render(<Notice key="next" problem={{ code: 'promotion_invalid' }} />);
+  expect(document.body.textContent).not.toContain('connection');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('the seconds to wait are not read out with the problem', async () => {
+  await render(<ProblemNotice problem={{ code: 'rate_limited', retryAfter: 30 }} onRetry={() => undefined} />);
+  expect(document.querySelector('button')?.textContent).toBe('Try again in 30 s');
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain('Too many');
+  expect(document.querySelector('[role="alert"] button')).toBeNull();
+});
+
+test('a sentence whose number is not known here is left out, in one line too', async () => {
+  function Line() {
+    return useProblemLine()('too_many_rooms');
+  }
+  await render(<Line />);
+  expect(document.body.textContent).toBe('That is too many rooms for one booking.');
 });

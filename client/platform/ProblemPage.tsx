@@ -1,24 +1,36 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Layout.tsx';
 import { useTranslation } from './i18n.ts';
+import { useOnline } from './online.ts';
 import type { ProblemNoticeProps as Props } from './problems.tsx';
 
-const Later = lazy(() =>
-  import('./problems.tsx').then(
-    ({ ProblemNotice: Notice }) => ({ default: Notice }),
-    () => ({ default: PlainNotice }),
-  ),
-);
-
-/** What tells a failure, fetched when there is one: for screens whose first view has none. */
-export function ProblemNotice(props: Props) {
-  return (
-    <Suspense fallback={null}>
-      <Later {...props} />
-    </Suspense>
-  );
+/** What shows a notice whose code is fetched when it is first wanted. Where that does not come, the next failure asks for it again. */
+export function noticeOnceFetched(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let latest = fetched();
+  function fetched() {
+    return lazy(() =>
+      load().then(
+        (Notice) => ({ default: Notice }),
+        () => {
+          latest = fetched();
+          return { default: PlainNotice };
+        },
+      ),
+    );
+  }
+  return function LateNotice(props) {
+    const [Notice] = useState(latest);
+    return (
+      <Suspense fallback={null}>
+        <Notice {...props} />
+      </Suspense>
+    );
+  };
 }
+
+/** What tells a failure, for screens whose first view has none. */
+export const LateProblemNotice = noticeOnceFetched(() => import('./problems.tsx').then((code) => code.ProblemNotice));
 
 /** A failure, alone on the page. Once the network is back it is tried again by itself. */
 export function ProblemPage(props: Props) {
@@ -30,22 +42,24 @@ export function ProblemPage(props: Props) {
   }, [onRetry]);
   return (
     <Container as="main" width="form" style={{ paddingBlock: 'var(--space-8)' }}>
-      <ProblemNotice {...props} />
+      <LateProblemNotice {...props} />
     </Container>
   );
 }
 
 /** Where even that code does not come there is no network, which the words of the first view say. */
-function PlainNotice({ onRetry }: Props) {
+function PlainNotice({ action, onRetry }: Props) {
   const { t } = useTranslation('app');
+  const online = useOnline();
+  const retry = onRetry && online && (
+    <Button variant="quiet" onClick={onRetry}>
+      {t('tryAgain')}
+    </Button>
+  );
   return (
-    <div role="alert">
-      <p>{t('problem')}</p>
-      {navigator.onLine && (
-        <Button variant="quiet" onClick={onRetry}>
-          {t('tryAgain')}
-        </Button>
-      )}
+    <div>
+      <p role="alert">{t('offline')}</p>
+      {action || retry}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ErrorCode } from '../../generated/types.ts';
 import type { TimedProblem } from '../../machines/problem.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,21 +8,36 @@ import { formatPhone } from '../ui/phone.ts';
 import { now } from './clock.ts';
 import { useTranslation, useWords } from './i18n.ts';
 import { useOnline } from './online.ts';
+import { useSecondsUntil } from './seconds-until.ts';
 
 export type ProblemText = { title: string; body?: string; action?: string };
+
+/** What the words of a code may name, such as how many rooms the property takes. */
+type Values = Readonly<Record<string, number>>;
 
 /**
  * What to say of an error code. `title` is one sentence that stands alone (beside a field, in a toast); `body` says what it means
  * for the guest's money and what to do; `action` is the label of the one button. Empty until the words have come; where they
- * cannot, what is said stands for every code.
+ * cannot, there is no network, which is said with words that are always here.
  */
-export function useProblemText(): (code: ErrorCode) => ProblemText {
+export function useProblemText(): (code: ErrorCode, values?: Values) => ProblemText {
   const { t } = useTranslation('app');
   const online = useOnline();
   const errors = useWords('errors') as Record<string, ProblemText> | undefined;
-  // Without a network nothing else can be the reason, and these words are always here.
-  if (!online) return () => ({ title: t('problem') });
-  return (code) => errors?.[code] ?? errors?.['internal'] ?? { title: errors ? t('problem') : '' };
+  return (code, values) => {
+    const said = errors?.[code] ?? errors?.['internal'];
+    // What the server has answered stays so, whatever became of the network since.
+    if (!online && (!said || code === 'unavailable')) return { title: t('offline') };
+    return said ? filled(said, values) : { title: errors ? t('offline') : '' };
+  };
+}
+
+/** The text with its values. A body of which one is not known here is left out. */
+function filled({ title, body, ...text }: ProblemText, values: Values = {}): ProblemText {
+  const fill = (words: string) =>
+    words.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name]?.toString() ?? place);
+  const whole = body === undefined ? undefined : fill(body);
+  return { ...text, title: fill(title), ...(whole !== undefined && !whole.includes('{{') && { body: whole }) };
 }
 
 /** The same in one line, for beside a field. */
@@ -39,14 +54,13 @@ export type ProblemNoticeProps = {
   onRetry?: (() => void) | undefined;
   /** Instead of trying again. */
   action?: ReactNode;
-  /** What the words of the code may name, such as how many rooms the property takes. */
-  values?: Readonly<Record<string, number>>;
+  values?: Values;
 };
 
 /** What happened, what it means for the money, and one button. */
 export function ProblemNotice({ problem, onRetry, action, values }: ProblemNoticeProps) {
   const { t } = useTranslation('app');
-  const text = useProblemText()(problem.code);
+  const text = useProblemText()(problem.code, values);
   const wait = useSecondsLeft(problem);
   const online = useOnline();
   const call = problem.phone && (
@@ -66,30 +80,16 @@ export function ProblemNotice({ problem, onRetry, action, values }: ProblemNotic
       action={action || call || retry}
       announce
     >
-      {filled(text.body, values)}
+      {text.body}
     </Notice>
   );
 }
 
-/** The sentence with its values; nothing where one is not known here. */
-function filled(text: string | undefined, values: ProblemNoticeProps['values'] = {}): string | undefined {
-  const said = text?.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name]?.toString() ?? place);
-  return said?.includes('{{') ? undefined : said;
-}
-
 /** The seconds for which the server has asked not to be called again, counted down from when the problem was told. */
 export function useSecondsLeft(problem: ProblemNoticeProps['problem']): number {
-  const [left, setLeft] = useState(problem.retryAfter ?? 0);
-  useEffect(() => {
-    const until = now().getTime() + (problem.retryAfter ?? 0) * 1000;
-    const tick = () => {
-      const seconds = Math.max(0, Math.ceil((until - now().getTime()) / 1000));
-      setLeft(seconds);
-      if (seconds === 0) clearInterval(timer);
-    };
-    const timer = setInterval(tick, 1000);
-    tick();
-    return () => clearInterval(timer);
-  }, [problem]);
-  return left;
+  const until = useMemo(
+    () => (problem.retryAfter === undefined ? null : now().getTime() + problem.retryAfter * 1000),
+    [problem],
+  );
+  return useSecondsUntil(until);
 }

@@ -1,6 +1,7 @@
-import { type ComponentProps, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { now } from '../platform/clock.ts';
 import { useTranslation } from '../platform/i18n.ts';
+import { useSecondsUntil } from '../platform/seconds-until.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './code-field.module.css';
@@ -49,14 +50,10 @@ export function CodeField({ verification, onResend, resending, onExpired, ...fie
   );
 }
 
-function everySecond(changed: () => void): () => void {
-  const ticking = setInterval(changed, 1000);
-  return () => clearInterval(ticking);
-}
-
 /** Seconds until the code ends and until another one may be asked for. */
 function useTimes({ expires_at, resend_at }: Props['verification'], onExpired: (() => void) | undefined) {
-  const second = useSyncExternalStore(everySecond, () => Math.floor(now().getTime() / 1000));
+  const life = useSecondsUntil(Date.parse(expires_at));
+  const wait = useSecondsUntil(Date.parse(resend_at));
   const ended = useRef(onExpired);
   useEffect(() => {
     ended.current = onExpired;
@@ -67,7 +64,5 @@ function useTimes({ expires_at, resend_at }: Props['verification'], onExpired: (
     const expiring = setTimeout(() => ended.current?.(), left > 0 ? Math.min(left, LIFE * 1000) : LIFE * 1000);
     return () => clearTimeout(expiring);
   }, [expires_at]);
-  const until = (instant: string, most: number) =>
-    Math.min(most, Math.max(0, Math.ceil(Date.parse(instant) / 1000) - second));
-  return { life: until(expires_at, LIFE), wait: until(resend_at, WAIT) };
+  return { life: Math.min(LIFE, life), wait: Math.min(WAIT, wait) };
 }

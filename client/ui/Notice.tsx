@@ -22,11 +22,14 @@ export function Notice({ tone = 'info', title, children, action, announce, class
   const Icon = icons[tone];
   const role = announce ? (tone === 'danger' ? 'alert' : 'status') : undefined;
   return (
-    <div className={cx(styles.notice, className)} data-tone={tone} role={role}>
+    <div className={cx(styles.notice, className)} data-tone={tone}>
       <Icon aria-hidden="true" strokeWidth={1.75} />
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        {children && <div className={styles.body}>{children}</div>}
+        {/* Without the action, whose seconds would be read out one by one. */}
+        <div role={role}>
+          <p className={styles.title}>{title}</p>
+          {children && <div className={styles.body}>{children}</div>}
+        </div>
         {action && <div className={styles.action}>{action}</div>}
       </div>
     </div>

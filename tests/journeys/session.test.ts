@@ -155,7 +155,7 @@ test('a network that is lost takes nothing: the guest is told, and tries again',
   const notice = page.getByRole('main').getByRole('status').first();
   const network = await unreachable(page, '**');
   await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
-  await expect(notice).toContainText(sitePage.say('app:problem'));
+  await expect(notice).toContainText(sitePage.say('app:offline'));
   network.reach();
   await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
   await headed(page, '하루 시티 서울');
