@@ -20,7 +20,7 @@ export function noticeOnceFetched(load: () => Promise<ComponentType<Props>>): Co
     );
   }
   return function LateNotice(props) {
-    const [Notice] = useState(latest);
+    const [Notice] = useState(() => latest);
     return (
       <Suspense fallback={null}>
         <Notice {...props} />
