@@ -170,18 +170,28 @@ export function expireHoldRows(tx: Database, now: Date, atMost: number, only?: H
 /** Who the guest of an ended hold was, once nobody knows it any more: what is read of a hold is there, and says nothing. */
 const NOBODY = { guest_last_name: '', guest_first_name: '', guest_phone: '', guest_email: '' };
 
-/** Of a hold whose money is still to be accounted for or given back somebody may have to be in touch with the guest. */
+/** Of a hold whose money is not settled somebody may have to be in touch with the guest. One that somebody else is at is left to them. */
 const FORGET_GUESTS = `
-  UPDATE hold AS h SET customer = $2::jsonb
-  WHERE status IN ('released', 'expired') AND expires_at <= $1::timestamptz AND customer <> $2::jsonb
-    AND NOT EXISTS (
-      SELECT FROM payment AS p WHERE p.company_code = h.company_code AND p.hold_number = h.hold_number
-        AND p.state IN ('approving', 'unknown', 'completed', 'refunding')
-    )`;
+  WITH known AS (
+    SELECT company_code, hold_number FROM hold AS h
+    WHERE status IN ('released', 'expired') AND customer->>'guest_email' <> '' AND expires_at <= $1::timestamptz
+      AND NOT EXISTS (
+        SELECT FROM payment AS p WHERE p.company_code = h.company_code AND p.hold_number = h.hold_number
+          AND p.state NOT IN ('ready', 'cancelled', 'failed', 'refunded')
+      )
+    ORDER BY expires_at, company_code LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED
+  )
+  UPDATE hold AS h SET customer = $2::jsonb, from_address = NULL, from_phone = NULL, from_email = NULL FROM known
+  WHERE h.company_code = known.company_code AND h.hold_number = known.hold_number
+  RETURNING h.company_code AS "companyCode", h.hold_number AS "holdNumber", h.quote_id AS "quoteId"`;
 
-/** Forgets whose the holds were that came to nothing before a moment. */
-export async function forgetGuests(db: Database, endedBefore: Date): Promise<void> {
-  await rowsOf(db, FORGET_GUESTS, [endedBefore.toISOString(), JSON.stringify(NOBODY)]);
+/** Forgets whose so many holds were that came to nothing before a moment, and answers which. */
+export function forgetGuestRows(
+  tx: Database,
+  endedBefore: Date,
+  atMost: number,
+): Promise<(HoldKey & Pick<HoldRow, 'quoteId'>)[]> {
+  return rowsOf(tx, FORGET_GUESTS, [endedBefore.toISOString(), JSON.stringify(NOBODY), atMost]);
 }
 
 /** Keeps a hold from ending while it is being paid. False when it has ended or its time is over. */

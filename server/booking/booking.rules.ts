@@ -80,7 +80,7 @@ const HANGUL = /^[\p{Script=Hangul}]+$/u;
 export function displayName(customer: Pick<CustomerInfo, 'guest_last_name' | 'guest_first_name'>): string {
   const last = customer.guest_last_name.trim();
   const first = customer.guest_first_name.trim();
-  return HANGUL.test(last) && HANGUL.test(first) ? `${last}${first}` : `${first} ${last}`;
+  return HANGUL.test(last) && HANGUL.test(first) ? `${last}${first}` : `${first} ${last}`.trim();
 }
 
 /** The fee if cancelled with `daysLeft` days to check-in: the largest threshold at or below the days left (DECISIONS, Cancelling). */

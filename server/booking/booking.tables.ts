@@ -59,6 +59,9 @@ export const hold = pgTable(
     unique('hold_once_per_quote').on(t.quoteId, t.companyCode),
     foreignKey({ columns: [t.companyCode, t.quoteId], foreignColumns: [quote.companyCode, quote.quoteId] }),
     index('hold_by_expiry').on(t.expiresAt, t.companyCode).where(sql`status = 'held'`),
+    index('hold_of_guest')
+      .on(t.expiresAt, t.companyCode)
+      .where(sql`status IN ('released', 'expired') AND customer->>'guest_email' <> ''`),
     index('hold_by_address').on(t.fromAddress, t.companyCode).where(sql`status = 'held'`),
     index('hold_by_phone').on(t.fromPhone, t.companyCode).where(sql`status = 'held'`),
     index('hold_by_email').on(t.fromEmail, t.companyCode).where(sql`status = 'held'`),

@@ -115,6 +115,19 @@ export async function forgetIdempotency(db: Database, companyCode: string, calle
   await db.delete(table).where(and(eq(table.company_code, companyCode), eq(table.caller, caller)));
 }
 
+const FORGET_ANSWERS = `
+  DELETE FROM idempotency_key AS k USING unnest($1::text[], $2::text[], $3::text[]) AS gone (company_code, operation, caller)
+  WHERE k.company_code = gone.company_code AND k.operation = gone.operation AND k.caller = gone.caller`;
+
+/** Removes what callers were answered to one operation: there a person is named who is to be forgotten. */
+export async function forgetAnswers(
+  db: Database,
+  calls: readonly Pick<IdempotentCall, 'companyCode' | 'operation' | 'caller'>[],
+): Promise<void> {
+  const column = (name: 'companyCode' | 'operation' | 'caller') => calls.map((call) => call[name]);
+  await rowsOf(db, FORGET_ANSWERS, [column('companyCode'), column('operation'), column('caller')]);
+}
+
 function isCall(call: IdempotentCall) {
   return and(
     eq(table.company_code, call.companyCode),
