@@ -3,6 +3,7 @@ import { REVOKE_CARD, revokeCard } from './card.usecases.ts';
 import {
   ANY_PAYMENT_DUE,
   ANY_REFUND_DUE,
+  type Claimed,
   claimPayments,
   claimRefunds,
   planCheck,
@@ -20,29 +21,29 @@ const AT_ONCE = 16;
 /** What sees to it that no payment stays unreconciled and no refund unsent, whatever ends this process. */
 export function paymentJobs(deps: PaymentDeps): void {
   const { queue, db, clock, log } = deps;
-  queue.tend<PaymentKey & { tries: number }>('payment.reconcile', {
+  queue.tend<Claimed<PaymentKey>>('payment.reconcile', {
     due: ANY_PAYMENT_DUE,
     atOnce: AT_ONCE,
     claim: (atMost) => claimPayments(db, clock.now(), atMost),
-    async work({ tries, ...payment }) {
+    async work(payment) {
       try {
         await reconcilePayment(deps, payment);
       } catch (error) {
         log.error({ err: error, order_id: payment.orderId }, 'a payment is not reconciled yet and will be tried again');
-        await planCheck(db, payment, tryAgainAt(tries, clock.now()));
+        await planCheck(db, payment, tryAgainAt(payment.tries, clock.now()));
       }
     },
   });
-  queue.tend<RefundKey & { tries: number }>('payment.refund', {
+  queue.tend<Claimed<RefundKey>>('payment.refund', {
     due: ANY_REFUND_DUE,
     atOnce: AT_ONCE,
     claim: (atMost) => claimRefunds(db, clock.now(), atMost),
-    async work({ tries, ...refund }) {
+    async work(refund) {
       try {
         await sendRefund(deps, refund);
       } catch (error) {
         log.error({ err: error, refund_id: refund.refundId }, 'a refund is not given back yet and will be tried again');
-        await planSending(db, refund, tryAgainAt(tries, clock.now()));
+        await planSending(db, refund, tryAgainAt(refund.tries, clock.now()));
       }
     },
   });

@@ -99,8 +99,8 @@ export async function endRefund(
   );
 }
 
-/** What somebody is about to do; `tries` counts it. */
-export type Claimed<Key> = Key & { tries: number };
+/** What somebody is about to do; `tries` counts it. Until `claimedUntil` nobody else does. */
+export type Claimed<Key> = Key & { tries: number; claimedUntil: Date };
 
 /** Those that hold up a guest come first. An approval whose time is over is unknown. */
 const CLAIM_PAYMENTS = `
@@ -111,7 +111,7 @@ const CLAIM_PAYMENTS = `
   UPDATE payment AS p SET check_at = $3::timestamptz, checks = p.checks + 1,
     state = CASE p.state WHEN 'approving' THEN 'unknown' ELSE p.state END
   FROM due WHERE p.company_code = due.company_code AND p.order_id = due.order_id
-  RETURNING p.company_code AS "companyCode", p.order_id AS "orderId", p.checks AS tries`;
+  RETURNING p.company_code AS "companyCode", p.order_id AS "orderId", p.checks AS tries, p.check_at AS "claimedUntil"`;
 
 const CLAIM_REFUNDS = `
   WITH due AS (
@@ -120,7 +120,7 @@ const CLAIM_REFUNDS = `
   )
   UPDATE refund AS r SET send_at = $3::timestamptz, attempts = r.attempts + 1
   FROM due WHERE r.company_code = due.company_code AND r.refund_id = due.refund_id
-  RETURNING r.company_code AS "companyCode", r.refund_id AS "refundId", r.attempts AS tries`;
+  RETURNING r.company_code AS "companyCode", r.refund_id AS "refundId", r.attempts AS tries, r.send_at AS "claimedUntil"`;
 
 function claim<Row>(db: Database, statement: string, now: Date, atMost: number): Promise<Row[]> {
   const until = new Date(now.getTime() + CLAIM_MS).toISOString();
@@ -141,20 +141,26 @@ export function claimRefunds(db: Database, now: Date, atMost: number): Promise<C
 export const ANY_PAYMENT_DUE = 'EXISTS (SELECT FROM payment WHERE check_at <= now())';
 export const ANY_REFUND_DUE = 'EXISTS (SELECT FROM refund WHERE send_at <= now())';
 
-/** Has a payment that somebody has taken up asked about then; null: no more. One that has moved meanwhile stays as it is. */
-export async function planCheck(db: Database, key: PaymentKey, checkAt: Date | null): Promise<void> {
+/**
+ * Has a payment that somebody has taken up asked about then; null: no more. One that has moved meanwhile, or of which something was said
+ * meanwhile, stays as it is.
+ */
+export async function planCheck(db: Database, claimed: Claimed<PaymentKey>, checkAt: Date | null): Promise<void> {
   await db
     .update(payment)
     .set({ checkAt })
-    .where(and(isPayment(key), isNotNull(payment.checkAt)));
+    .where(and(isPayment(claimed), eq(payment.checkAt, claimed.claimedUntil)));
 }
 
-/** Has a payment asked about now, because something was said of it. One whose approval is still running is left to that. */
+/**
+ * Has a payment asked about now, because something was said of it. One whose approval is still running is left to that, and of one that
+ * never had a transaction there is nothing to ask.
+ */
 export async function checkSoon(db: Database, key: PaymentKey, now: Date): Promise<void> {
   await db
     .update(payment)
     .set({ checkAt: now })
-    .where(and(isPayment(key), inArray(payment.state, ['unknown', 'failed'])));
+    .where(and(isPayment(key), inArray(payment.state, ['unknown', 'failed']), isNotNull(payment.transactionId)));
 }
 
 /** Has a pending refund sent again then. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { done, nicepayWindow } from '../../tests/support/guest.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
@@ -5,7 +6,7 @@ import { type Paid, roomy, startTestApp, type TestApp } from '../../tests/suppor
 import type { CardGateway } from './gateways/gateway.ts';
 import { gatewayRegistry } from './gateways/registry.ts';
 import { resumePayments } from './payment.jobs.ts';
-import { claimPayments, claimRefunds } from './payment.repository.ts';
+import { claimPayments, claimRefunds, findPayment } from './payment.repository.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -152,6 +153,23 @@ describe('a process that ended before the answer', () => {
   });
 });
 
+test('what is told of a payment that failed before anything was asked for is nothing to ask about, ever', async () => {
+  const { deps, guest, externalServices } = app;
+  const paid = await app.pay();
+  expect((await guest.release(paid.hold, paid.token)).status).toBe(204);
+  await guest.comeBack(paid.form);
+  const [{ body } = { body: '' }] = await externalServices.control.webhook((await app.book()).orderId);
+  expect((await guest.webhook({ ...JSON.parse(body), orderId: paid.orderId })).status).toBe(200);
+  const due = async () => (await claimPayments(deps.db, deps.clock.now(), 9)).map(({ orderId }) => orderId);
+  expect(await due()).not.toContain(paid.orderId);
+
+  await deps.db.execute(sql`UPDATE payment SET check_at = ${deps.clock.now()} WHERE order_id = ${paid.orderId}`);
+  await deps.queue.runDue(ROWS);
+  deps.clock.advance(120_000);
+  expect(await due()).not.toContain(paid.orderId);
+  await deps.queue.runDue(ROWS);
+});
+
 test('who waits for a payment is served before one that failed is asked about again', async () => {
   const { deps, guest } = app;
   const failed = await app.pay({}, 'timeout_before_approval');
@@ -208,6 +226,28 @@ describe('a charge that lands after everybody gave up', () => {
     app.deps.clock.advance(2 * 60_000);
     await reconcile();
     expect(await outcomeOf(paid)).toEqual(GIVEN_BACK);
+  });
+
+  test('is given back when the webhook tells while it was being asked about for the last time', async () => {
+    const { deps, externalServices } = app;
+    const paid = await giveUp();
+    const asked = await findPayment(deps.db, { companyCode: 'haneul', orderId: paid.orderId });
+    deps.clock.advance(60 * 60_000);
+    const { cardGateway } = externalServices;
+    const early: CardGateway = {
+      ...cardGateway,
+      async query(transactionId) {
+        const answer = await cardGateway.query(transactionId);
+        if (transactionId !== asked?.transactionId) return answer;
+        deps.cardGateways = gatewayRegistry([cardGateway], 'nicepay');
+        await chargeNow(paid);
+        await webhookOf(paid);
+        return answer;
+      },
+    };
+    deps.cardGateways = gatewayRegistry([early], 'nicepay');
+    await reconcile();
+    expect(await outcomeOf(paid)).toEqual({ ...GIVEN_BACK, hold: 'expired' });
   });
 
   test('is asked about again when the provider did not say', async () => {

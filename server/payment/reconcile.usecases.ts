@@ -3,7 +3,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { companyOf, completePayment, failPayment } from './complete.usecases.ts';
 import type { CardGateway, Receipt, TransactionState } from './gateways/gateway.ts';
 import type { PaymentDeps } from './payment.usecases.ts';
-import { findPayment, movePayment, type PaymentRow, planCheck } from './payment.repository.ts';
+import { type Claimed, findPayment, movePayment, type PaymentRow, planCheck } from './payment.repository.ts';
 import { nextLateCheck, type PaymentKey } from './payment.rules.ts';
 import { refundPayment } from './refund.usecases.ts';
 
@@ -11,27 +11,27 @@ import { refundPayment } from './refund.usecases.ts';
  * Reconciles a payment whose result is not known with the provider: asks, net-cancels what it does not know, and asks again. Of one that
  * has failed it asks whether it was charged after all. Throws while nothing is certain, so that it is tried again.
  */
-export async function reconcilePayment(deps: PaymentDeps, key: PaymentKey): Promise<void> {
-  const payment = await findPayment(deps.db, key);
-  if (!payment?.transactionId || payment.kind !== 'card') return;
+export async function reconcilePayment(deps: PaymentDeps, claimed: Claimed<PaymentKey>): Promise<void> {
+  const payment = await findPayment(deps.db, claimed);
+  if (!payment?.transactionId || payment.kind !== 'card') return planCheck(deps.db, claimed, null);
   const { transactionId, state } = payment;
   if (state === 'failed') {
     await giveBackIfCharged(deps, payment, transactionId);
-    return planCheck(deps.db, key, nextLateCheck(payment.updatedAt, deps.clock.now()));
+    return planCheck(deps.db, claimed, nextLateCheck(payment.updatedAt, deps.clock.now()));
   }
   if (state !== 'unknown') return;
 
   const gateway = deps.cardGateways.get(payment.provider);
   const first = await gateway.query(transactionId);
   if (await applyProviderState(deps, payment, first)) return;
-  const undone = await gateway.netCancel(key.orderId);
+  const undone = await gateway.netCancel(payment.orderId);
   if (undone.kind === 'cancelled') return failPayment(deps, payment);
   const second = await gateway.query(transactionId);
   if (await applyProviderState(deps, payment, second)) return;
   const nothingThere = second.kind === 'ready' || second.kind === 'notFound';
   if (undone.kind === 'nothingToCancel' && nothingThere) return failPayment(deps, payment, { mayChargeLate: true });
   throw new Error(
-    `payment ${key.orderId}: the provider has not said what became of it (${first.kind}, ${undone.kind}, ${second.kind})`,
+    `payment ${payment.orderId}: the provider has not said what became of it (${first.kind}, ${undone.kind}, ${second.kind})`,
   );
 }
 
