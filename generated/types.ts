@@ -776,7 +776,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a stay that costs nothing beforehand
-         * @description The hold becomes a reservation by the code that was sent to its guest.
+         * @description The hold becomes a reservation by the code that was sent to its guest. One that is a reservation already is told as it is.
          */
         post: operations["confirmHold"];
         delete?: never;
@@ -6047,7 +6047,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is a reservation already, or must be paid or guaranteed. */
+            /** @description It must be paid or guaranteed. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -510,7 +510,7 @@ export const useSendHoldCode = <TError = ErrorType<unknown>,
 }
 
 /**
- * The hold becomes a reservation by the code that was sent to its guest.
+ * The hold becomes a reservation by the code that was sent to its guest. One that is a reservation already is told as it is.
  * @summary Confirm a stay that costs nothing beforehand
  */
 export const confirmHold = async (holdNumber: DocumentNumber,

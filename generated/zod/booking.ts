@@ -92,7 +92,7 @@ export const SendHoldCodeHeader = zod.object({
 export const SendHoldCode200Response = HoldCodeResult
 
 /**
- * The hold becomes a reservation by the code that was sent to its guest.
+ * The hold becomes a reservation by the code that was sent to its guest. One that is a reservation already is told as it is.
  * @summary Confirm a stay that costs nothing beforehand
  */
 export const confirmHoldPathHoldNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');

@@ -20,7 +20,11 @@ export async function forgetGuests({ db, clock }: { db: Database; clock: Clock }
         tx,
         holds.flatMap(({ companyCode, holdNumber, quoteId }) => [
           { companyCode, operation: 'createHold', caller: callerOf('quoteToken', { companyCode, subject: quoteId }) },
-          { companyCode, operation: 'createPayment', caller: callerOf('reservationToken', { companyCode, subject: holdNumber }) },
+          {
+            companyCode,
+            operation: 'createPayment',
+            caller: callerOf('reservationToken', { companyCode, subject: holdNumber }),
+          },
         ]),
       );
       return ok(holds.length);

@@ -19,10 +19,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function reserveAs(guest_email: string, wish: StayWish = {}) {
-  return app.guest.reserve(
-    wish,
-    { customerInfo: { ...CUSTOMER, guest_email, emergency_name: 'Kin', emergency_phone: '01055500143' } },
-  );
+  return app.guest.reserve(wish, {
+    customerInfo: { ...CUSTOMER, guest_email, emergency_name: 'Kin', emergency_phone: '01055500143' },
+  });
 }
 
 /** Whom any table still knows, by the names of their addresses. */

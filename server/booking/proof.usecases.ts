@@ -7,10 +7,11 @@ import { inTransaction } from '../platform/transaction.ts';
 import type { Language } from '../platform/values/language.ts';
 import { homePhone } from '../platform/values/phone.ts';
 import { confirmCode, sendCode, type VerificationDeps } from '../session/verification.usecases.ts';
-import type { HoldRow } from './booking.repository.ts';
+import { findHold, type HoldRow } from './booking.repository.ts';
 import { type HoldKey, needsPayment } from './booking.rules.ts';
 import { holdToPay, makeReservation } from './confirm.usecases.ts';
 import { presentHold } from './hold.presenter.ts';
+import { findReservationNumber } from './reservation.repository.ts';
 
 /** The hold, still held, that a code confirms; `reservation_failed` where it is a reservation already or must be paid. */
 async function holdToProve(
@@ -51,6 +52,8 @@ export function confirmHold(
   address: string,
 ): Promise<Outcome<HoldResult, ProblemCode<'confirmHold'>>> {
   return idempotentSteps(deps, call, async () => {
+    const before = await confirmedBefore(deps, key);
+    if (before) return ok(before);
     const held = await holdToProve(deps, key);
     if (!held.ok) return held;
     const proven = await confirmCode(deps, { ...purposeOf(key), verificationId, code, address });
@@ -59,6 +62,13 @@ export function confirmHold(
     if (!made.ok) return made;
     return ok(presentHold({ ...held.value, status: 'confirmed' }, made.value, deps.clock.now()));
   });
+}
+
+/** The hold where it is a reservation already, as whoever made it one and could not say so would have said. */
+async function confirmedBefore({ db, clock }: VerificationDeps, key: HoldKey): Promise<HoldResult | undefined> {
+  const hold = await findHold(db, key);
+  if (hold?.status !== 'confirmed' || needsPayment(hold.stay)) return undefined;
+  return presentHold(hold, await findReservationNumber(db, key), clock.now());
 }
 
 function purposeOf({ companyCode, holdNumber }: HoldKey) {
