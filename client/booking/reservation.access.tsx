@@ -18,7 +18,12 @@ import type { BookingSnapshot } from './booking.store.ts';
 const WHILE_PENDING_MS = 5000;
 
 /** Codes that another look-up mends: the token is missing, too old, or another reservation's. */
-const CLOSED: readonly ErrorCode[] = ['login_required', 'session_expired', 'reservation_not_found', 'forbidden'];
+const MENDED_BY_LOOKUP: readonly ErrorCode[] = [
+  'login_required',
+  'session_expired',
+  'reservation_not_found',
+  'forbidden',
+];
 
 /** The header that opens this reservation, for hooks and calls. */
 export function openedBy(number: string): RequestInit {
@@ -51,7 +56,7 @@ export function WithReservation({ title, children }: Props) {
   if (asked.data) return children(asked.data.reservation);
   const waiting = asked.isFetching;
   const problem = asked.error && problemOf(asked.error);
-  const closed = !waiting && (!problem || CLOSED.includes(problem.code));
+  const closed = !waiting && (!problem || MENDED_BY_LOOKUP.includes(problem.code));
   return (
     <Container width="form" style={{ paddingBlock: 'var(--space-6)' }} aria-busy={waiting}>
       <Stack gap={3}>

@@ -25,30 +25,43 @@ export function openCardWindow(window_: Exclude<CardWindow, CardTokenFrame>, end
 }
 
 /** NicePay's codes for a guest who closed the window. */
-const CLOSED = ['I002', 'P091'];
+const CLOSED_BY_GUEST = ['I002', 'P091'];
 
 async function openNicepay(window_: NicepayWindow, ended: Ended): Promise<void> {
   try {
     await loadScript(window_.script_url);
     if (!window.AUTHNICE) throw new Error('the script brought no window');
-    const before = new Set(document.body.children);
-    // Its layer lies over the page, and has no way out where what should be in it does not come.
-    layer = () => [...document.body.children].filter((element) => !before.has(element));
+    closeCardWindow();
+    drawn.observe(document.body, { childList: true });
     window.AUTHNICE.requestPay({
       ...window_.request,
-      fnError: ({ resultCode }) => ended(!resultCode || CLOSED.includes(resultCode) ? 'closed' : 'failed'),
+      fnError: ({ resultCode }) => ended(!resultCode || CLOSED_BY_GUEST.includes(resultCode) ? 'closed' : 'failed'),
     });
+    layer.push(...addedIn(drawn.takeRecords()));
   } catch {
     ended('missing');
   }
 }
 
-let layer: () => Element[] = () => [];
+/** What the provider has put over the page; it has no way out where what should be in it does not come. */
+let layer: Element[] = [];
+const drawn = new MutationObserver(keepFrames);
+
+/** Of what comes later only what has another site's page in it: the rest may be this site's own. */
+function keepFrames(records: MutationRecord[]): void {
+  layer.push(...addedIn(records).filter((element) => element.matches('iframe, :has(iframe)')));
+}
+
+function addedIn(records: MutationRecord[]): Element[] {
+  return records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element);
+}
 
 /** Takes the provider's layer away, whatever became of it. */
 export function closeCardWindow(): void {
-  for (const element of layer()) element.remove();
-  layer = () => [];
+  keepFrames(drawn.takeRecords());
+  drawn.disconnect();
+  for (const element of layer) element.remove();
+  layer = [];
 }
 
 /** A script that has not come by then does not come. */

@@ -5,10 +5,11 @@ import { useBooking, usePayment } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
-import { openCardWindow, openedBefore } from './card-window.ts';
-import { WayOut } from './way-out.tsx';
-import { PaymentProgress, WaitingPage } from './payment-progress.tsx';
+import { closeCardWindow, openCardWindow, openedBefore } from './card-window.ts';
+import { PaymentProgress } from './payment-progress.tsx';
 import { TokenFrame } from './token-frame.tsx';
+import { WaitingPage } from './waiting-page.tsx';
+import { WayOut } from './way-out.tsx';
 
 /** Where the card is given to the provider: its window opens over this page, or its frame stands in it. */
 export default function NicepayReadyScreen() {
@@ -60,6 +61,7 @@ function CardPlace({ ready, attempt, send, onBack }: Props) {
   useEffect(() => {
     if (card && !openedBefore(attempt)) void open(card);
   }, [card, attempt, open]);
+  useEffect(() => closeCardWindow, []);
 
   const back = (
     <Button variant="ghost" onClick={onBack}>
@@ -90,7 +92,8 @@ function CardPlace({ ready, attempt, send, onBack }: Props) {
       }
     >
       <p>{t('window.body')}</p>
-      {card && <WayOut onClose={() => send({ type: 'WINDOW_MISSING' })} />}
+      {/* The guest may have paid in it, so the server is asked. */}
+      {card && <WayOut onClose={() => send({ type: 'RETURNED' })} />}
     </WaitingPage>
   );
 }

@@ -7,8 +7,8 @@ import { PaymentProgress, type PaymentSnapshot } from './payment-progress.tsx';
 const render = screenRenderer('payment', 'booking', 'errors');
 
 /** What is said of a payment in this state. */
-async function told(value: string, code: Parameters<typeof localProblem>[0], status = 0) {
-  const problem = { ...localProblem(code), status };
+async function told(value: string, code: Parameters<typeof localProblem>[0] | null, status = 0) {
+  const problem = code && { ...localProblem(code), status };
   const snapshot = { value, context: { problem, attempts: 1 } } as unknown as PaymentSnapshot;
   await render(<PaymentProgress snapshot={snapshot} send={() => undefined} onBack={() => undefined} />);
   return document.body.textContent ?? '';
@@ -23,8 +23,9 @@ test('a refused card is the card’s; a failure of ours is not', async () => {
 });
 
 test('a card window that did not come is told as that', async () => {
-  const text = await told('failed', 'unavailable');
+  const text = await told('windowMissing', null);
   expect(text).toContain('The card window did not open');
+  expect(text).toContain('Nothing has been charged, and your card is not the reason.');
   expect(text).not.toContain('server');
 });
 

@@ -1,85 +1,27 @@
 import { CircleX, CreditCard, Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import type { ErrorCode } from '../../generated/types.ts';
 import type { TimedProblem } from '../../machines/problem.ts';
 import type { PaymentEvent } from '../../machines/payment/payment.machine.ts';
 import type { paymentLogic } from '../booking/index.ts';
-import { paths } from '../paths.ts';
-import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
-import { PageHeading } from '../platform/PageHeading.tsx';
 import { useProblemText } from '../platform/problems.tsx';
 import { newUuid } from '../platform/uuid.ts';
 import { Button } from '../ui/Button.tsx';
-import { Cluster, Container, Stack } from '../ui/Layout.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { UnknownPayment, WaitingPage } from './waiting-page.tsx';
 import styles from './waiting.module.css';
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentLogic>;
 
-type PageProps = {
-  title: string;
-  busy?: boolean;
-  icon?: ReactNode;
-  children?: ReactNode;
-  actions?: ReactNode;
-  alone?: boolean;
-};
-
-const drawn = { 'aria-hidden': true, size: 40, strokeWidth: 1.5 } as const;
-
-/** One thing said in the middle of the page. `alone`: there is no header, so the hotel is named here. */
-export function WaitingPage({ title, busy, icon, children, actions, alone }: PageProps) {
-  const { hotel_name } = useHotel();
-  return (
-    <Container as={alone ? 'main' : 'div'} width="form" className={styles.page} data-alone={alone || undefined}>
-      {alone && <p className={styles.hotel}>{hotel_name}</p>}
-      <div className={styles.card} role="status" aria-busy={busy}>
-        {busy ? <Spinner size="large" label="" /> : icon && <span className={styles.icon}>{icon}</span>}
-        <PageHeading className={styles.title}>{title}</PageHeading>
-        <Stack gap={2} className={styles.words}>
-          {children}
-        </Stack>
-      </div>
-      {actions && (
-        <Cluster justify="center" gap={1}>
-          {actions}
-        </Cluster>
-      )}
-    </Container>
-  );
-}
-
 type ProgressProps = {
   snapshot: PaymentSnapshot;
   send: (event: PaymentEvent) => void;
-  onBack?: () => void;
-  alone?: boolean;
+  onBack?: (() => void) | undefined;
+  alone?: boolean | undefined;
 };
 
 /** The payment is not this browser's to see, or no more. */
-const CLOSED: readonly ErrorCode[] = ['not_found', 'login_required', 'session_expired', 'forbidden'];
-
-/** Another browser than the one that paid: the result is not told to whoever knows an order's name. */
-export function UnknownPayment({ alone }: Pick<PageProps, 'alone'>) {
-  const { t } = useTranslation('payment');
-  return (
-    <WaitingPage
-      alone={alone}
-      title={t('unknown.title')}
-      actions={
-        <Link href={paths.login('lookup')} asChild>
-          <LinkButton>{t('unknown.lookup')}</LinkButton>
-        </Link>
-      }
-    >
-      <p>{t('unknown.body')}</p>
-    </WaitingPage>
-  );
-}
+const NOT_SEEN_HERE: readonly ErrorCode[] = ['not_found', 'login_required', 'session_expired', 'forbidden'];
 
 /**
  * What is happening to the payment, and to the money. It finds out by itself; a button is there for the impatient.
@@ -87,42 +29,13 @@ export function UnknownPayment({ alone }: Pick<PageProps, 'alone'>) {
  */
 export function PaymentProgress({ snapshot, send, onBack, alone }: ProgressProps) {
   const { t } = useTranslation('payment');
-  const problemText = useProblemText();
   const { problem } = snapshot.context;
-  const back = onBack && (
-    <Button variant="ghost" onClick={onBack}>
-      {t('progress.back')}
-    </Button>
-  );
+  const back = onBack && <Back onClick={onBack} />;
   switch (snapshot.value) {
     case 'cancelled':
-    case 'failed': {
-      const failed = snapshot.value === 'failed' ? problem?.code : undefined;
-      // The window is the card provider's: that it did not come says nothing of our own server.
-      const reason = failed === 'unavailable' ? t('progress.windowMissing') : failed ? problemText(failed).title : null;
-      const money =
-        failed === undefined ? 'cancelled.money' : failed === 'payment_failed' ? 'failed.card' : 'failed.money';
-      return (
-        <WaitingPage
-          alone={alone}
-          icon={snapshot.value === 'failed' ? <CircleX {...drawn} /> : <CreditCard {...drawn} />}
-          title={reason || t(`progress.${snapshot.value}.title`)}
-          actions={
-            onBack && (
-              <>
-                <Button size="large" onClick={() => send({ type: 'RETRY', idempotencyKey: newUuid() })}>
-                  {t('progress.again')}
-                </Button>
-                {back}
-              </>
-            )
-          }
-        >
-          <p>{t(`progress.${money}`)}</p>
-          {onBack && <p>{t('progress.stillHeld')}</p>}
-        </WaitingPage>
-      );
-    }
+    case 'windowMissing':
+    case 'failed':
+      return <Ended snapshot={snapshot} send={send} onBack={onBack} alone={alone} />;
     case 'paidElsewhere':
     case 'waitingElsewhere':
       return (
@@ -143,7 +56,7 @@ export function PaymentProgress({ snapshot, send, onBack, alone }: ProgressProps
         </WaitingPage>
       );
     case 'unclear':
-      if (problem && CLOSED.includes(problem.code)) return <UnknownPayment alone={alone} />;
+      if (problem && NOT_SEEN_HERE.includes(problem.code)) return <UnknownPayment alone={alone} />;
       return (
         <WaitingPage
           alone={alone}
@@ -176,6 +89,52 @@ export function PaymentProgress({ snapshot, send, onBack, alone }: ProgressProps
         </WaitingPage>
       );
   }
+}
+
+function Back({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('payment');
+  return (
+    <Button variant="ghost" onClick={onClick}>
+      {t('progress.back')}
+    </Button>
+  );
+}
+
+/** The payment came to nothing: the guest's own wish, the window's fault, the card's, or ours. */
+function Ended({ snapshot, send, onBack, alone }: ProgressProps) {
+  const { t } = useTranslation('payment');
+  const { Icon, title, money } = useEnd(snapshot);
+  return (
+    <WaitingPage
+      alone={alone}
+      icon={<Icon aria-hidden size={40} strokeWidth={1.5} />}
+      title={title}
+      actions={
+        onBack && (
+          <>
+            <Button size="large" onClick={() => send({ type: 'RETRY', idempotencyKey: newUuid() })}>
+              {t('progress.again')}
+            </Button>
+            <Back onClick={onBack} />
+          </>
+        )
+      }
+    >
+      <p>{t(`progress.${money}`)}</p>
+      {onBack && <p>{t('progress.stillHeld')}</p>}
+    </WaitingPage>
+  );
+}
+
+function useEnd({ value, context: { problem } }: PaymentSnapshot) {
+  const { t } = useTranslation('payment');
+  const problemText = useProblemText();
+  if (value === 'cancelled')
+    return { Icon: CreditCard, title: t('progress.cancelled.title'), money: 'cancelled.money' };
+  if (value === 'windowMissing') return { Icon: CircleX, title: t('progress.windowMissing'), money: 'failed.money' };
+  const money = problem?.code === 'payment_failed' ? 'failed.card' : 'failed.money';
+  const reason = problem && problemText(problem.code).title;
+  return { Icon: CircleX, title: reason || t('progress.failed.title'), money };
 }
 
 /** Which words say why it takes longer. */

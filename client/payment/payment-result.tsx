@@ -10,7 +10,8 @@ import { type KnownOrder, storage } from '../platform/storage.ts';
 import { Container } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import styles from './payment.module.css';
-import { PaymentProgress, type PaymentSnapshot, UnknownPayment, WaitingPage } from './payment-progress.tsx';
+import { PaymentProgress, type PaymentSnapshot } from './payment-progress.tsx';
+import { UnknownPayment, WaitingPage } from './waiting-page.tsx';
 
 /** `alone`: without the shell around it. */
 type Props = { alone?: boolean };

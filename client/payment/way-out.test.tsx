@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { screenRenderer } from '../../tests/support/screen.tsx';
 import type { NicepayWindow } from '../../generated/types.ts';
-import { openCardWindow } from './card-window.ts';
+import { closeCardWindow, openCardWindow } from './card-window.ts';
 import { WayOut } from './way-out.tsx';
 
 const render = screenRenderer('payment');
@@ -25,11 +25,25 @@ test('a layer that stays empty can be closed within ten seconds, and leaves noth
   script?.dispatchEvent(new Event('load'));
   await opened;
   expect(document.querySelector('iframe')).not.toBeNull();
+  // What the site itself puts into the page meanwhile is its own: a message, what is read out.
+  const message = document.body.appendChild(document.createElement('section'));
   expect(document.querySelector('button')).toBeNull();
   await act(async () => vi.advanceTimersByTime(8000));
   await act(async () => document.querySelector('button')?.click());
   expect(closed).toHaveBeenCalledOnce();
   expect(document.querySelector('iframe')).toBeNull();
+  expect(message.isConnected).toBe(true);
+});
+
+test('a window that the provider draws a moment later is closed, too', async () => {
+  const opened = openCardWindow({ ...given, script_url: 'https://cards.example/later/' }, () => undefined);
+  window.AUTHNICE = { requestPay: () => undefined };
+  script?.dispatchEvent(new Event('load'));
+  await opened;
+  const layer = document.body.appendChild(document.createElement('div'));
+  layer.append(document.createElement('iframe'));
+  closeCardWindow();
+  expect(layer.isConnected).toBe(false);
 });
 
 test('a script that never comes is given up', async () => {

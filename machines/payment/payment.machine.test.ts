@@ -89,7 +89,7 @@ const table: Row<PaymentContext>[] = [
   ['windowOpen', event('HOLD_EXPIRED'), 'reconciling'],
   ['windowOpen', event('WINDOW_CLOSED'), 'cancelled'],
   ['windowOpen', event('WINDOW_FAILED'), 'failed'],
-  ['windowOpen', event('WINDOW_MISSING'), 'failed'],
+  ['windowOpen', event('WINDOW_MISSING'), 'windowMissing'],
   ['windowOpen', token, 'guaranteeing'],
   ['windowOpen', event('BACK'), 'abandoned'],
   ['windowOpen', retry, 'windowOpen'],
@@ -123,7 +123,7 @@ const table: Row<PaymentContext>[] = [
   ['unclear', event('RESUME'), 'reconciling'],
   ['unclear', event('BACK'), 'unclear'],
   ['unclear', event('HOLD_EXPIRED'), 'unclear'],
-  ...['cancelled', 'failed'].flatMap((outcome): Row<PaymentContext>[] => [
+  ...['cancelled', 'windowMissing', 'failed'].flatMap((outcome): Row<PaymentContext>[] => [
     [outcome, retry, 'readying'],
     [outcome, event('BACK'), 'abandoned'],
     [outcome, event('HOLD_EXPIRED'), 'expired'],
@@ -146,6 +146,7 @@ describe('every simple path of the payment, on a real actor', () => {
     after('retryDelay', 'payment', 'readyInterrupted'),
     event('RETURNED'),
     event('WINDOW_CLOSED'),
+    event('WINDOW_MISSING'),
     token,
     answered('guarantee', completed),
     refused('guarantee', lost),
@@ -179,6 +180,7 @@ describe('every simple path of the payment, on a real actor', () => {
         'waiting',
         'unclear',
         'cancelled',
+        'windowMissing',
         'failed',
         'completed',
         'refunded',

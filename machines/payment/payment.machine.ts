@@ -295,10 +295,7 @@ export const paymentMachine = setup({
           target: 'failed',
           actions: { type: 'keep the problem', params: localProblem('payment_failed') },
         },
-        WINDOW_MISSING: {
-          target: 'failed',
-          actions: { type: 'keep the problem', params: localProblem('unavailable') },
-        },
+        WINDOW_MISSING: 'windowMissing',
         TOKEN_RECEIVED: { target: 'guaranteeing', actions: { type: 'keep the token', params: fromEvent } },
         BACK: 'abandoned',
       },
@@ -371,6 +368,15 @@ export const paymentMachine = setup({
 
     cancelled: {
       description: 'The guest closed the window; nothing is charged.',
+      always: { guard: 'the hold has expired', target: 'expired' },
+      on: {
+        RETRY: { target: 'readying', actions: { type: 'begin anew with the new key', params: fromEvent } },
+        BACK: 'abandoned',
+      },
+    },
+
+    windowMissing: {
+      description: "The card provider's window did not come; nothing is charged.",
       always: { guard: 'the hold has expired', target: 'expired' },
       on: {
         RETRY: { target: 'readying', actions: { type: 'begin anew with the new key', params: fromEvent } },

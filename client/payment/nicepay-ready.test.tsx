@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { screenRenderer } from '../../tests/support/screen.tsx';
+
+const order = 'haneul-01JZ8Q4T7V';
+const stay = { total_price: 460_000 };
+/** The server, by the end of the path. */
+const answers: Record<string, object> = {
+  quotes: { result: 'success', quote_id: 'q-1', quote_token: 'quote', expires_at: '2027-06-01T01:30:00Z', stay },
+  holds: {
+    result: 'success',
+    hold_number: 'HD3N8P5RT2',
+    status: 'held',
+    confirmed_by: 'payment',
+    reservation_number: null,
+    reservation_token: 'token',
+    stay,
+  },
+  payments: {
+    result: 'success',
+    order_id: order,
+    card_window: { provider: 'nicepay', script_url: 'https://cards.example/v1/js/', request: {} },
+  },
+  [order]: { result: 'success', order_id: order, hold_number: 'HD3N8P5RT2', status: 'ready', code: null },
+};
+const asked: string[] = [];
+vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+  const path = new URL(url).pathname;
+  asked.push(`${method} ${path}`);
+  return Response.json(answers[path.split('/').at(-1) ?? ''], { status: method === 'POST' ? 201 : 200 });
+});
+// The transport takes the browser's fetch as it finds it when it is loaded.
+const { booking } = await import('../booking/booking.store.ts');
+const { default: NicepayReadyScreen } = await import('./nicepay-ready.screen.tsx');
+const render = screenRenderer('payment', 'booking', 'errors');
+
+let script: Node | undefined;
+vi.spyOn(document.head, 'append').mockImplementation((node) => void (script = node as Node));
+function layer() {
+  return document.querySelector('iframe');
+}
+function paymentState() {
+  return booking.getSnapshot().children.payment?.getSnapshot().value;
+}
+
+beforeAll(async () => {
+  const reservationInfo = [{ adult: 2, kid: 0, infant: 0, pet: 0 }];
+  const search = { hotel_code: '1', start_date: '2027-06-11', end_date: '2027-06-13', reservationInfo };
+  booking.send({ type: 'SEARCH', search });
+  booking.send({ type: 'CHOOSE', roomTypeCode: 'DLX', packageCode: null, offersOptions: false });
+  await vi.waitFor(() => expect(booking.getSnapshot().value).toBe('info'));
+  const customerInfo = {
+    guest_last_name: '김',
+    guest_first_name: '민서',
+    guest_phone: '01055500142',
+    guest_email: 'minseo@guest.example',
+  };
+  const agreements = { PRIVACY: true as const, TERMS: true as const, MARKETING: false };
+  booking.send({ type: 'RESERVE', customerInfo, agreements, idempotencyKey: 'key-1', keyAfterRequote: 'key-2' });
+  await vi.waitFor(() => expect(booking.getSnapshot().value).toBe('held'));
+  booking.send({ type: 'PAY', idempotencyKey: 'key-3' });
+  await vi.waitFor(() => expect(paymentState()).toBe('windowOpen'));
+});
+
+async function open() {
+  window.AUTHNICE = { requestPay: () => document.body.append(document.createElement('iframe')) };
+  await render(<NicepayReadyScreen />);
+  await act(async () => void script?.dispatchEvent(new Event('load')));
+  await vi.waitFor(() => expect(layer()).not.toBeNull());
+}
+
+test('a window that is closed from outside is asked about: it can be opened again, and nothing is called over', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await open();
+  await act(async () => vi.advanceTimersByTime(8000));
+  vi.useRealTimers();
+  const close = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Close the card window');
+  asked.length = 0;
+  await act(async () => close?.click());
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(document.body.textContent).toContain('Open card window again');
+  });
+  expect(asked).toEqual([`GET /api/client/payments/${order}`]);
+  expect([paymentState(), layer()]).toEqual(['windowOpen', null]);
+});
+
+test('the window goes with its page', async () => {
+  await render(<NicepayReadyScreen />);
+  const again = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Open card window again');
+  await act(async () => again?.click());
+  await vi.waitFor(() => expect(layer()).not.toBeNull());
+  await render(null);
+  expect(layer()).toBeNull();
+});

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../paths.ts';
+import { useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
+import { PageHeading } from '../platform/PageHeading.tsx';
+import { Cluster, Container, Stack } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import styles from './waiting.module.css';
+
+type PageProps = {
+  title: string;
+  busy?: boolean;
+  icon?: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+  alone?: boolean | undefined;
+};
+
+/** One thing said in the middle of the page. `alone`: there is no header, so the hotel is named here. */
+export function WaitingPage({ title, busy, icon, children, actions, alone }: PageProps) {
+  const { hotel_name } = useHotel();
+  return (
+    <Container as={alone ? 'main' : 'div'} width="form" className={styles.page} data-alone={alone || undefined}>
+      {alone && <p className={styles.hotel}>{hotel_name}</p>}
+      <div className={styles.card} role="status" aria-busy={busy}>
+        {busy ? <Spinner size="large" label="" /> : icon && <span className={styles.icon}>{icon}</span>}
+        <PageHeading className={styles.title}>{title}</PageHeading>
+        <Stack gap={2} className={styles.words}>
+          {children}
+        </Stack>
+      </div>
+      {actions && (
+        <Cluster justify="center" gap={1}>
+          {actions}
+        </Cluster>
+      )}
+    </Container>
+  );
+}
+
+/** Another browser than the one that paid: the result is not told to whoever knows an order's name. */
+export function UnknownPayment({ alone }: Pick<PageProps, 'alone'>) {
+  const { t } = useTranslation('payment');
+  return (
+    <WaitingPage
+      alone={alone}
+      title={t('unknown.title')}
+      actions={
+        <Link href={paths.login('lookup')} asChild>
+          <LinkButton>{t('unknown.lookup')}</LinkButton>
+        </Link>
+      }
+    >
+      <p>{t('unknown.body')}</p>
+    </WaitingPage>
+  );
+}
