@@ -11,6 +11,7 @@ const render = screenRenderer('catalogue', 'errors');
 /** What is said where the room types of the contract's example have these statuses. */
 async function told(...statuses: SearchResult['roomPriceList'][number]['status'][]) {
   const result = example<SearchResult>('search-all-sold-out');
+  if (statuses.length === 0) result.roomPriceList = [];
   result.roomPriceList.forEach((price, at) => (price.status = statuses[at % statuses.length] ?? 'sold_out'));
   await render(<NothingLeft result={result} />);
   return { text: document.body.textContent ?? '', dates: result.nearest_dates };
@@ -32,3 +33,20 @@ test('where other dates may help, they are offered', async () => {
   // Each of them, and the calendar.
   expect(document.querySelectorAll('button')).toHaveLength(dates.length + 1);
 });
+
+test('rooms that are not sold on these dates are not said to be sold out, and the party is not the reason', async () => {
+  const { text } = await told('closed');
+  expect(text).toContain('These dates cannot be booked as they are.');
+  expect(text).not.toContain('sold out');
+  expect((await told('closed', 'sold_out')).text).toContain('All rooms are sold out for these dates.');
+});
+
+test.each([[[]], [['on_request' as never]]])(
+  'without a room that is too small the party is not blamed: %j',
+  async (statuses) => {
+    const { text } = await told(...statuses);
+    expect(text).not.toContain('party');
+    await act(async () => [...document.querySelectorAll('button')].at(-1)?.click());
+    expect(searchSheet.part).toBe('dates');
+  },
+);

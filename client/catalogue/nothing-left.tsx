@@ -5,22 +5,23 @@ import { useProblemText } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Stack } from '../ui/Layout.tsx';
+import { byParty } from './offers.ts';
 import { openSearch, searchStore } from './search.store.ts';
 
-/** Nothing can be booked, and why: the party fits no room, or everything is gone, with the nearest dates that work one press away. */
+/** Nothing can be booked, and why: the party fits no room, or nothing is sold or left on these dates, with the nearest dates that work one press away. */
 export default function NothingLeft({ result }: { result: SearchResult }) {
   const { t } = useTranslation('catalogue');
   const format = useFormatters();
-  const text = useProblemText()('all_rooms_sold_out');
+  const problemText = useProblemText();
   const dates = result.nearest_dates;
-  const reason = reasonOf(result);
-  if (reason === 'too_small' || reason === 'pets_not_allowed') {
+  const statuses = result.roomPriceList.map(({ status }) => status);
+  if (statuses.length > 0 && statuses.every(byParty)) {
     return (
       <EmptyState
         title={t('list.nothing.fits')}
         actions={
           <Button block onClick={() => openSearch('party')}>
-            {t(`offer.instead.${reason}`)}
+            {t(`offer.instead.${statuses.includes('too_small') ? 'too_small' : 'pets_not_allowed'}`)}
           </Button>
         }
       >
@@ -28,9 +29,10 @@ export default function NothingLeft({ result }: { result: SearchResult }) {
       </EmptyState>
     );
   }
+  const text = problemText(statuses.every((status) => status === 'closed') ? 'stay_closed' : 'all_rooms_sold_out');
   return (
     <EmptyState
-      title={reason === 'mixed' ? t('list.nothing.mixed') : text.title}
+      title={statuses.some(byParty) ? t('list.nothing.mixed') : text.title}
       actions={
         <Stack gap={1}>
           {dates.map(({ start_date: start, end_date: end, total_price }) => (
@@ -47,13 +49,4 @@ export default function NothingLeft({ result }: { result: SearchResult }) {
       {dates.length > 0 ? t('list.nearest') : text.body}
     </EmptyState>
   );
-}
-
-/** Why no room can be had: one reason for all, or `mixed`, where other dates may help. */
-function reasonOf({ roomPriceList }: SearchResult): 'too_small' | 'pets_not_allowed' | 'sold_out' | 'mixed' {
-  const reasons = new Set(roomPriceList.map(({ status }) => status));
-  const byDate = reasons.has('sold_out') || reasons.has('closed');
-  const byParty = reasons.has('too_small') || reasons.has('pets_not_allowed');
-  if (byDate) return byParty ? 'mixed' : 'sold_out';
-  return reasons.has('too_small') ? 'too_small' : 'pets_not_allowed';
 }

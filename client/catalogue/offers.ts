@@ -25,6 +25,11 @@ export function offersByRoom(result: SearchResult): RoomOffers[] {
   });
 }
 
+/** Whether another party may help; else other dates may. */
+export function byParty(status: RoomPrice['status']): boolean {
+  return status === 'too_small' || status === 'pets_not_allowed';
+}
+
 export type OfferFilter = { view: string | null; availableOnly: boolean };
 
 /** There is something to filter from six rooms on. */

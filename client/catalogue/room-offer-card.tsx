@@ -10,7 +10,7 @@ import { Card } from '../ui/Card.tsx';
 import { Cluster, Stack } from '../ui/Layout.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { OfferRow } from './offer-row.tsx';
-import type { RoomOffers } from './offers.ts';
+import { byParty, type RoomOffers } from './offers.ts';
 import styles from './room-offer-card.module.css';
 import { openSearch } from './search.store.ts';
 
@@ -92,10 +92,7 @@ export function RoomOfferCard({ room, price, offers, result, rooms, first, onCho
         </Cluster>
         {unavailable ? (
           <div>
-            <Button
-              variant="quiet"
-              onClick={() => openSearch(status === 'too_small' || status === 'pets_not_allowed' ? 'party' : 'dates')}
-            >
+            <Button variant="quiet" onClick={() => openSearch(byParty(status) ? 'party' : 'dates')}>
               {t(`offer.instead.${status}`)}
             </Button>
           </div>
