@@ -2311,6 +2311,11 @@ export interface components {
             reservationRoomList: components["schemas"]["ReservationRoom"][];
         };
         /**
+         * @description What makes a reservation of the rooms. payment - the card is charged or kept as a guarantee. code - nothing is due now, and a code that is sent to the guest is typed.
+         * @enum {string}
+         */
+        ConfirmedBy: "payment" | "code";
+        /**
          * @description What a price line is for, in the order in which prices are made.
          * @enum {string}
          */
@@ -2424,6 +2429,7 @@ export interface components {
             quote_token: string;
             /** @description Half an hour after the quote. */
             expires_at: components["schemas"]["Instant"];
+            confirmed_by: components["schemas"]["ConfirmedBy"];
             stay: components["schemas"]["Stay"];
         };
         /** @description Who the booking is for, and who to reach in an emergency where the property asks. */
@@ -2483,11 +2489,7 @@ export interface components {
             result: components["schemas"]["Success"];
             hold_number: components["schemas"]["DocumentNumber"];
             status: components["schemas"]["HoldStatus"];
-            /**
-             * @description What makes it a reservation: payment - the card is charged or kept as a guarantee. code - nothing is due now, and a code that is sent to the guest is typed
-             * @enum {string}
-             */
-            confirmed_by: "payment" | "code";
+            confirmed_by: components["schemas"]["ConfirmedBy"];
             /** @description Fifteen minutes after reserving; then the rooms go back. */
             expires_at: components["schemas"]["Instant"];
             /** @description The server's clock, so that a count-down does not trust the browser's. */
@@ -3671,6 +3673,7 @@ export type PromotionResult = components['schemas']['PromotionResult'];
 export type SelectedUpselling = components['schemas']['SelectedUpselling'];
 export type ReservationRoom = components['schemas']['ReservationRoom'];
 export type QuoteRequest = components['schemas']['QuoteRequest'];
+export type ConfirmedBy = components['schemas']['ConfirmedBy'];
 export type PriceLineKind = components['schemas']['PriceLineKind'];
 export type PriceLine = components['schemas']['PriceLine'];
 export type StayRoom = components['schemas']['StayRoom'];

@@ -1,6 +1,7 @@
 /** What other areas use of the booking. */
 export { chooseOffer, loadBegunBooking, loadBooking, useBegunBooking } from './begun-booking.ts';
 export { BookingProgress } from './booking-progress.tsx';
+export { lastStepOf } from './confirmed-by.ts';
 export { HoldClock, useHeldStay } from './hold-clock.tsx';
 export { JourneyEnded } from './journey.tsx';
 export { JourneyProgress } from './journey-progress.tsx';

@@ -10,6 +10,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { BookingSnapshot } from './booking.store.ts';
+import { lastStepOf } from './confirmed-by.ts';
 import { JourneyEnded } from './journey.tsx';
 import { useBooking } from './use-booking.ts';
 
@@ -37,7 +38,9 @@ export function StateNotice({ snapshot: { value, context } }: { snapshot: Bookin
     case 'refunded':
     case 'refundRefused':
       return <JourneyEnded how={value} />;
-    case 'held':
+    case 'held': {
+      const { hold } = context;
+      if (!hold) return null;
       return (
         <Notice
           tone="good"
@@ -45,7 +48,7 @@ export function StateNotice({ snapshot: { value, context } }: { snapshot: Bookin
           action={
             <Cluster gap={1}>
               <Link href={paths.payment()} asChild>
-                <LinkButton>{t('info.held.continue')}</LinkButton>
+                <LinkButton>{t(`info.continue.${lastStepOf(hold)}`)}</LinkButton>
               </Link>
               <Button variant="ghost" onClick={() => send({ type: 'BACK' })}>
                 {t('info.held.change')}
@@ -53,9 +56,10 @@ export function StateNotice({ snapshot: { value, context } }: { snapshot: Bookin
             </Cluster>
           }
         >
-          {t('info.held.body')}
+          {t(`info.held.body.${hold.confirmed_by}`)}
         </Notice>
       );
+    }
     default:
       return (
         <div aria-busy="true">

@@ -6,6 +6,7 @@ import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProgressSteps } from '../ui/ProgressSteps.tsx';
 import type { useBegunBooking } from './begun-booking.ts';
+import { lastStepOf } from './confirmed-by.ts';
 
 const screens: Record<EarlierStep, () => string> = {
   dates: paths.reservationDates,
@@ -21,6 +22,8 @@ export function JourneyProgress({ snapshot, send, current }: Props) {
   const { t } = useTranslation('booking');
   const { payment_type } = useHotel();
   const [, navigate] = useLocation();
+  const priced = snapshot?.context.hold ?? snapshot?.context.quote;
+  const context = priced ? lastStepOf(priced) : payment_type;
   const steps = bookingProgress(snapshot);
   const now = current ?? steps.findLast(({ state }) => state !== 'ahead')?.step ?? 'dates';
   const at = steps.findIndex(({ step }) => step === now) + 1;
@@ -31,7 +34,7 @@ export function JourneyProgress({ snapshot, send, current }: Props) {
   return (
     <ProgressSteps
       label={t('steps.label')}
-      steps={steps.map(({ step }) => ({ id: step, label: t(`steps.${step}`, { context: payment_type }) }))}
+      steps={steps.map(({ step }) => ({ id: step, label: t(`steps.${step}`, { context }) }))}
       current={now}
       onStep={now === 'done' ? undefined : (step) => open(step as EarlierStep)}
       doneLabel={t('steps.finished')}

@@ -9,6 +9,7 @@ import { newUuid } from '../platform/uuid.ts';
 import { Button } from '../ui/Button.tsx';
 import type { BookingSnapshot } from './booking.store.ts';
 import { BookingProgress } from './booking-progress.tsx';
+import { lastStepOf } from './confirmed-by.ts';
 import { GUEST_FIELDS, type GuestDraft } from './guest.fields.ts';
 import { GUEST_FORM, GuestForm } from './guest-form.tsx';
 import { useForward, useGoOn, useQuoteInLanguage, useQuoteTimer } from './guest-journey.ts';
@@ -42,14 +43,13 @@ export default function ReservationInfoScreen() {
   if (value === 'quoteExpired') return <QuoteExpired snapshot={snapshot} />;
   if (value === 'paying') return <Redirect to={paths.payment()} replace />;
 
-  const stay = context.quote?.stay ?? context.hold?.stay ?? null;
+  const priced = context.quote ?? context.hold;
+  const stay = priced?.stay ?? null;
   const busy = value === 'reserving' || value === 'requoting' || value === 'confirmed';
-  const paymentType =
-    stay && stay.paid_amount === 0 && stay.payment_type === 'PREPAY' ? 'FREE_HOLD' : stay?.payment_type;
   const editing = busy || value === 'info' || value === 'reserveInterrupted';
-  const action = stay && editing && (
+  const action = priced && editing && (
     <Button type="submit" form={GUEST_FORM} size="large" busy={busy} busyLabel={t('info.reserving')}>
-      {t(`info.continue.${paymentType}`)}
+      {t(`info.continue.${lastStepOf(priced)}`)}
     </Button>
   );
   return (

@@ -8,7 +8,7 @@ import { Stack } from '../ui/Layout.tsx';
 import { byParty } from './offers.ts';
 import { openSearch, searchStore } from './search.store.ts';
 
-/** Nothing can be booked, and why: the party fits no room, or nothing is sold or left on these dates, with the nearest dates that work one press away. */
+/** Nothing can be booked, and why: the party fits no room, or the dates do not work, with the nearest that do one press away. */
 export default function NothingLeft({ result }: { result: SearchResult }) {
   const { t } = useTranslation('catalogue');
   const format = useFormatters();

@@ -7,6 +7,7 @@ import {
   FreeUntil,
   HoldClock,
   JourneyEnded,
+  lastStepOf,
   PolicyTiers,
   PriceBreakdown,
   SideLayout,
@@ -75,7 +76,7 @@ function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Problem | nul
     navigate(paths.nicepayReady());
   };
   const byCode = hold.confirmed_by === 'code';
-  const kind = byCode ? 'FREE_HOLD' : stay.payment_type;
+  const kind = lastStepOf(hold);
   const toCard = !byCode && (
     <Button size="large" block onClick={pay}>
       {t(`pay.${kind}`, { amount: money(stay.paid_amount) })}

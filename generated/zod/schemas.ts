@@ -1801,6 +1801,11 @@ export const QuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
 export type QuoteRequest = zod.input<typeof QuoteRequest>;
 export type QuoteRequestOutput = zod.output<typeof QuoteRequest>;
 
+export const ConfirmedBy = /* @__PURE__ */ (() => zod.enum(['payment', 'code']).meta({ id: 'ConfirmedBy', description: 'What makes a reservation of the rooms. payment - the card is charged or kept as a guarantee. code - nothing is due now, and a code that is sent to the guest is typed.' }))();
+
+export type ConfirmedBy = zod.input<typeof ConfirmedBy>;
+export type ConfirmedByOutput = zod.output<typeof ConfirmedBy>;
+
 export const PriceLineKind = /* @__PURE__ */ (() => zod.enum(['night', 'extra_adult', 'extra_kid', 'pet', 'package', 'promotion', 'early_checkout', 'upselling']).meta({ id: 'PriceLineKind', description: 'What a price line is for, in the order in which prices are made.' }))();
 
 export type PriceLineKind = zod.input<typeof PriceLineKind>;
@@ -1932,6 +1937,7 @@ export const QuoteResult = /* @__PURE__ */ (() => zod.strictObject({
   "quote_id": zod.uuid().describe('Sent when reserving'),
   "quote_token": zod.string().max(quoteResultQuoteTokenMax).describe('Sent as Quote-Token when reserving'),
   "expires_at": Instant.describe('Half an hour after the quote.'),
+  "confirmed_by": ConfirmedBy,
   "stay": Stay
 }).meta({ id: 'QuoteResult', description: 'A price, kept for half an hour; nothing is taken yet.' }))();
 
@@ -2002,7 +2008,7 @@ export const HoldResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,
   "hold_number": DocumentNumber,
   "status": HoldStatus,
-  "confirmed_by": zod.enum(['payment', 'code']).describe('What makes it a reservation: payment - the card is charged or kept as a guarantee. code - nothing is due now, and a code that is sent to the guest is typed'),
+  "confirmed_by": ConfirmedBy,
   "expires_at": Instant.describe('Fifteen minutes after reserving; then the rooms go back.'),
   "server_time": Instant.describe('The server\'s clock, so that a count-down does not trust the browser\'s.'),
   "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until it is confirmed.'),

@@ -1,4 +1,4 @@
-import type { HoldResult } from '../../generated/types.ts';
+import type { ConfirmedBy, HoldResult, Stay } from '../../generated/types.ts';
 import type { HoldRow } from './booking.repository.ts';
 import { displayName, needsPayment } from './booking.rules.ts';
 
@@ -8,7 +8,7 @@ export function presentHold(hold: HoldRow, reservationNumber: string | null, now
     result: 'success',
     hold_number: hold.holdNumber,
     status: statusNow(hold, now),
-    confirmed_by: needsPayment(hold.stay) ? 'payment' : 'code',
+    confirmed_by: confirmedBy(hold.stay),
     expires_at: hold.expiresAt.toISOString(),
     server_time: now.toISOString(),
     reservation_number: reservationNumber,
@@ -17,6 +17,11 @@ export function presentHold(hold: HoldRow, reservationNumber: string | null, now
     guest_email: hold.customer.guest_email,
     stay: hold.stay,
   };
+}
+
+/** What makes a reservation of this stay. */
+export function confirmedBy(stay: Stay): ConfirmedBy {
+  return needsPayment(stay) ? 'payment' : 'code';
 }
 
 /** A hold whose time is over is told as expired, though the sweep may need a moment more to give the rooms back. */

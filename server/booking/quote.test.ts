@@ -46,3 +46,10 @@ test('one room type sold out and nothing left at all are told apart', async () =
   await full();
   expect(problemOf(await app.guest.quote())).toBe('409 all_rooms_sold_out');
 });
+
+test('a quote says what will make a reservation of the rooms, as the hold does', async () => {
+  const free = done(await app.guest.quote({ hotel_code: '10', room_type_code: 'OCN' }));
+  expect(free.confirmed_by).toBe('code');
+  expect(done(await app.guest.hold(free)).confirmed_by).toBe('code');
+  expect(done(await app.guest.quote({ hotel_code: '13', room_type_code: 'HAN' })).confirmed_by).toBe('payment');
+});

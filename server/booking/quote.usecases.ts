@@ -10,6 +10,7 @@ import { hashToken, newToken } from '../platform/tokens.ts';
 import type { Language } from '../platform/values/language.ts';
 import { insertQuote } from './booking.repository.ts';
 import { QUOTE_MINUTES } from './booking.rules.ts';
+import { confirmedBy } from './hold.presenter.ts';
 
 /**
  * Prices a stay and keeps the price, so that what was told can be compared with what is true when reserving. Takes no room. `allowed`: what
@@ -40,5 +41,12 @@ export async function createQuote(
     expiresAt,
     usedAt: null,
   });
-  return ok({ result: 'success', quote_id: quoteId, quote_token: token, expires_at: expiresAt.toISOString(), stay });
+  return ok({
+    result: 'success',
+    quote_id: quoteId,
+    quote_token: token,
+    expires_at: expiresAt.toISOString(),
+    confirmed_by: confirmedBy(stay),
+    stay,
+  });
 }
