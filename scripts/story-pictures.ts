@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import type { Locale } from '../tests/support/words.ts';
 import { sitePageOf } from '../tests/support/site-page.ts';
-import { WALKS } from '../tests/support/story-walk.ts';
+import { WAYS } from '../tests/support/story-walk.ts';
 import { readStories } from './mock/stories.ts';
 import { startBuiltMockSite } from './support/mock-site.ts';
 
@@ -30,7 +30,8 @@ export async function takeStories(browser: Browser, locale: Locale, names: reado
       page.setDefaultTimeout(PATIENCE_MS);
       await page
         .goto(`/?scenario=${name}`)
-        .then(() => WALKS[story.at]!(sitePageOf(page, locale), story))
+        .then(() => WAYS[story.at]!.arrive?.(sitePageOf(page, locale)))
+        .then(() => WAYS[story.at]!.act(sitePageOf(page, locale), story))
         .then(() => page.locator('h1, [role="alert"]').first().waitFor())
         .then(() => page.waitForLoadState('networkidle'))
         .catch((error: Error) => console.error(`${name}: ${error.message.split('\n')[0]}`));

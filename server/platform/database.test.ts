@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { preparedFolder, testDatabase } from '../../tests/support/database.ts';
 import { testPostgres } from '../../tests/support/postgres.ts';
 import type { TestPostgres } from '../../tests/support/postgres.ts';
@@ -169,6 +169,7 @@ describe('the data folder', () => {
       cwd: join(import.meta.dirname, '../..'),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    onTestFinished(() => void other.kill('SIGKILL'));
     await once(other.stdout, 'data');
     const second = await openDatabase({ folder }, silentLog).catch((error: unknown) => error);
     expect(second).toBeInstanceOf(FolderInUse);

@@ -4,6 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 
 export type FolderLock = { release(): void };
 
+/** Kept here: the lock ends with its file, and the garbage collector would close a file that nobody keeps. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Takes a data folder for this process alone, or answers who has it.
  * SQLite's lock on its file is the operating system's: it is atomic and ends with the process, also under kill -9.
@@ -19,7 +22,8 @@ export function lockFolder(folder: string): { lock: FolderLock } | { heldBy: str
     return { heldBy: readNote(note) };
   }
   writeFileSync(note, `${process.pid}\n`);
-  return { lock: { release: () => file.close() } };
+  held.add(file);
+  return { lock: { release: () => held.delete(file) && file.close() } };
 }
 
 function readNote(path: string): string {

@@ -1,103 +1,142 @@
 import type { Story } from '../../scripts/mock/stories.ts';
-import { enterCode } from './entrance.ts';
+import { enterCode, idField, typeLogin } from './entrance.ts';
 import { agreeToAll, chooseKind, DOYUN, fillInformation, join } from './sign-up-page.ts';
 import { agree, continueButton, expect, field, GUEST, payButton, type SitePage } from './site-page.ts';
 
 /** What was entered on the way, which a failure may not lose: fields by what they are called or named, with their values. */
 export type Entered = { [name: string]: string };
 
-type Walk = (sitePage: SitePage, story: Story) => Promise<Entered>;
+type Way = {
+  /** From the address at which its stories begin to the screen that they are met on; what the tab keeps by then is all that matters. */
+  arrive?: (sitePage: SitePage) => Promise<void>;
+  /** What the guest does there, which the story answers. */
+  act: (sitePage: SitePage, story: Story) => Promise<Entered>;
+};
 
-/** From the address at which a story begins to the screen that tells it, by its place. */
-export const WALKS: Record<string, Walk> = {
-  entry: async () => ({}),
-  list: async () => ({}),
-  async room(sitePage) {
-    await chooseRoom(sitePage);
-    return {};
+const ANY_CODE = '284915';
+
+async function nothing() {
+  return {};
+}
+
+/** How the stories of a place are met, by the place. */
+export const WAYS: Record<string, Way> = {
+  entry: { act: nothing },
+  list: { act: nothing },
+  room: {
+    arrive: chooseRoom,
+    async act({ page, say }) {
+      await page.getByRole('button', { name: say('catalogue:options.skip'), exact: true }).click();
+      return {};
+    },
   },
-  async guest(sitePage) {
-    await chooseRoom(sitePage);
-    return goOn(sitePage);
+  guest: {
+    arrive: toGuest,
+    async act(sitePage) {
+      await continueButton(sitePage).click();
+      const typed = { ...GUEST, guest_phone: '010-5550-0142' };
+      return Object.fromEntries(Object.entries(typed).map(([name, value]) => [`customerInfo.${name}`, value]));
+    },
   },
-  async payment(sitePage) {
-    await chooseRoom(sitePage);
-    const entered = await goOn(sitePage);
-    await payButton(sitePage).click();
-    return entered;
+  payment: {
+    arrive: toPaying,
+    async act(sitePage) {
+      await payButton(sitePage).click();
+      return {};
+    },
   },
-  async card(sitePage) {
-    const { page } = sitePage;
-    await WALKS['payment']!(sitePage, {} as Story);
-    // What is chosen stays chosen where the card page itself chooses nothing.
-    await page.waitForURL(/\/mock\/card/);
-    const order = new URL(page.url()).searchParams.get('order');
-    await page.goto(`/nicepay/result?order=${order}`);
-    return {};
+  card: {
+    arrive: toPaying,
+    async act(sitePage) {
+      const { page } = sitePage;
+      await payButton(sitePage).click();
+      // What is chosen stays chosen where the card page itself chooses nothing.
+      await page.waitForURL(/\/mock\/card/);
+      const order = new URL(page.url()).searchParams.get('order');
+      await page.goto(`/nicepay/result?order=${order}`);
+      return {};
+    },
   },
-  lookup: lookUp,
-  async cancellation(sitePage) {
-    const { page, say } = sitePage;
-    await lookUp(sitePage);
-    await page.getByRole('button', { name: say('booking:cancel.open') }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: say('booking:cancel.confirm'), exact: true })
-      .click();
-    return {};
+  lookup: { act: lookUp },
+  cancellation: {
+    async arrive(sitePage) {
+      await lookUp(sitePage);
+      await sitePage.page.getByRole('button', { name: sitePage.say('booking:cancel.open') }).waitFor();
+    },
+    async act({ page, say }) {
+      await page.getByRole('button', { name: say('booking:cancel.open') }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: say('booking:cancel.confirm'), exact: true })
+        .click();
+      return {};
+    },
   },
-  async login({ page, say }) {
-    await page.getByRole('textbox', { name: say('session:login.id'), exact: true }).fill('minseo21');
-    await page.getByLabel(say('session:login.password'), { exact: true }).fill('Haneul!2027');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: say('session:login.submit'), exact: true })
-      .click();
-    return { loginId: 'minseo21' };
+  login: {
+    async act(sitePage) {
+      await typeLogin(sitePage, 'minseo21', 'Haneul!2027');
+      return { loginId: 'minseo21' };
+    },
   },
-  async social({ page, say }, { mock }) {
-    const provider = /(google|naver)Login/.exec(mock)?.[1] ?? 'kakao';
-    await page.getByRole('button', { name: say(`session:social.${provider}`) }).click();
-    await page.getByRole('button', { name: 'Somebody who is known', exact: true }).click();
-    return {};
+  social: {
+    async act({ page, say }, { mock }) {
+      const provider = /(google|naver)Login/.exec(mock)?.[1] ?? 'kakao';
+      await page.getByRole('button', { name: say(`session:social.${provider}`) }).click();
+      await page.getByRole('button', { name: 'Somebody who is known', exact: true }).click();
+      return {};
+    },
   },
-  async findId({ page, say }) {
-    await page.getByRole('link', { name: say('session:login.find') }).click();
-    await page.getByRole('textbox', { name: say('session:find.phone') }).fill('01055500142');
-    await page.getByRole('button', { name: say('session:find.send') }).click();
-    await confirmCode({ page, say });
-    return {};
+  findId: {
+    async arrive({ page, say }) {
+      await page.getByRole('link', { name: say('session:login.find') }).click();
+      await page.getByRole('textbox', { name: say('session:find.phone') }).fill('01055500142');
+      await page.getByRole('button', { name: say('session:find.send') }).click();
+      await page.getByRole('textbox', { name: say('session:code.label') }).waitFor();
+    },
+    async act(sitePage) {
+      await enterCode(sitePage, ANY_CODE);
+      return {};
+    },
   },
-  async password({ page, say }) {
-    await page.getByRole('link', { name: say('session:login.find') }).click();
-    await page.getByRole('tab', { name: say('session:find.password.tab') }).click();
-    await page.getByRole('textbox', { name: say('session:login.id'), exact: true }).fill('minseo21');
-    await page.getByRole('textbox', { name: say('session:find.name'), exact: true }).fill('김민서');
-    await page.getByRole('textbox', { name: say('session:find.phone') }).fill('01055500142');
-    await page.getByRole('button', { name: say('session:find.send') }).click();
-    await confirmCode({ page, say });
-    for (const name of ['new', 'again'])
-      await page.getByLabel(say(`session:password.${name}`), { exact: true }).fill('Noeul!20275');
-    await page.getByRole('button', { name: say('session:password.submit') }).click();
-    return {};
+  password: {
+    async arrive(sitePage) {
+      const { page, say } = sitePage;
+      await page.getByRole('link', { name: say('session:login.find') }).click();
+      await page.getByRole('tab', { name: say('session:find.password.tab') }).click();
+      await idField(sitePage).fill('minseo21');
+      await page.getByRole('textbox', { name: say('session:find.name'), exact: true }).fill('김민서');
+      await page.getByRole('textbox', { name: say('session:find.phone') }).fill('01055500142');
+      await page.getByRole('button', { name: say('session:find.send') }).click();
+      await enterCode(sitePage, ANY_CODE);
+      await page.getByLabel(say('session:password.new'), { exact: true }).waitFor();
+    },
+    async act({ page, say }) {
+      for (const name of ['new', 'again'])
+        await page.getByLabel(say(`session:password.${name}`), { exact: true }).fill('Noeul!20275');
+      await page.getByRole('button', { name: say('session:password.submit') }).click();
+      return {};
+    },
   },
-  signup: proveKind,
-  async contact(sitePage, { mock }) {
-    const cyber = mock.includes('duplicateEmail');
-    const to = cyber ? 'emma@guest.example' : '01055500163';
-    await chooseKind(sitePage, cyber ? 'CYBER' : 'GENERAL');
-    await agreeToAll(sitePage);
-    await prove(sitePage, cyber ? 'EMAIL' : 'SMS', to);
-    return {};
+  signup: { act: proveKind },
+  contact: {
+    async act(sitePage, { mock }) {
+      const cyber = mock.includes('duplicateEmail');
+      await chooseKind(sitePage, cyber ? 'CYBER' : 'GENERAL');
+      await agreeToAll(sitePage);
+      await (cyber ? prove(sitePage, 'EMAIL', 'emma@guest.example') : prove(sitePage, 'SMS', '01055500163'));
+      return {};
+    },
   },
-  async information(sitePage) {
-    await chooseKind(sitePage, 'GENERAL');
-    await agreeToAll(sitePage);
-    await prove(sitePage, 'SMS', '01055500163');
-    await fillInformation(sitePage, { ...DOYUN, login_id: 'haneul27', email: 'doyun@guest.example' });
-    await join(sitePage);
-    const { password, password_confirm, last_name, first_name } = DOYUN;
-    return { login_id: 'haneul27', password, password_confirm, last_name, first_name, email: 'doyun@guest.example' };
+  information: {
+    async act(sitePage) {
+      await chooseKind(sitePage, 'GENERAL');
+      await agreeToAll(sitePage);
+      await prove(sitePage, 'SMS', '01055500163');
+      await fillInformation(sitePage, { ...DOYUN, login_id: 'haneul27', email: 'doyun@guest.example' });
+      await join(sitePage);
+      const { password, password_confirm, last_name, first_name } = DOYUN;
+      return { login_id: 'haneul27', password, password_confirm, last_name, first_name, email: 'doyun@guest.example' };
+    },
   },
 };
 
@@ -106,22 +145,29 @@ async function prove(sitePage: SitePage, channel: 'SMS' | 'EMAIL', to: string): 
   const { page, say } = sitePage;
   await page.getByRole('textbox', { name: say(`signup:contact.${channel}`), exact: true }).fill(to);
   await page.getByRole('button', { name: say('signup:contact.send') }).click();
-  await enterCode(sitePage, '284915');
+  await enterCode(sitePage, ANY_CODE);
 }
 
+/** To the options of a room. */
 async function chooseRoom({ page, say }: SitePage): Promise<void> {
   const [room, offer] = ['디럭스 트윈', say('catalogue:offer.roomOnly')];
   await page.getByRole('button', { name: say('catalogue:offer.chooseNamed', { room, offer }) }).click();
-  await page.getByRole('button', { name: say('catalogue:options.skip'), exact: true }).click();
+  await page.getByRole('button', { name: say('catalogue:options.skip'), exact: true }).waitFor();
 }
 
-/** The form came filled in, from the address. */
-async function goOn(sitePage: SitePage): Promise<Entered> {
+/** To the form, which came filled in from the address. */
+async function toGuest(sitePage: SitePage): Promise<void> {
+  const { page, say } = sitePage;
+  await chooseRoom(sitePage);
+  await page.getByRole('button', { name: say('catalogue:options.skip'), exact: true }).click();
   await expect(field(sitePage, 'guest_email')).toHaveValue(GUEST.guest_email);
   await agree(sitePage);
+}
+
+async function toPaying(sitePage: SitePage): Promise<void> {
+  await toGuest(sitePage);
   await continueButton(sitePage).click();
-  const typed = { ...GUEST, guest_phone: '010-5550-0142' };
-  return Object.fromEntries(Object.entries(typed).map(([name, value]) => [`customerInfo.${name}`, value]));
+  await payButton(sitePage).waitFor();
 }
 
 async function lookUp({ page, say }: SitePage): Promise<Entered> {
@@ -129,11 +175,6 @@ async function lookUp({ page, say }: SitePage): Promise<Entered> {
   await page.getByRole('textbox', { name: say('session:lookup.number') }).fill('HS7K2M9QX4');
   await page.getByRole('button', { name: say('session:lookup.submit') }).click();
   return { guest_name: '김민서', reservation_number: 'HS7K2M9QX4' };
-}
-
-async function confirmCode({ page, say }: Pick<SitePage, 'page' | 'say'>): Promise<void> {
-  await page.getByRole('textbox', { name: say('session:code.label') }).fill('284915');
-  await page.getByRole('button', { name: say('session:code.submit'), exact: true }).click();
 }
 
 /** What a kind of member proves before the phone. */

@@ -1,0 +1,29 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockFolder } from './folder-lock.ts';
+
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'booking-folder-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function collectGarbage() {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
+
+test('a folder is held until it is released, also where nobody has kept what would release it', async () => {
+  lockFolder(folder);
+  collectGarbage();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(lockFolder(folder)).toEqual({ heldBy: `process ${process.pid}` });
+});
+
+test('a folder that was released is free', () => {
+  const taken = lockFolder(folder);
+  if ('lock' in taken) taken.lock.release();
+  expect(lockFolder(folder)).toHaveProperty('lock');
+});
