@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { readConfig } from '../server/platform/config.ts';
 import type { Config } from '../server/platform/config.ts';
 import { systemClock } from '../server/platform/clock.ts';
-import { type Database, FolderInUse } from '../server/platform/database.ts';
+import type { Database } from '../server/platform/database.ts';
 import { releaseStartupMemory } from '../server/platform/memory.ts';
-import { normaliseError } from '../server/platform/errors.ts';
+import { sentenceOf } from '../server/platform/errors.ts';
 import { systemIds } from '../server/platform/ids.ts';
 import { today } from '../server/platform/values/nights.ts';
 import { DEMO_FILES, demoBundle } from './demo/bundle.ts';
@@ -41,9 +41,9 @@ async function main(): Promise<string | undefined> {
       await database.close();
     }
   } catch (error) {
-    if (error instanceof FolderInUse) return error.message;
-    if (normaliseError(error)?.kind === 'unavailable') return 'The database of DATABASE_URL does not answer.';
-    throw error;
+    const sentence = sentenceOf(error);
+    if (sentence === undefined) throw error;
+    return sentence;
   }
 }
 

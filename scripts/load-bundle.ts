@@ -11,8 +11,8 @@ import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import type { PropertyBundle } from '../generated/types.ts';
 import { type Config, readConfig } from '../server/platform/config.ts';
-import { type Database, FolderInUse, type OpenDatabase, openDatabase } from '../server/platform/database.ts';
-import { normaliseError } from '../server/platform/errors.ts';
+import { type Database, type OpenDatabase, openDatabase } from '../server/platform/database.ts';
+import { sentenceOf } from '../server/platform/errors.ts';
 import { createLog } from '../server/platform/log.ts';
 import { namedFiles } from '../server/provider/bundle-files.rules.ts';
 import { type ImportReport, importBundle } from '../server/provider/provider.usecases.ts';
@@ -114,9 +114,9 @@ export async function loadCommand(args: string[], env: NodeJS.ProcessEnv, { out,
     out(`${done} ${report.hotels} hotels, ${report.room_types} room types, ${report.days} nights.\n`);
     return 0;
   } catch (error) {
-    if (error instanceof FolderInUse) return giveUp(error.message);
-    if (normaliseError(error)?.kind === 'unavailable') return giveUp('The database of DATABASE_URL does not answer.');
-    throw error;
+    const sentence = sentenceOf(error);
+    if (sentence === undefined) throw error;
+    return giveUp(sentence);
   }
 }
 

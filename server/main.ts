@@ -8,13 +8,12 @@ import { createCardGateways, createGuaranteeGateways } from './payment/gateways/
 import { systemClock as clock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
 import type { Config } from './platform/config.ts';
-import { FolderInUse, openDatabase } from './platform/database.ts';
+import { openDatabase } from './platform/database.ts';
 import type { OpenDatabase } from './platform/database.ts';
-import { NoSpaceLeft } from './platform/disk-space.ts';
-import { normaliseError } from './platform/errors.ts';
+import { normaliseError, sentenceOf } from './platform/errors.ts';
 import { cardOrigins } from './platform/http/card-origins.ts';
 import { systemIds } from './platform/ids.ts';
-import { listen, PortInUse } from './platform/listen.ts';
+import { listen } from './platform/listen.ts';
 import { createLog, prettyLines } from './platform/log.ts';
 import { releaseStartupMemory } from './platform/memory.ts';
 import { createHttpSms } from './platform/messages/http-sms.ts';
@@ -62,10 +61,9 @@ async function run(config: Config): Promise<void> {
     log.info({ port: door.port, engine: database.engine, address: deps.publicUrl }, 'ready');
   } catch (error) {
     await closeAll();
-    if ([PortInUse, FolderInUse, NoSpaceLeft].some((told) => error instanceof told))
-      return giveUp((error as Error).message);
-    if (normaliseError(error)?.kind === 'unavailable') return giveUp('The database of DATABASE_URL does not answer.');
-    throw error;
+    const sentence = sentenceOf(error);
+    if (sentence === undefined) throw error;
+    giveUp(sentence);
   }
 }
 

@@ -5,6 +5,7 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { CannotStart } from './errors.ts';
 import { type DemandSpace, demandSpaceIn, NoSpaceLeft, spareEngine } from './disk-space.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Logger } from './log.ts';
@@ -68,8 +69,8 @@ export type DatabaseLocation =
   | { folder: string; freeBytes?: () => number }
   | { memory: true; snapshot?: Blob };
 
-/** The folder belongs to another server; its message is the sentence for the person who started this one. */
-export class FolderInUse extends Error {}
+/** The folder belongs to another server. */
+export class FolderInUse extends CannotStart {}
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 /** No statement may outlive the request's own 30 seconds. */

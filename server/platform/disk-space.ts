@@ -1,11 +1,12 @@
 import { mkdirSync, statfsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
+import { CannotStart } from './errors.ts';
 
 /** As much as a statement, its log and what the engine sets aside for the next log may take. */
 const LEAST_FREE_BYTES = 64 * 1_048_576;
 
-/** The disk is full, in PostgreSQL's own terms (disk_full); the message is the sentence for the person who started this server. */
-export class NoSpaceLeft extends Error {
+/** The disk is full, in PostgreSQL's own terms (disk_full). */
+export class NoSpaceLeft extends CannotStart {
   readonly code = '53100';
   readonly severity = 'ERROR';
 }

@@ -1,3 +1,6 @@
+/** Why nothing can start here; the message is the sentence for the person who started it. */
+export class CannotStart extends Error {}
+
 /** What went wrong in the database, in one shape for PGlite and PostgreSQL. */
 export type DatabaseFault = {
   kind: FaultKind;
@@ -79,4 +82,10 @@ function ofState(sqlState: string, e: Raw): DatabaseFault {
 /** Was it this constraint that refused the row? */
 export function violates(error: unknown, constraint: string): boolean {
   return normaliseError(error)?.constraint === constraint;
+}
+
+/** The sentence for the person who started this, where what was thrown is for them to mend. */
+export function sentenceOf(error: unknown): string | undefined {
+  for (let e = error; e instanceof Error; e = e.cause) if (e instanceof CannotStart) return e.message;
+  return normaliseError(error)?.kind === 'unavailable' ? 'The database of DATABASE_URL does not answer.' : undefined;
 }

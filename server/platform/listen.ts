@@ -3,15 +3,13 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { CannotStart } from './errors.ts';
 import type { Env } from './http/context.ts';
 
 export type Listening = {
   port: number /** Stops accepting, lets requests end (10 s), then cuts what is left. */;
   close(): Promise<void>;
 };
-
-/** The port belongs to somebody else; its message is the sentence for the person who started this server. */
-export class PortInUse extends Error {}
 
 const DRAIN_MS = 10_000;
 
@@ -27,8 +25,8 @@ export async function listen(app: Hono<Env>, port: number, host: string): Promis
     await once(server, 'listening');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new PortInUse(`Port ${port} is in use; set PORT to another.`);
-    if (code === 'EACCES') throw new PortInUse(`Port ${port} may not be opened by this user; set PORT to another.`);
+    if (code === 'EADDRINUSE') throw new CannotStart(`Port ${port} is in use; set PORT to another.`);
+    if (code === 'EACCES') throw new CannotStart(`Port ${port} may not be opened by this user; set PORT to another.`);
     throw error;
   }
   return {
