@@ -24,13 +24,16 @@ it('only what passes by itself is asked again by itself', () => {
   expect(isTemporary(problem('unavailable'))).toBe(true);
   expect(isTemporary(problem('rate_limited'))).toBe(true);
   expect(isTemporary(problem('idempotency_in_flight'))).toBe(true);
+  expect(isTemporary({ ...problem('rate_limited'), retryAfter: 60 })).toBe(true);
+  expect(isTemporary({ ...problem('rate_limited'), retryAfter: 61 })).toBe(false);
   expect(isTemporary(problem('internal'))).toBe(false);
   expect(isTemporary(problem('not_found'))).toBe(false);
   expect(isTemporary(null)).toBe(false);
 });
 
-it('the same call waits three seconds, or as long as the server asks', () => {
+it('the same call waits three seconds, or as long as the server asks up to a minute', () => {
   expect(retryDelay(null)).toBe(3000);
   expect(retryDelay(problem('unavailable'))).toBe(3000);
   expect(retryDelay({ ...problem('rate_limited'), retryAfter: 30 })).toBe(30_000);
+  expect(retryDelay({ ...problem('rate_limited'), retryAfter: 31 * 86_400 })).toBe(60_000);
 });

@@ -15,14 +15,18 @@ export type TimedProblem = Problem & { retryAfter?: number | undefined };
 
 const RETRY_MS = 3000;
 
+/** Nobody is there any more to see what a call does that goes out by itself later than this. */
+const LONGEST_WAIT_S = 60;
+
 /** How long to wait before the same call is made again, in milliseconds. */
 export function retryDelay(problem: TimedProblem | null): number {
-  return Math.max(RETRY_MS, (problem?.retryAfter ?? 0) * 1000);
+  return Math.max(RETRY_MS, Math.min(problem?.retryAfter ?? 0, LONGEST_WAIT_S) * 1000);
 }
 
 /** Whether the same call, with the same key, may be answered better in a moment without the guest doing anything. */
-export function isTemporary(problem: Problem | null): boolean {
-  return problem !== null && ['unavailable', 'rate_limited', 'idempotency_in_flight'].includes(problem.code);
+export function isTemporary(problem: TimedProblem | null): boolean {
+  if (problem === null || (problem.retryAfter ?? 0) > LONGEST_WAIT_S) return false;
+  return ['unavailable', 'rate_limited', 'idempotency_in_flight'].includes(problem.code);
 }
 
 function isProblem(error: unknown): error is Problem {

@@ -164,7 +164,7 @@ test('without an answer it is tried again', async () => {
   expect(context.problem?.code).toBe('unavailable');
 });
 
-test('too often: it waits as long as the server asks', async () => {
+test('too often: nothing was done, and the form tells how long the server asks to wait', async () => {
   const booking = await atGuest();
   answers['POST /client/booking/holds'] = () => {
     const refused = problemResponse(429, 'rate_limited');
@@ -172,7 +172,7 @@ test('too often: it waits as long as the server asks', async () => {
     return refused;
   };
   reserve(booking);
-  const { context } = await reaches(booking, 'reserveInterrupted');
+  const { context } = await reaches(booking, 'info');
   expect(context.problem).toMatchObject({ code: 'rate_limited', retryAfter: 30 });
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { screenRenderer } from '../../tests/support/screen.tsx';
 import type { TimedProblem } from '../../machines/problem.ts';
-import { Interrupted } from './interrupted.tsx';
+import { Interrupted, NotReserved } from './interrupted.tsx';
 
 const render = screenRenderer('booking', 'errors');
 
@@ -11,8 +11,8 @@ function failure(code: TimedProblem['code'], status: number, more: Partial<Timed
 }
 
 /** What is said of a hold that was not answered. */
-async function told(problem: TimedProblem) {
-  await render(<Interrupted problem={problem} />);
+async function told(problem: TimedProblem, Told: typeof Interrupted = Interrupted) {
+  await render(<Told problem={problem} />);
   return {
     text: document.body.textContent ?? '',
     sendsAgain: document.querySelector('button:not([disabled])') !== null,
@@ -35,10 +35,23 @@ test('500: our own fault, and nothing goes out before the guest sends it', async
   expect(sendsAgain).toBe(true);
 });
 
-test('429: too often, and sent again when the server says so', async () => {
-  const { text, sendsAgain } = await told(failure('rate_limited', 429, { retryAfter: 30 }));
-  expect(text).toContain('Too many tries in a short time.');
+test('503 with a time to wait: sent again then', async () => {
+  const { text, sendsAgain } = await told(failure('unavailable', 503, { retryAfter: 30 }));
   expect(text).toContain('Try again in 30 s');
   expect(text).not.toContain('connection');
   expect(sendsAgain).toBe(false);
+});
+
+test('429: too often, nothing was done, and how long to wait', async () => {
+  const { text, sendsAgain } = await told(failure('rate_limited', 429, { retryAfter: 900 }), NotReserved);
+  expect(text).toContain('Too many tries in a short time.');
+  expect(text).toContain('Try again in 900 s');
+  expect(text).not.toContain('We are sending');
+  expect(sendsAgain).toBe(false);
+});
+
+test('422: what is wrong with the form, and nothing else to press', async () => {
+  const { text } = await told(failure('idempotency_mismatch', 422), NotReserved);
+  expect(text).not.toBe('');
+  expect(document.querySelector('button')).toBeNull();
 });

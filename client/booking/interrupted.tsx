@@ -1,8 +1,9 @@
 import { type TimedProblem, isTemporary } from '../../machines/problem.ts';
 import { useTranslation } from '../platform/i18n.ts';
-import { useProblemText, useSecondsLeft } from '../platform/problems.tsx';
+import { ProblemNotice, useProblemText, useSecondsLeft } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { GUEST_FORM } from './guest-form.tsx';
 import { useBooking } from './use-booking.ts';
 
 /** It is not known whether the rooms are held: why, and whether the same request goes out again by itself or by the guest. */
@@ -24,4 +25,10 @@ export function Interrupted({ problem }: { problem: TimedProblem }) {
       {isTemporary(problem) ? t('info.interrupted.body') : text.body}
     </Notice>
   );
+}
+
+/** Nothing was done and the form stays: why, and where the server asks to wait, how long, until the guest may send it again. */
+export function NotReserved({ problem }: { problem: TimedProblem }) {
+  const submit = () => document.querySelector<HTMLFormElement>(`#${GUEST_FORM}`)?.requestSubmit();
+  return <ProblemNotice problem={problem} onRetry={problem.retryAfter === undefined ? undefined : submit} />;
 }

@@ -4,7 +4,6 @@ import { paths } from '../paths.ts';
 import { violationsOf } from '../platform/form/violations.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
-import { ProblemNotice } from '../platform/problems.tsx';
 import { newUuid } from '../platform/uuid.ts';
 import { Button } from '../ui/Button.tsx';
 import type { BookingSnapshot } from './booking.store.ts';
@@ -14,7 +13,7 @@ import { GUEST_FIELDS, type GuestDraft } from './guest.fields.ts';
 import { GUEST_FORM, GuestForm } from './guest-form.tsx';
 import { useForward, useGoOn, useQuoteInLanguage, useQuoteTimer } from './guest-journey.ts';
 import { Alone, ChooseAgain, QuoteExpired, StateNotice } from './info-states.tsx';
-import { Interrupted } from './interrupted.tsx';
+import { Interrupted, NotReserved } from './interrupted.tsx';
 import { PriceChanged } from './journey.tsx';
 import { StayLayout } from './stay-layout.tsx';
 import { useBooking } from './use-booking.ts';
@@ -77,7 +76,7 @@ function Editing({ snapshot: { value, context } }: { snapshot: BookingSnapshot }
       )}
       {value === 'info' && elsewhere && (
         <InSight>
-          <ProblemNotice problem={problem} />
+          <NotReserved problem={problem} />
         </InSight>
       )}
       <GuestForm

@@ -18,7 +18,7 @@ export const CODES = {
   ],
   options: ['upselling_unavailable', 'adult_product_required', 'checkout_times_conflict'],
   quote: ['quote_expired', 'quote_used', 'not_found', 'login_required'],
-  perhapsDone: ['unavailable', 'internal', 'rate_limited', 'idempotency_in_flight'],
+  perhapsDone: ['unavailable', 'internal', 'idempotency_in_flight'],
 } satisfies Record<string, ErrorCode[]>;
 
 /** Whether a problem leads there. */
