@@ -1,6 +1,5 @@
 import { feeAt } from '../catalogue/cancellation.rules.ts';
 import type { AllowedAction, CustomerInfo, PriceLine, ReservationStatus, Stay } from '../../generated/types.ts';
-import { addDays, instantAt, today } from '../platform/values/nights.ts';
 
 /** So many rooms one address, phone or email may hold at once and so many nights of rooms together; the first hold always may. */
 export const MOST_HELD = {
@@ -98,12 +97,6 @@ export function refundOf(paid: number, fee: number): number {
 export function allowedActions(status: ReservationStatus, checkIn: string, day: string): AllowedAction[] {
   const standing = status === 'confirmed' || status === 'complete';
   return standing ? [...(day <= checkIn ? (['cancel'] as const) : []), 'print', 'calendar'] : ['print'];
-}
-
-/** The latest check-out day on which everybody has left by now: today from the check-out time on, by the hotel's clock. */
-export function lastDayOut({ timeZone, checkoutTime }: { timeZone: string; checkoutTime: string }, now: Date): string {
-  const day = today(timeZone, now);
-  return now >= instantAt(day, checkoutTime, timeZone) ? day : addDays(day, -1);
 }
 
 /** Which of the reservation's sums a price line belongs to. */

@@ -66,25 +66,26 @@ export async function cancelReservationRow(
   );
 }
 
-/** Hotels with standing reservations whose check-out is on or before a date, and what their clocks show at check-out. */
+/** Hotels with standing reservations whose check-out is on or before a date, and their time zones. */
 export function findHotelsWithEndings(db: Database, onOrBefore: string) {
   return db
     .selectDistinct({
       companyCode: hotel.companyCode,
       hotelCode: hotel.hotelCode,
       timeZone: hotel.timeZone,
-      checkoutTime: sql<string>`${hotel.document}->>'default_checkout_time'`,
     })
     .from(reservation)
     .innerJoin(hotel, and(eq(hotel.companyCode, reservation.companyCode), eq(hotel.hotelCode, reservation.hotelCode)))
     .where(and(inArray(reservation.status, STANDING), sql`${reservation.checkOut} <= ${onOrBefore}::date`));
 }
 
-/** Sets a hotel's stays that ended on or before a date to used (DECISIONS, Booking and payment); answers their holds. */
+/**
+ * Sets a hotel's stays to used whose rooms are all left by what its clock shows now (DECISIONS, Booking and payment); answers their holds.
+ */
 export function useEndedStays(
   tx: Database,
   of: { companyCode: string; hotelCode: string },
-  onOrBefore: string,
+  hotelNow: string,
 ): Promise<{ holdNumber: string; paymentType: string }[]> {
   return tx
     .update(reservation)
@@ -97,7 +98,8 @@ export function useEndedStays(
         eq(reservation.companyCode, of.companyCode),
         eq(reservation.hotelCode, of.hotelCode),
         inArray(reservation.status, STANDING),
-        sql`${reservation.checkOut} <= ${onOrBefore}::date`,
+        sql`${reservation.checkOut} <= ${hotelNow}::date`,
+        sql`${reservation.checkOut} + (${hold.stay}->>'checkout_time')::time <= ${hotelNow}::timestamp`,
       ),
     )
     .returning({ holdNumber: reservation.holdNumber, paymentType: sql<string>`${hold.stay}->>'payment_type'` });

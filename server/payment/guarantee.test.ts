@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { done, problemOf } from '../../tests/support/guest.ts';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import type { BundleHotel } from '../../generated/types.ts';
+import { done, problemOf, type StayWish } from '../../tests/support/guest.ts';
+import { demoHotel } from '../../tests/support/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { createCardTokenGateway } from './gateways/card-token/card-token.ts';
 import { httpFetch } from './gateways/http-fetch.ts';
 import { gatewayRegistry } from './gateways/registry.ts';
@@ -11,9 +13,16 @@ const START = '2027-06-01T01:00:00Z';
 const GUARANTEED = { hotel_code: '13', room_type_code: 'HAN' };
 const NOWHERE = 'http://127.0.0.1:9';
 
+function withLateCheckout(hotel: BundleHotel) {
+  roomy(hotel);
+  const late = demoHotel('1').upsellings.find(({ checkout_time }) => checkout_time === '14:00')!;
+  hotel.upsellings.push({ ...late, upselling_code: 'LATE', daily_stock: null });
+}
+
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ now: START });
+  const hotels = [demoHotel('1'), demoHotel('10', roomy), demoHotel('13', withLateCheckout)];
+  app = await startTestApp({ now: START, hotels });
 });
 afterEach(async () => {
   app.deps.clock.set(START);
@@ -22,9 +31,9 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-async function guarantee() {
+async function guarantee(wish: StayWish = {}) {
   const { guest, externalServices } = app;
-  const hold = await guest.reserve(GUARANTEED);
+  const hold = await guest.reserve({ ...GUARANTEED, ...wish });
   const ready = done(await guest.openPayment(hold));
   const { token } = await externalServices.tokens.take(ready.order_id);
   const paid = done(await guest.guarantee(ready.order_id, hold.reservation_token, token));
@@ -50,6 +59,15 @@ test('confirms, and is forgotten when the booking is cancelled', async () => {
   expect((await externalServices.tokens.all()).find((one) => one.token === card)).toMatchObject({ status: 'active' });
   await deps.queue.runDue(['payment.revoke-card']);
   expect((await externalServices.tokens.all()).find((one) => one.token === card)).toMatchObject({ status: 'revoked' });
+});
+
+test('is not asked for where nothing costs anything: a code confirms that', async () => {
+  const { guest, deps } = app;
+  const dates = { start_date: '2027-07-11', end_date: '2027-07-12' };
+  await deps.db.execute(sql`UPDATE room_day SET price = 0 WHERE hotel_code = '13' AND stay_date = ${dates.start_date}`);
+  const hold = await guest.reserve({ ...GUARANTEED, ...dates });
+  expect(hold).toMatchObject({ confirmed_by: 'code', stay: { payment_type: 'GUARANTEE', total_price: 0 } });
+  expect(problemOf(await guest.openPayment(hold))).toBe('409 reservation_failed');
 });
 
 test.each(['guarantee_expired', 'guarantee_other_order'])(
@@ -157,18 +175,26 @@ test('when its provider does not answer nothing is decided, and the same key may
   expect(done(await guest.guarantee(order_id, hold.reservation_token, token, key)).status).toBe('completed');
 });
 
-test('a stay that is over becomes used at the check-out time of its hotel, and its card is forgotten', async () => {
+test.each([
+  ['the check-out time of its hotel', [], '2027-06-13T02:00:00Z'],
+  [
+    'the later time that the guest chose',
+    [{ upselling_code: 'LATE', count: 1, date_list: [] }],
+    '2027-06-13T05:00:00Z',
+  ],
+])('a stay that is over becomes used at %s, and its card is forgotten', async (_, options, over) => {
   const { guest, deps, externalServices } = app;
-  const { number, token, card } = await guarantee();
+  const { number, token, card } = await guarantee({ options });
   const status = async () => done(await guest.detail(number, token)).reservation.status;
   const endStays = async () => {
     await deps.queue.send(deps.db, 'booking.end-stays', {});
     await deps.queue.runDue(['booking.end-stays', 'payment.revoke-card']);
   };
-  deps.clock.set('2027-06-13T01:59:59Z');
+  deps.clock.set(over);
+  deps.clock.advance(-1_000);
   await endStays();
   expect(await status()).toBe('confirmed');
-  deps.clock.set('2027-06-13T02:00:00Z');
+  deps.clock.advance(1_000);
   await endStays();
   expect(await status()).toBe('used');
   expect(problemOf(await guest.cancel(number, token, 0))).toBe('409 cancel_failed');

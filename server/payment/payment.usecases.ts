@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { PaymentReadyResult, PaymentResult } from '../../generated/types.ts';
-import type { HoldKey } from '../booking/booking.rules.ts';
+import { type HoldKey, needsPayment } from '../booking/booking.rules.ts';
 import { holdToPay, lockHoldForPayment, makeReservation, reservationOfHold } from '../booking/confirm.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -43,10 +43,10 @@ export function createPayment(
     const held = await holdToPay(tx, now, hold);
     if (!held.ok) return held;
     const { stay } = held.value;
+    if (!needsPayment(stay)) return fail('reservation_failed', { detail: 'Nothing is due.' });
     const kind = stay.payment_type === 'GUARANTEE' ? 'guarantee' : 'card';
     const gateway = kind === 'guarantee' ? deps.guaranteeGateways.current : deps.cardGateways.current;
     if (!gateway) return fail('unavailable');
-    if (kind === 'card' && stay.paid_amount === 0) return fail('reservation_failed', { detail: 'Nothing is due.' });
     const payment: PaymentRow = {
       companyCode: hold.companyCode,
       orderId: `${hold.companyCode}-${deps.ids.number('P', 14)}`,

@@ -53,25 +53,13 @@ export function today(timeZone: string, now: Date): string {
 
 const lastToday = new Map<string, { minute: number; date: string }>();
 
-/**
- * The moment at which the hotel's wall clock shows this date and time ('HH:mm').
- * Where the clock is put forward over it, the moment after the gap; where it shows twice, the first.
- */
-export function instantAt(date: string, time: string, timeZone: string): Date {
-  const asUtc = toDay(date) * DAY + (+time.slice(0, 2) * 60 + +time.slice(3, 5)) * 60_000;
-  const before = asUtc - offset(timeZone, new Date(asUtc - DAY));
-  const after = asUtc - offset(timeZone, new Date(asUtc + DAY));
-  const fits = [before, after].filter((at) => at + offset(timeZone, new Date(at)) === asUtc);
-  return new Date(fits.length > 0 ? Math.min(...fits) : before);
+/** What the hotel's wall clock shows at a moment: 'YYYY-MM-DD HH:mm'. */
+export function wallTime(timeZone: string, now: Date): string {
+  const { year, month, day, hour, minute } = wallClock(timeZone, now);
+  return `${year}-${month}-${day} ${hour}:${minute}`;
 }
 
-/** How far the zone's wall clock is ahead of UTC, in milliseconds. */
-function offset(timeZone: string, at: Date): number {
-  const { year, month, day, hour, minute, second } = wallClock(timeZone, at);
-  return Date.UTC(+year, +month - 1, +day, +hour, +minute, +second) - Math.floor(at.getTime() / 1000) * 1000;
-}
-
-type WallClock = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>;
+type WallClock = Record<'year' | 'month' | 'day' | 'hour' | 'minute', string>;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function wallClock(timeZone: string, at: Date): WallClock {
@@ -86,7 +74,6 @@ function wallClock(timeZone: string, at: Date): WallClock {
       day: '2-digit',
       hour: '2-digit',
       minute: '2-digit',
-      second: '2-digit',
     });
     formats.set(timeZone, format);
   }
