@@ -3,6 +3,7 @@ import { createHold, createQuote, releaseHold } from '../../generated/hooks/book
 import type { HoldResult, QuoteRequest, QuoteResult } from '../../generated/types.ts';
 import { bookingMachine, type ReleaseInput, type ReserveInput } from '../../machines/booking/booking.machine.ts';
 import { rejectWithProblem } from '../platform/api.ts';
+import { withToken } from '../platform/reservation-token.ts';
 import { paymentLogic } from './payment.actors.ts';
 
 /** The booking machine with its calls. Each rejects with the wire Problem where the server gave one. */
@@ -19,9 +20,7 @@ export const bookingLogic = bookingMachine.provide({
       ).catch(rejectWithProblem),
     ),
     release: fromPromise<void, ReleaseInput>(({ input }) =>
-      releaseHold(input.holdNumber, { headers: { 'Reservation-Token': input.reservationToken ?? '' } }).catch(
-        rejectWithProblem,
-      ),
+      releaseHold(input.holdNumber, withToken(input.reservationToken)).catch(rejectWithProblem),
     ),
     payment: paymentLogic,
   },

@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useGetHold } from '../../generated/hooks/booking.ts';
 import type { HoldResult, Stay } from '../../generated/types.ts';
-import { now } from '../platform/clock.ts';
 import { useTranslation } from '../platform/i18n.ts';
+import { withToken } from '../platform/reservation-token.ts';
+import { useSecondsUntil } from '../platform/seconds-until.ts';
 import { Countdown } from '../ui/Countdown.tsx';
+import { useBooking } from './use-booking.ts';
 
 function useAskedHold(hold: HoldResult) {
-  const headers = { 'Reservation-Token': hold.reservation_token ?? '' };
-  return useGetHold(hold.hold_number, { request: { headers }, query: { refetchOnWindowFocus: true } });
+  const request = withToken(hold.reservation_token);
+  return useGetHold(hold.hold_number, { request, query: { refetchOnWindowFocus: true } });
 }
 
 /** The stay that is held, in the language that the guest reads now. */
@@ -15,30 +17,23 @@ export function useHeldStay(hold: HoldResult): Stay {
   return useAskedHold(hold).data?.stay ?? hold.stay;
 }
 
-type Props = { hold: HoldResult; onEnded: () => void };
-
-/** How long the rooms are held, by the server's clock: asked for here, so that neither a reload nor a wrong clock matters. */
-export function HoldClock({ hold, onEnded }: Props) {
+/**
+ * How long the rooms are held, by the server's clock: asked for here, so that neither a reload nor a wrong clock matters. Where they are
+ * held no more, or a reservation already, the journey goes on.
+ */
+export function HoldClock({ hold }: { hold: HoldResult }) {
   const { t } = useTranslation('booking');
-  const asked = useAskedHold(hold);
-  const [left, setLeft] = useState<number | null>(null);
-  const { data, dataUpdatedAt } = asked;
-
+  const { send } = useBooking();
+  const { data, dataUpdatedAt } = useAskedHold(hold);
+  const held = data?.status === 'held';
+  const endsAt = held ? dataUpdatedAt + Date.parse(data.expires_at) - Date.parse(data.server_time) : null;
+  const left = useSecondsUntil(endsAt);
   useEffect(() => {
-    if (!data || data.status === 'confirmed') return;
-    if (data.status !== 'held') return onEnded();
-    const endsAt = dataUpdatedAt + Date.parse(data.expires_at) - Date.parse(data.server_time);
-    const tick = () => {
-      const seconds = (endsAt - now().getTime()) / 1000;
-      setLeft(seconds);
-      if (seconds <= 0) onEnded();
-    };
-    tick();
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [data, dataUpdatedAt, onEnded]);
+    if (data?.status === 'confirmed') send({ type: 'CONFIRMED', hold: data });
+    else if (data && left === 0) send({ type: 'HOLD_EXPIRED' });
+  }, [data, left, send]);
 
-  if (left === null) return null;
+  if (!held) return null;
   return (
     <Countdown
       seconds={left}

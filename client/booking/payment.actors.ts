@@ -10,11 +10,8 @@ import {
   type ReadyInput,
 } from '../../machines/payment/payment.machine.ts';
 import { rejectWithProblem } from '../platform/api.ts';
+import { withToken } from '../platform/reservation-token.ts';
 import { storage } from '../platform/storage.ts';
-
-function withToken(token: string | null): RequestInit {
-  return token ? { headers: { 'Reservation-Token': token } } : {};
-}
 
 /** The payment machine with its calls. Each rejects with the wire Problem where the server gave one. */
 export const paymentLogic = paymentMachine.provide({

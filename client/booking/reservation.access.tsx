@@ -7,6 +7,7 @@ import { problemOf } from '../platform/api.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { LateProblemNotice } from '../platform/ProblemPage.tsx';
+import { withToken } from '../platform/reservation-token.ts';
 import { storage } from '../platform/storage.ts';
 import { Container, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -27,9 +28,7 @@ const MENDED_BY_LOOKUP: readonly ErrorCode[] = [
 
 /** The header that opens this reservation, for hooks and calls. */
 export function openedBy(number: string): RequestInit {
-  return {
-    headers: { 'Reservation-Token': storage.reservationToken.of(number).get() ?? '' },
-  };
+  return withToken(storage.reservationToken.of(number).get());
 }
 
 /** Of the journey as this tab keeps it, without the journey's code. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HoldCodeResult, HoldResult, Problem } from '../../generated/types.ts';
 import { example, screenRenderer } from '../../tests/support/screen.tsx';
 
@@ -18,6 +18,9 @@ async function serverFetch(request: Request) {
 }
 vi.stubGlobal('fetch', serverFetch);
 // The transport takes the browser's fetch as it finds it when it is loaded.
+const { HoldClock } = await import('../booking/index.ts');
+const { booking } = await import('../booking/booking.store.ts');
+const { queryClient } = await import('../platform/queryClient.ts');
 const { ConfirmByCode } = await import('./confirm-by-code.tsx');
 
 function json(status: number, body: object) {
@@ -81,4 +84,65 @@ test('a wrong code is told beside it; the same code after no answer has the same
   const [first, second, third] = keys();
   expect(second).toBe(first);
   expect(third).not.toBe(first);
+});
+
+describe('the journey goes on', () => {
+  const sentOn = vi.spyOn(booking, 'send');
+  const confirmed = { ...hold, status: 'confirmed' as const, reservation_number: 'HS7K2M9QX4' };
+  /** What the rooms are by the time at which the code was answered. */
+  async function answeredBy(confirmation: () => Response, later: Partial<HoldResult>) {
+    queryClient.clear();
+    sentOn.mockClear();
+    let now: Partial<HoldResult> = { expires_at: '2099-06-01T01:20:00Z', server_time: '2099-06-01T01:05:00Z' };
+    answers[`GET ${HOLD}`] = () => json(200, { ...hold, ...now });
+    answers[`POST ${HOLD}/confirmation`] = () => {
+      now = later;
+      return confirmation();
+    };
+    await render(
+      <>
+        <HoldClock hold={hold} />
+        <ConfirmByCode hold={hold} />
+      </>,
+    );
+    await press('Send the code');
+    await told('We have sent a code');
+    await type('482913');
+  }
+  function goesOn(...events: object[]) {
+    return vi.waitFor(async () => {
+      await act(async () => undefined);
+      expect(sentOn.mock.calls.map(([event]) => event)).toEqual(events);
+    });
+  }
+
+  test('by the right code', async () => {
+    await answeredBy(() => json(200, confirmed), hold);
+    await goesOn({ type: 'CONFIRMED', hold: confirmed });
+  });
+
+  test('where the rooms have become a reservation in another tab', async () => {
+    await answeredBy(() => refused(409, 'reservation_failed'), confirmed);
+    await goesOn({ type: 'CONFIRMED', hold: confirmed });
+  });
+
+  test.each(['expired', 'released'] as const)('where the rooms are %s by now', async (status) => {
+    await answeredBy(() => refused(409, 'reservation_failed'), { status });
+    await goesOn({ type: 'HOLD_EXPIRED' });
+  });
+
+  test('not where the rooms cannot be asked about: the refusal stands, and nothing else goes wrong', async () => {
+    const lost = () => {
+      answers[`GET ${HOLD}`] = () => Response.error();
+      return refused(409, 'reservation_failed');
+    };
+    await answeredBy(lost, {});
+    await told('The reservation was not made.');
+    expect(sentOn).not.toHaveBeenCalled();
+  });
+
+  test('where the code came too late', async () => {
+    await answeredBy(() => refused(410, 'hold_expired'), { status: 'expired' });
+    await goesOn({ type: 'HOLD_EXPIRED' });
+  });
 });

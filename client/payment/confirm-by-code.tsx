@@ -1,11 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { getHold, useConfirmHold, useSendHoldCode } from '../../generated/hooks/booking.ts';
-import type { HoldResult } from '../../generated/types.ts';
+import { getGetHoldQueryKey, useConfirmHold, useSendHoldCode } from '../../generated/hooks/booking.ts';
+import type { ErrorCode, HoldResult } from '../../generated/types.ts';
 import { useBooking } from '../booking/index.ts';
 import { problemOf } from '../platform/api.ts';
 import { violationsOf } from '../platform/form/violations.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
+import { withToken } from '../platform/reservation-token.ts';
 import { newUuid } from '../platform/uuid.ts';
 import { CODE_FIELDS, CodeForm } from '../session/index.ts';
 import { Button } from '../ui/Button.tsx';
@@ -47,32 +49,33 @@ export function ConfirmByCode({ hold }: { hold: HoldResult }) {
   );
 }
 
-/** The two calls. A hold that has ended, or has become a reservation meanwhile, takes the journey on. */
+/** What says that the rooms are not only held any more: then they are asked about, and their clock takes the journey on. */
+const NO_LONGER_HELD: readonly ErrorCode[] = ['hold_expired', 'reservation_failed'];
+
+/** The two calls. */
 function useHoldCode({ hold_number: holdNumber, reservation_token }: HoldResult) {
   const { send } = useBooking();
-  const request = { headers: { 'Reservation-Token': reservation_token ?? '' } };
+  const queries = useQueryClient();
+  const request = withToken(reservation_token);
   const sending = useSendHoldCode({ request });
   const confirming = useConfirmHold({ request });
   // One key for one code: sent again after no answer, it confirms once.
   const intent = useRef({ typed: '', key: '' });
 
-  const onError = async (error: unknown) => {
-    const { code } = problemOf(error);
-    if (code === 'hold_expired') return send({ type: 'HOLD_EXPIRED' });
-    if (code !== 'reservation_failed') return;
-    const hold = await getHold(holdNumber, request);
-    if (hold.status === 'confirmed') send({ type: 'CONFIRMED', hold });
+  const onError = (error: unknown) => {
+    if (!NO_LONGER_HELD.includes(problemOf(error).code)) return;
+    void queries.invalidateQueries({ queryKey: getGetHoldQueryKey(holdNumber) });
   };
   const ask = () => {
     confirming.reset();
-    sending.mutate({ holdNumber }, { onError: (error) => void onError(error) });
+    sending.mutate({ holdNumber }, { onError });
   };
   const confirm = (data: { verification_id: string; code: string }) => {
     const typed = `${data.verification_id} ${data.code}`;
     if (intent.current.typed !== typed) intent.current = { typed, key: newUuid() };
     const headers = { 'Idempotency-Key': intent.current.key };
     const onSuccess = (hold: HoldResult) => send({ type: 'CONFIRMED', hold });
-    confirming.mutate({ holdNumber, data, headers }, { onSuccess, onError: (error) => void onError(error) });
+    confirming.mutate({ holdNumber, data, headers }, { onSuccess, onError });
   };
   const failure = confirming.error ?? sending.error;
   return { sending, confirming, problem: failure && problemOf(failure), ask, confirm };

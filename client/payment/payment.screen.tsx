@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import type { HoldResult, Problem } from '../../generated/types.ts';
 import {
@@ -70,7 +70,6 @@ function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Problem | nul
   const { money } = useFormatters();
   const [, navigate] = useLocation();
   const stay = useHeldStay(hold);
-  const ended = useCallback(() => send({ type: 'HOLD_EXPIRED' }), [send]);
   const pay = () => {
     send({ type: 'PAY', idempotencyKey: newUuid() });
     navigate(paths.nicepayReady());
@@ -107,7 +106,7 @@ function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Problem | nul
           <BookingProgress current="payment" />
           <Stack gap={1}>
             <PageHeading>{t(`heading.${kind}`)}</PageHeading>
-            <HoldClock hold={hold} onEnded={ended} />
+            <HoldClock hold={hold} />
           </Stack>
           {problem && <ProblemNotice problem={problem} />}
           {byCode && (
