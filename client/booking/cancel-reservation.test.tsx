@@ -21,7 +21,9 @@ beforeEach(() => queryClient.clear());
 
 async function told(terms: Partial<CancellationPreviewResult>) {
   preview = { ...example<CancellationPreviewResult>('preview-free'), ...terms };
-  await render(<CancelReservation reservation={reservation} open onClose={() => undefined} />);
+  await render(
+    <CancelReservation reservation={reservation} open onClose={() => undefined} onCancelled={() => undefined} />,
+  );
   await vi.waitFor(() => expect(document.body.textContent).toContain('You get back'), 10_000);
   return document.body.textContent ?? '';
 }

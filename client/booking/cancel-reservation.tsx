@@ -20,10 +20,10 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { openedBy } from './reservation.access.tsx';
 
-type Props = { reservation: Reservation; open: boolean; onClose: () => void };
+type Props = { reservation: Reservation; open: boolean; onClose: () => void; onCancelled: () => void };
 
 /** Cancels after the guest has seen the fee and agreed to it; a fee that moved meanwhile is shown, and nothing is done. */
-export default function CancelReservation({ reservation, open, onClose }: Props) {
+export default function CancelReservation({ reservation, open, onClose, onCancelled }: Props) {
   const { t } = useTranslation('booking');
   const number = reservation.reservation_number;
   const request = openedBy(number);
@@ -51,6 +51,7 @@ export default function CancelReservation({ reservation, open, onClose }: Props)
           queries.setQueryData(getGetReservationQueryKey(number), result);
           toast.good(t('cancel.done'));
           onClose();
+          onCancelled();
         },
         onError: (error) => {
           const { code } = problemOf(error);

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Reservation, ReservationStatus } from '../../generated/types.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
+import { InSight } from '../platform/InSight.tsx';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
 import { Badge, type BadgeProps } from '../ui/Badge.tsx';
@@ -39,8 +40,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
   const { manual_html } = useHotel();
   const [cancelling, setCancelling] = useState(false);
   const [asked, setAsked] = useState(false);
-  // The button that cancels stands far below the words about the money.
-  const [cancelledHere] = useState(reservation.cancellation === null);
+  const [cancelledHere, setCancelledHere] = useState(false);
   const cancel = () => {
     setAsked(true);
     setCancelling(true);
@@ -66,7 +66,12 @@ function Detail({ reservation }: { reservation: Reservation }) {
         <ReservationNumber number={reservation.reservation_number} />
         <TakeAway reservation={reservation} />
       </Stack>
-      {reservation.cancellation && <Cancelled reservation={reservation} brought={cancelledHere} />}
+      {reservation.cancellation && !cancelledHere && <Cancelled {...reservation} />}
+      {reservation.cancellation && cancelledHere && (
+        <InSight>
+          <Cancelled {...reservation} />
+        </InSight>
+      )}
       <div className={styles.columns}>
         <Stack gap={3}>
           <Card media={<StayPicture stay={stay} />}>
@@ -103,31 +108,29 @@ function Detail({ reservation }: { reservation: Reservation }) {
       </div>
       <Suspense fallback={null}>
         {asked && (
-          <CancelReservation reservation={reservation} open={cancelling} onClose={() => setCancelling(false)} />
+          <CancelReservation
+            reservation={reservation}
+            open={cancelling}
+            onClose={() => setCancelling(false)}
+            onCancelled={() => setCancelledHere(true)}
+          />
         )}
       </Suspense>
     </Container>
   );
 }
 
-/** What became of the money. `brought` into sight where the guest has just cancelled. */
-function Cancelled({ reservation, brought }: { reservation: Reservation; brought: boolean }) {
+/** What became of the money. */
+function Cancelled(reservation: Reservation) {
   const { t } = useTranslation('booking');
   const { money, moment } = useMoments(reservation);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Braces: newer browsers answer with a promise, which is no clean-up.
-    if (brought) place.current?.scrollIntoView({ block: 'center' });
-  }, [brought]);
   const { stay, paid_amount, cancellation } = reservation;
   if (!cancellation) return null;
   const { fee, refund, refund_status, cancelled_at } = cancellation;
   return (
-    <div ref={place}>
-      <Notice tone="info" title={t('cancelled.title', { at: moment(cancelled_at) })} announce>
-        <p>{t(`cancelled.refund.${refund_status}`, { refund: money(refund), hotel: stay.hotel_name })}</p>
-        {fee > 0 && paid_amount > 0 && <p>{t('cancelled.fee', { fee: money(fee) })}</p>}
-      </Notice>
-    </div>
+    <Notice tone="info" title={t('cancelled.title', { at: moment(cancelled_at) })} announce>
+      <p>{t(`cancelled.refund.${refund_status}`, { refund: money(refund), hotel: stay.hotel_name })}</p>
+      {fee > 0 && paid_amount > 0 && <p>{t('cancelled.fee', { fee: money(fee) })}</p>}
+    </Notice>
   );
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { Redirect } from 'wouter';
 import { paths } from '../paths.ts';
 import { violationsOf } from '../platform/form/violations.ts';
 import { useTranslation } from '../platform/i18n.ts';
+import { InSight } from '../platform/InSight.tsx';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { newUuid } from '../platform/uuid.ts';
 import { Button } from '../ui/Button.tsx';
@@ -89,14 +90,4 @@ function Editing({ snapshot: { value, context } }: { snapshot: BookingSnapshot }
       />
     </>
   );
-}
-
-/** Comes into sight: the button that led to it may stand far below. */
-function InSight({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Braces: newer browsers answer with a promise, which is no clean-up.
-    place.current?.scrollIntoView({ block: 'center' });
-  }, []);
-  return <div ref={place}>{children}</div>;
 }
