@@ -21,8 +21,11 @@ function opened() {
   const { value, context } = openSignup('signup', input).actor.getSnapshot();
   return { value, member: context.created?.user_name };
 }
-function loadedBy(type: 'navigate' | 'reload') {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+/** The guest is at the sign-up in a page that was loaded at `path`. */
+function loadedBy(type: 'navigate' | 'reload', path = '/sign-up') {
+  history.replaceState(null, '', '/sign-up');
+  const name = new URL(path, location.href).href;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type, name } as never]);
 }
 
 beforeEach(() => {
@@ -41,6 +44,12 @@ describe('where somebody has joined', () => {
   test('an address or a link to the sign-up begins anew', () => {
     keepWelcome();
     loadedBy('navigate');
+    expect(opened()).toEqual({ value: 'chooseType', member: undefined });
+  });
+
+  test('a link to the sign-up begins anew in a page that was reloaded elsewhere, too', () => {
+    keepWelcome();
+    loadedBy('reload', '/');
     expect(opened()).toEqual({ value: 'chooseType', member: undefined });
   });
 

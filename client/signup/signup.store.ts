@@ -16,8 +16,7 @@ type Kept = Snapshot<unknown> & Partial<Pick<SignupSnapshot, 'value' | 'context'
 
 /**
  * The sign-up of this tab: the one that is under way, gone on with as the last page left it, or a new one. One that is finished is gone
- * on with by a reload alone. A machine's snapshot
- * holds no secret, so all of it is kept. `ticket`: another social login is another sign-up.
+ * on with by a reload of its page alone. A machine's snapshot holds no secret, so all of it is kept. `ticket`: another social login is another sign-up.
  */
 export function openSignup(kind: SignupKind, input: SignupInput): Signup {
   const here = live.get(kind);
@@ -30,10 +29,10 @@ export function openSignup(kind: SignupKind, input: SignupInput): Signup {
   return signup;
 }
 
-/** Whether this page is the last one again: then its welcome is, too. Who comes by an address or a link wants to join anew. */
+/** Whether this page is the sign-up's last one again: then its welcome is, too. Who comes by an address or a link wants to join anew. */
 function wasReloaded(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return load?.type === 'reload';
+  return load?.type === 'reload' && new URL(load.name).pathname === location.pathname;
 }
 
 /** Leaves nothing behind; the next one begins anew. */
