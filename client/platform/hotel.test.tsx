@@ -8,6 +8,7 @@ let answer: () => Response = () => Response.error();
 vi.stubGlobal('fetch', async () => answer());
 // The transport takes the browser's fetch as it finds it when it is loaded.
 const { HotelProvider, hotelCode, keepHotelCode } = await import('./hotel.tsx');
+const { readCookie, writeCookie } = await import('./cookies.ts');
 const { startI18n } = await import('./i18n.ts');
 const { queryClient } = await import('./queryClient.ts');
 const render = testRenderer();
@@ -49,6 +50,19 @@ test('a main that fails without being refused is asked again in place, and every
   answer = () => Response.json(example('main'));
   await act(async () => document.querySelector('button')?.click());
   await shown('the payment');
+});
+
+test.each([
+  ['its own hotel is kept on from today', '1', '1'],
+  ['another tab’s stays as that one has written it', '15', ''],
+])('what a new tab starts with: %s', async (_, written, later) => {
+  writeCookie('d_booking_code', written, new Date(Date.now() + 60_000));
+  answer = () => Response.json(example('main'));
+  await render(<HotelProvider waiting="waiting">the payment</HotelProvider>);
+  await shown('the payment');
+  vi.setSystemTime(Date.now() + 89 * 24 * 3_600_000);
+  expect(readCookie('d_booking_code') ?? '').toBe(later);
+  vi.useRealTimers();
 });
 
 test('a hotel that is none leads to the error page, and is forgotten', async () => {

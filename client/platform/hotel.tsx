@@ -127,8 +127,9 @@ export function HotelProvider({ waiting, children }: { waiting: ReactNode; child
   useLayoutEffect(() => {
     if (!hotel) return;
     setBrand(hotel.brand);
-    // 12 is answered as 14: from now on the code is the one that was answered.
-    if (hotel.hotel_code !== hotelCode()) keepHotelCode(hotel.hotel_code);
+    const code = hotelCode();
+    // 12 is answered as 14: from now on the code is the one that was answered. The cookie lives on from today where it is this tab's.
+    if (hotel.hotel_code !== code || readCookie(COOKIE) === code) keepHotelCode(hotel.hotel_code);
   }, [hotel]);
 
   if (code === null || unknown) return <InvalidAccess />;
