@@ -109,7 +109,7 @@ describe('the journey goes on', () => {
     await told('We have sent a code');
     await type('482913');
   }
-  function goesOn(...events: object[]) {
+  function expectSent(...events: object[]) {
     return vi.waitFor(async () => {
       await act(async () => undefined);
       expect(sentOn.mock.calls.map(([event]) => event)).toEqual(events);
@@ -118,17 +118,17 @@ describe('the journey goes on', () => {
 
   test('by the right code', async () => {
     await answeredBy(() => json(200, confirmed), hold);
-    await goesOn({ type: 'CONFIRMED', hold: confirmed });
+    await expectSent({ type: 'CONFIRMED', hold: confirmed });
   });
 
   test('where the rooms have become a reservation in another tab', async () => {
     await answeredBy(() => refused(409, 'reservation_failed'), confirmed);
-    await goesOn({ type: 'CONFIRMED', hold: confirmed });
+    await expectSent({ type: 'CONFIRMED', hold: confirmed });
   });
 
   test.each(['expired', 'released'] as const)('where the rooms are %s by now', async (status) => {
     await answeredBy(() => refused(409, 'reservation_failed'), { status });
-    await goesOn({ type: 'HOLD_EXPIRED' });
+    await expectSent({ type: 'HOLD_EXPIRED' });
   });
 
   test('not where the rooms cannot be asked about: the refusal stands, and nothing else goes wrong', async () => {
@@ -143,6 +143,6 @@ describe('the journey goes on', () => {
 
   test('where the code came too late', async () => {
     await answeredBy(() => refused(410, 'hold_expired'), { status: 'expired' });
-    await goesOn({ type: 'HOLD_EXPIRED' });
+    await expectSent({ type: 'HOLD_EXPIRED' });
   });
 });
