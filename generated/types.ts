@@ -3065,7 +3065,7 @@ export interface components {
             included_items: components["schemas"]["LocalizedText"][];
             /** @description The room types that it can be had with. */
             room_type_codes: components["schemas"]["ItemCode"][];
-            /** @description The options that every room has with the package; they are not offered beside it. Absent where it contains none. */
+            /** @description The options that every room has with the package, each once; they are not offered beside it, and are taken from their daily stock. Absent where it contains none. */
             included_upsellings?: components["schemas"]["ItemCode"][];
             /** @description Shorter stays cannot have it */
             min_nights: number;

@@ -2801,7 +2801,7 @@ export const BundlePackage = /* @__PURE__ */ (() => zod.strictObject({
   "description": LocalizedText,
   "included_items": zod.array(LocalizedText).max(bundlePackageIncludedItemsMax).describe('What the guest gets beside the room.'),
   "room_type_codes": zod.array(ItemCode).max(bundlePackageRoomTypeCodesMax).describe('The room types that it can be had with.'),
-  "included_upsellings": zod.array(ItemCode).max(bundlePackageIncludedUpsellingsMax).optional().describe('The options that every room has with the package; they are not offered beside it. Absent where it contains none.'),
+  "included_upsellings": zod.array(ItemCode).max(bundlePackageIncludedUpsellingsMax).optional().describe('The options that every room has with the package, each once; they are not offered beside it, and are taken from their daily stock. Absent where it contains none.'),
   "min_nights": zod.int().min(1).max(bundlePackageMinNightsMax).describe('Shorter stays cannot have it'),
   "charge": zod.enum(['per_night', 'per_stay']).describe('Whether the price is for each night or once for the stay'),
   "price": Amount.describe('For one room, taxes included.'),

@@ -14,6 +14,7 @@ import type { Violation } from '../platform/values/violation.ts';
 import { bookablePeriod, type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 import { type Inventory, type RoomOffer, roomOffer } from './availability.rules.ts';
 import { policyOf } from './cancellation.rules.ts';
+import { optionAllocations, type OptionStock, stockViolation } from './options.rules.ts';
 import { roomFit } from './party.rules.ts';
 import { packageBasis, plainBasis, priceRoom } from './pricing.rules.ts';
 import { promotionFor } from './promotion.rules.ts';
@@ -73,18 +74,19 @@ export function roomPrices(
 /** Everything that can be chosen, cheapest first: each available room type without a package and with each that it can have. */
 export function sumPrices(
   document: HotelDocument,
-  offers: readonly RoomTypeOffer[],
+  { offers, stock }: { offers: readonly RoomTypeOffer[]; stock: readonly OptionStock[] },
   wanted: Wanted,
   now: Date,
   languages: TextLanguages,
 ): SumPrice[] {
   const nights = nightsBetween(wanted.dates.start, wanted.dates.end);
   const { from: today } = bookablePeriod(document, now);
+  const packages = packagesLeft(document, wanted, stock);
   const choices = offers.flatMap(({ roomType, offer }) => {
     if (offer.status !== 'available') return [];
     const promotion = promotionFor(wanted.promotion, roomType.room_type_code, languages);
     const { free_until } = policyOf(document, roomType, { checkIn: wanted.dates.start, total: 0, today }, languages);
-    return packagesFor(document.packages, roomType.room_type_code, nights).map((pack) => {
+    return packagesFor(packages, roomType.room_type_code, nights).map((pack) => {
       const priced = wanted.rooms.map((party) =>
         priceRoom({
           ...plainBasis(document, roomType, offer.nights, party, languages),
@@ -128,6 +130,15 @@ export function nearestDates(
     if (found.length === 5) break;
   }
   return found.sort((a, b) => a.start_date.localeCompare(b.start_date));
+}
+
+/** The packages of which every room can have what it contains. */
+function packagesLeft(document: HotelDocument, { rooms, dates }: Wanted, stock: readonly OptionStock[]) {
+  const nothingElse = rooms.map(() => ({ selectedUpselling: [] }));
+  return document.packages.filter(({ included_upsellings = [] }) => {
+    const allocations = optionAllocations(document.upsellings, nothingElse, included_upsellings, dates);
+    return stockViolation(allocations, stock) === null;
+  });
 }
 
 /** No package, then each that goes with the room type and is not for longer stays. */

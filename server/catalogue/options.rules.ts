@@ -51,14 +51,20 @@ export function optionsViolation(
   return null;
 }
 
-/** What of the counted stock all rooms together take, by option and day. */
+/**
+ * What of the counted stock all rooms together take, by option and day. Of what each has with its package (`included`) it takes one, on
+ * every night of what is had by night.
+ */
 export function optionAllocations(
   options: readonly BundleUpselling[],
   rooms: readonly { selectedUpselling: readonly SelectedUpselling[] }[],
+  included: readonly string[],
   dates: StayDates,
 ): OptionAllocation[] {
+  const nights = eachNight(dates.start, dates.end);
+  const contained = included.map((upselling_code) => ({ upselling_code, count: 1, date_list: nights }));
   const allocations = new Map<string, OptionAllocation>();
-  for (const choice of rooms.flatMap((room) => room.selectedUpselling)) {
+  for (const choice of rooms.flatMap((room) => [...contained, ...room.selectedUpselling])) {
     const option = findOption(options, choice.upselling_code);
     if (option === undefined || option.daily_stock === null) continue;
     for (const date of optionDays(option, choice, dates)) {

@@ -63,6 +63,16 @@ describe('two nights for two', () => {
     expect(packages).toEqual(new Set([null, 'BB']));
   });
 
+  test('offer a package only where what it contains is left for every room', async () => {
+    const arrival = { start_date: '2027-06-15', end_date: '2027-06-17' };
+    const sold = sql`UPDATE upselling_day SET sold = 4 WHERE upselling_code = 'LATE' AND stay_date = '2027-06-15'`;
+    await deps.db.execute(sold);
+    const packages = async (...party: SearchRequest['reservationInfo']) =>
+      new Set((await search({ ...arrival, reservationInfo: party })).data?.sumPriceList.map((one) => one.package_code));
+    expect(await packages(couple)).toEqual(new Set([null, 'BB', 'SPA']));
+    expect(await packages(couple, couple)).toEqual(new Set([null, 'BB']));
+  });
+
   test('offer options with what is left of those that are counted', async () => {
     const { data } = await search();
     expect(data?.upsellingList.map((one) => [one.upselling_code, one.remaining])).toEqual([

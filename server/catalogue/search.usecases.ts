@@ -55,7 +55,7 @@ export async function searchOffers(
   if (closed) return failWith(closed);
 
   const languages = textsFor(language, document);
-  const choices = sumPrices(document, offers, wanted, now, languages);
+  const choices = sumPrices(document, { offers, stock: read.stock }, wanted, now, languages);
   return ok({
     result: 'success',
     hotel_code: document.hotel_code,

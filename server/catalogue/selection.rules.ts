@@ -3,7 +3,6 @@ import type {
   BundlePackage,
   BundlePromotion,
   BundleRoomType,
-  EarlyCheckout,
   QuoteRequest,
   ReservationRoom,
 } from '../../generated/types.ts';
@@ -11,7 +10,7 @@ import { nightsBetween } from '../platform/values/nights.ts';
 import { firstViolation, type Violation } from '../platform/values/violation.ts';
 import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 import { type Inventory, type RoomOffer, roomOffer } from './availability.rules.ts';
-import { checkoutViolation } from './checkout.rules.ts';
+import { checkoutViolation, earlyCheckoutViolation } from './checkout.rules.ts';
 import { optionsViolation } from './options.rules.ts';
 import { partyViolation, roomFitViolation } from './party.rules.ts';
 import { findPromotion, promotionViolation } from './promotion.rules.ts';
@@ -87,10 +86,6 @@ export function offerViolation(
   return { code: others.some((other) => other.status === 'available') ? 'room_sold_out' : 'all_rooms_sold_out' };
 }
 
-export function findEarlyCheckout(offers: readonly EarlyCheckout[], room: ReservationRoom): EarlyCheckout | undefined {
-  return offers.find((offer) => offer.early_checkout_seq === room.early_checkout_seq);
-}
-
 function sameTypeViolation(rooms: readonly ReservationRoom[]): Violation<'rooms_differ_in_type'> | null {
   const other = rooms.findIndex((room) => room.room_type_code !== rooms[0]?.room_type_code);
   return other === -1 ? null : { code: 'rooms_differ_in_type', pointer: `${ROOMS}/${other}/room_type_code` };
@@ -105,13 +100,4 @@ function packageViolation(
   if (!pack.room_type_codes.includes(roomType.room_type_code)) return { code: 'validation', pointer: '/package_code' };
   if (nightsBetween(dates.start, dates.end) < pack.min_nights) return { code: 'stay_length', pointer: '/end_date' };
   return null;
-}
-
-function earlyCheckoutViolation(
-  offers: readonly EarlyCheckout[],
-  room: ReservationRoom,
-  at: string,
-): Violation<'validation'> | null {
-  if (room.early_checkout_seq === undefined || findEarlyCheckout(offers, room) !== undefined) return null;
-  return { code: 'validation', pointer: `${at}/early_checkout_seq` };
 }

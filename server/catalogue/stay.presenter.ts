@@ -12,11 +12,10 @@ import { sum } from '../platform/values/money.ts';
 import { bookablePeriod, type HotelDocument } from '../property/hotel.rules.ts';
 import { pictureIn } from '../property/property.presenter.ts';
 import { policyOf } from './cancellation.rules.ts';
-import { checkoutTimeOf } from './checkout.rules.ts';
+import { checkoutTimeOf, findEarlyCheckout } from './checkout.rules.ts';
 import { findOption } from './options.rules.ts';
 import { packageBasis, plainBasis, priceRoom, type RoomBasis, taxOf } from './pricing.rules.ts';
 import { promotionFor } from './promotion.rules.ts';
-import { findEarlyCheckout } from './selection.rules.ts';
 import type { StayDates } from './stay.rules.ts';
 
 /** The contract's bound on the lines of a room. */

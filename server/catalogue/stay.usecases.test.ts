@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QuoteRequest } from '../../generated/types.ts';
 import { hotelsWithGaps, manyRooms, options, rooms, taking, twinForTwoNights } from '../../tests/support/catalogue.ts';
 import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
-import { loadHotels } from '../../tests/support/properties.ts';
+import { demoHotel, loadHotels } from '../../tests/support/properties.ts';
 import { priceStay } from './catalogue.usecases.ts';
 
 let deps: TestDeps;
@@ -108,6 +108,23 @@ describe('a stay', () => {
     });
   });
 
+  test('allocates what is counted of what its package contains, for each room, on each night of what is had by night', async () => {
+    const dinner = { upselling_code: 'DINNER', by_date: true, daily_stock: 9 };
+    const hotel = demoHotel('1', ({ upsellings, packages }) => {
+      upsellings.push({ ...upsellings[0]!, ...dinner });
+      packages[1]!.included_upsellings = ['BREAKFAST', 'LATE', 'DINNER'];
+    });
+    await loadHotels(deps.db, hotel);
+    const priced = await price({ package_code: 'SPA', ...rooms({}, { selectedUpselling: [taking('PICKUP')] }) });
+    expect(priced.ok && priced.value.allocation.upsellings).toEqual([
+      { upselling_code: 'LATE', date: '2027-06-11', count: 2 },
+      { upselling_code: 'DINNER', date: '2027-06-11', count: 2 },
+      { upselling_code: 'DINNER', date: '2027-06-12', count: 2 },
+      { upselling_code: 'PICKUP', date: '2027-06-11', count: 1 },
+    ]);
+    await loadHotels(deps.db, ...hotelsWithGaps());
+  });
+
   test('begun through code 12 is one of 14, told in the language asked for', async () => {
     const refused = await price({ hotel_code: '12', ...rooms({ room_type_code: 'CED' }) });
     expect(refused.ok || refused.failure.code).toBe('stay_closed');
@@ -134,6 +151,11 @@ test('what is taken is taken: an option whose stock is sold cannot be had', asyn
   expect((await price({ ...on15, ...options(taking('LATE')) })).ok).toBe(true);
   const refused = await price({ ...on15, ...manyRooms(2, { selectedUpselling: [taking('LATE')] }) });
   expect(refused.ok || refused.failure.code).toBe('upselling_unavailable');
+
+  const spa = { start_date: '2027-06-15', end_date: '2027-06-17', package_code: 'SPA' };
+  expect((await price(spa)).ok).toBe(true);
+  const both = await price({ ...spa, ...manyRooms(2, {}) });
+  expect(both.ok || both.failure.code).toBe('upselling_unavailable');
 });
 
 test('numbers that a client sends along change nothing', async () => {

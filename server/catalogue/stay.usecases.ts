@@ -50,7 +50,7 @@ export async function priceStay(
   if (offer.status !== 'available') {
     return failWith(offerViolation(document, inventory, offer, dates, rooms.length));
   }
-  const allocations = optionAllocations(document.upsellings, rooms, dates);
+  const allocations = optionAllocations(document.upsellings, rooms, pack?.included_upsellings ?? [], dates);
   const outOfStock = stockViolation(allocations, read?.stock ?? []);
   if (outOfStock) return failWith(outOfStock);
 

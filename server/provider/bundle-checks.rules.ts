@@ -63,18 +63,24 @@ function originProblems(hotel: BundleHotel, at: string): ImportProblem[] {
 }
 
 function duplicateProblems(hotel: BundleHotel, at: string): ImportProblem[] {
+  // A list, which field of its items may not repeat ('': the item itself), and what stands there.
   const lists: [string, string, string[]][] = [
-    ['terms', 'termsType', hotel.terms.map((one) => one.termsType)],
-    ['policies', 'policy_code', hotel.policies.map((one) => one.policy_code)],
-    ['room_types', 'room_type_code', hotel.room_types.map((one) => one.room_type_code)],
-    ['packages', 'package_code', hotel.packages.map((one) => one.package_code)],
-    ['upsellings', 'upselling_code', hotel.upsellings.map((one) => one.upselling_code)],
-    ['early_checkouts', 'early_checkout_seq', hotel.early_checkouts.map((one) => String(one.early_checkout_seq))],
-    ['promotions', 'promotion_code', hotel.promotions.map((one) => one.promotion_code.toLowerCase())],
+    ['terms', '/termsType', hotel.terms.map((one) => one.termsType)],
+    ['policies', '/policy_code', hotel.policies.map((one) => one.policy_code)],
+    ['room_types', '/room_type_code', hotel.room_types.map((one) => one.room_type_code)],
+    ['packages', '/package_code', hotel.packages.map((one) => one.package_code)],
+    ['upsellings', '/upselling_code', hotel.upsellings.map((one) => one.upselling_code)],
+    ['early_checkouts', '/early_checkout_seq', hotel.early_checkouts.map((one) => String(one.early_checkout_seq))],
+    ['promotions', '/promotion_code', hotel.promotions.map((one) => one.promotion_code.toLowerCase())],
+    ...hotel.packages.map((pack, i): [string, string, string[]] => [
+      `packages/${i}/included_upsellings`,
+      '',
+      pack.included_upsellings ?? [],
+    ]),
   ];
   return lists.flatMap(([list, field, codes]) =>
     codes.flatMap((code, index) =>
-      codes.indexOf(code) < index ? [problem(`${at}/${list}/${index}/${field}`, 'Used twice.')] : [],
+      codes.indexOf(code) < index ? [problem(`${at}/${list}/${index}${field}`, 'Used twice.')] : [],
     ),
   );
 }

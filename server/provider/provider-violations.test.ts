@@ -84,6 +84,11 @@ describe('a bad bundle', () => {
       '/packages/0/included_upsellings/1',
     ],
     [
+      'a package that contains an option twice',
+      (h) => void (h.packages[0]!.included_upsellings = ['LATE', 'BREAKFAST', 'LATE']),
+      '/packages/0/included_upsellings/2',
+    ],
+    [
       'a package with two check-out times',
       (h) => {
         h.upsellings[3]!.checkout_time = '16:00';
