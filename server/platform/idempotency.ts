@@ -89,11 +89,14 @@ export async function idempotentSteps<T, Code extends ErrorCode>(
   call: IdempotentCall,
   work: () => Promise<Outcome<T, Code>>,
 ): Promise<Outcome<T, Code | IdempotencyCode>> {
-  const [kept] = await rowsOf<{ others: number }>(db, `SELECT ${OTHER_KEYS} AS others`, keyOf(call));
-  if (kept!.others >= MOST_KEYS) return TOO_MANY_KEYS;
   const lease = new Date(clock.now().getTime() + LEASE_MS);
   if (!(await claim(db, call, clock.now(), lease))) return replay(db, call);
   try {
+    const [kept] = await rowsOf<{ others: number }>(db, `SELECT ${OTHER_KEYS} AS others`, keyOf(call));
+    if (kept!.others >= MOST_KEYS) {
+      await release(db, call, lease);
+      return TOO_MANY_KEYS;
+    }
     const answer = named(await work(), call);
     if (!answer.ok && answer.failure.status >= 500) await release(db, call, lease);
     // Somebody took over after our lease: what they answer is the first answer.
