@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../platform/database.ts';
 import { violates } from '../platform/errors.ts';
 import type { HoldKey } from '../booking/booking.rules.ts';
-import { CLAIM_MS, type PaymentKey, type PaymentState, type RefundKey } from './payment.rules.ts';
+import { LEASE_MS, type PaymentKey, type PaymentState, type RefundKey } from './payment.rules.ts';
 import { payment, refund } from './payment.tables.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
@@ -123,16 +123,16 @@ const CLAIM_REFUNDS = `
   RETURNING r.company_code AS "companyCode", r.refund_id AS "refundId", r.attempts AS tries, r.send_at AS "claimedUntil"`;
 
 function claim<Row>(db: Database, statement: string, now: Date, atMost: number): Promise<Row[]> {
-  const until = new Date(now.getTime() + CLAIM_MS).toISOString();
+  const until = new Date(now.getTime() + LEASE_MS).toISOString();
   return rowsOf<Row>(db, statement, [now.toISOString(), atMost, until]);
 }
 
-/** Takes up so many payments that are due to be asked about; nobody else does for a while. */
+/** Claims so many payments that are due to be asked about; nobody else does for a while. */
 export function claimPayments(db: Database, now: Date, atMost: number): Promise<Claimed<PaymentKey>[]> {
   return claim(db, CLAIM_PAYMENTS, now, atMost);
 }
 
-/** Takes up so many refunds that are due to be sent; nobody else does for a while. */
+/** Claims so many refunds that are due to be sent; nobody else does for a while. */
 export function claimRefunds(db: Database, now: Date, atMost: number): Promise<Claimed<RefundKey>[]> {
   return claim(db, CLAIM_REFUNDS, now, atMost);
 }
@@ -142,7 +142,7 @@ export const ANY_PAYMENT_DUE = 'EXISTS (SELECT FROM payment WHERE check_at <= no
 export const ANY_REFUND_DUE = 'EXISTS (SELECT FROM refund WHERE send_at <= now())';
 
 /**
- * Has a payment that somebody has taken up asked about then; null: no more. One that has moved meanwhile, or of which something was said
+ * Has a payment that somebody has claimed asked about then; null: no more. One that has moved meanwhile, or of which something was said
  * meanwhile, stays as it is.
  */
 export async function planCheck(db: Database, claimed: Claimed<PaymentKey>, checkAt: Date | null): Promise<void> {
@@ -171,8 +171,8 @@ export async function planSending(db: Database, key: RefundKey, sendAt: Date): P
     .where(and(isRefund(key), eq(refund.state, 'pending')));
 }
 
-/** What another process may have taken up is due now. */
-export async function takeUpAll(db: Database, now: Date): Promise<void> {
+/** What another process may have claimed is due now. */
+export async function releaseClaims(db: Database, now: Date): Promise<void> {
   await db
     .update(payment)
     .set({ checkAt: now })

@@ -61,12 +61,5 @@ export function nextLateCheck(failedAt: Date, now: Date): Date | null {
   return at === undefined ? null : new Date(at);
 }
 
-/** Longer than whoever asks the provider, net-cancels and asks again can take: what is taken up is left to them for so long. */
-export const CLAIM_MS = 120_000;
-
-const LONGEST_PAUSE_MS = 10 * 60_000;
-
-/** When what was tried so often for nothing is tried again: after a second, then twice as long each time, and never given up. */
-export function tryAgainAt(tries: number, now: Date): Date {
-  return new Date(now.getTime() + Math.min(1_000 * 2 ** (tries - 1), LONGEST_PAUSE_MS));
-}
+/** Longer than whoever asks the provider, net-cancels and asks again can take: what is claimed is left to them for so long. */
+export const LEASE_MS = 120_000;

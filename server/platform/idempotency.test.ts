@@ -118,7 +118,10 @@ describe.each(['pglite', 'postgres'] as const)('idempotency on %s', (engine) => 
       expect(answer).toMatchObject({ failure: { headers: { 'Retry-After': '2678400' } } });
     }
     expect(await effects()).toBe(1);
-    for (const again of [await idempotent(store(), call, work), await idempotentSteps(store(), call, async () => ok(1))])
+    for (const again of [
+      await idempotent(store(), call, work),
+      await idempotentSteps(store(), call, async () => ok(1)),
+    ])
       expect(again).toEqual(ok({ hold_number: 'HD3N8P5RT2' }));
     expect(await idempotent(store(), { ...another, caller: 'quoteToken:q2' }, work)).toMatchObject({ ok: true });
   });

@@ -78,8 +78,8 @@ describe.each(['pglite', 'postgres'] as const)('queue on %s', (engine) => {
 describe('rows that are jobs themselves', () => {
   /** Rows that are due, and what becomes of them; one that is being done is not due. */
   function rows(count: number) {
-    const due = Array.from({ length: count }, (_, n) => n);
-    const [claims, ended]: [number[], number[]] = [[], []];
+    const due = Array.from({ length: count }, (_, n) => ({ n, tries: 1 }));
+    const [claims, ended, failed]: [number[], number[], number[]] = [[], [], []];
     const letGo = Promise.withResolvers<void>();
     const allEnded = Promise.withResolvers<void>();
     let most = 0;
@@ -87,23 +87,28 @@ describe('rows that are jobs themselves', () => {
     return {
       claims,
       ended,
+      failed,
       letGo: () => letGo.resolve(),
       allEnded: allEnded.promise,
       most: () => most,
-      tended: {
+      due: {
         due: 'true',
         atOnce: 4,
         async claim(atMost: number) {
           claims.push(atMost);
           return due.splice(0, atMost);
         },
-        async work(row: number) {
+        async work({ n }: { n: number }) {
           most = Math.max(most, (running += 1));
           await letGo.promise;
           running -= 1;
-          ended.push(row);
+          ended.push(n);
           if (ended.length === count) allEnded.resolve();
-          if (row % 2) throw new Error('cannot be done');
+          if (n % 2) throw new Error('cannot be done');
+        },
+        async again({ n }: { n: number }, at: Date) {
+          expect(at.getTime()).toBeLessThanOrEqual(Date.now() + 1_000);
+          failed.push(n);
         },
       },
     };
@@ -114,8 +119,8 @@ describe('rows that are jobs themselves', () => {
     const [slow, quick] = [rows(11), rows(3)];
     quick.letGo();
     const queue = createQueue({ database, clock: systemClock, log: silentLog });
-    queue.tend('slow', slow.tended);
-    queue.tend('quick', quick.tended);
+    queue.pollRows('slow', slow.due);
+    queue.pollRows('quick', quick.due);
     await queue.start();
     await quick.allEnded;
     expect(slow.ended).toEqual([]);
@@ -126,7 +131,30 @@ describe('rows that are jobs themselves', () => {
     await database.close();
     expect(slow.most()).toBe(4);
     expect(slow.ended.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 11 }, (_, n) => n));
+    expect(slow.failed.toSorted((a, b) => a - b)).toEqual([1, 3, 5, 7, 9]);
     expect(Math.max(...slow.claims)).toBe(4);
+  });
+
+  it('are waited for where they were being claimed when the queue stopped', async () => {
+    const database = await testDatabase();
+    const asked = Promise.withResolvers<void>();
+    const claimed = Promise.withResolvers<{ tries: number }[]>();
+    const done: object[] = [];
+    const queue = createQueue({ database, clock: systemClock, log: silentLog });
+    queue.pollRows('one', {
+      due: 'true',
+      atOnce: 1,
+      claim: () => (asked.resolve(), claimed.promise),
+      work: async (row) => void done.push(row),
+      again: async () => undefined,
+    });
+    await queue.start();
+    await asked.promise;
+    const stopped = queue.stop();
+    setImmediate(() => claimed.resolve([{ tries: 1 }]));
+    await stopped;
+    expect(done).toEqual([{ tries: 1 }]);
+    await database.close();
   });
 
   it('are done by a queue without workers when it is told to', async () => {
@@ -134,7 +162,7 @@ describe('rows that are jobs themselves', () => {
     const one = rows(9);
     one.letGo();
     const queue = createQueue({ database, clock: systemClock, log: silentLog, workers: false });
-    queue.tend('one', one.tended);
+    queue.pollRows('one', one.due);
     await queue.start();
     expect(await queue.runDue()).toBe(9);
     expect(await queue.runDue()).toBe(0);

@@ -36,7 +36,7 @@ export type Queue = {
    */
   everySecond(name: string, due: string, work: () => Promise<void>): void;
   /** Does rows that are jobs themselves, so many at once; before start. */
-  tend<Row>(name: string, rows: TendedRows<Row>): void;
+  pollRows<Row extends Tried>(name: string, rows: DueRows<Row>): void;
   /** Runs a defined job with empty data on a cron (UTC); before start. */
   schedule(name: string, cron: string): void;
   start(): Promise<void>;
@@ -49,23 +49,40 @@ export type Queue = {
   runDue(names?: readonly string[], options?: { all?: boolean }): Promise<number>;
 };
 
+/** How often something was begun, this time too. */
+type Tried = { tries: number };
+
 /**
  * Rows that say themselves when they are due. However often a process dies over one, it is one row, and no other table has to agree
  * with it.
  */
-export type TendedRows<Row> = {
+export type DueRows<Row extends Tried> = {
   /** Whether any is due: a condition of SQL without values. */
   due: string;
   /** The most that this process does at once. */
   atOnce: number;
-  /** Takes up so many that are due and answers them; they are not due for anybody else while they are being done. */
+  /** Leases so many that are due and answers them; they are not due for anybody else while they are being done. */
   claim(atMost: number): Promise<Row[]>;
-  /** Does one. It sees to it by itself that one which failed is due again. */
+  /** Does one. */
   work(row: Row): Promise<void>;
+  /** Has one that failed due again then. */
+  again(row: Row, at: Date): Promise<void>;
 };
 
+const LONGEST_PAUSE_MS = 10 * 60_000;
+
+/** When what was tried so often for nothing is tried again: after a second, then twice as long each time, and never given up. */
+function tryAgainAt(tries: number, now: Date): Date {
+  return new Date(now.getTime() + Math.min(1_000 * 2 ** (tries - 1), LONGEST_PAUSE_MS));
+}
+
 type Defined = { handler: JobHandler<never>; options: JobOptions };
-type Tended = { name: string; rows: TendedRows<never>; running: Set<Promise<void>>; claiming: boolean };
+type Polled = {
+  name: string;
+  rows: DueRows<never>;
+  running: Set<Promise<void>>;
+  claiming: Promise<void> | undefined;
+};
 type Deps = {
   database: OpenDatabase;
   clock: Clock;
@@ -98,7 +115,7 @@ export function createQueue({ database, clock, log, workers: working = true }: D
   const defined = new Map<string, Defined>();
   const crons = new Map<string, string>();
   const tasks = new Map<string, { due: string; work: () => Promise<void> }>();
-  const tended = new Map<string, Tended>();
+  const polled = new Map<string, Polled>();
   const workers = new Map<string, string[]>();
   const stopping = new AbortController();
   let ticking = Promise.resolve();
@@ -142,43 +159,45 @@ export function createQueue({ database, clock, log, workers: working = true }: D
     }
   }
 
-  /** Takes up rows while there are due ones and hands free; whoever is done with one comes back for more. */
-  async function takeUp(one: Tended): Promise<void> {
-    if (one.claiming) return;
-    one.claiming = true;
-    try {
-      for (let wanted = 1, taken = 1; taken === wanted; ) {
-        wanted = one.rows.atOnce - one.running.size;
-        if (wanted === 0 || stopping.signal.aborted) return;
-        const claimed = await one.rows.claim(wanted);
-        taken = claimed.length;
-        for (const row of claimed) begin(one, row);
-      }
-    } finally {
-      one.claiming = false;
+  /** Claims rows while there are due ones and hands free; whoever is done with one comes back for more. */
+  function claimDue(one: Polled): Promise<void> {
+    one.claiming ??= beginDue(one)
+      .catch((error: unknown) => log.warn({ err: error, task: one.name }, 'rows could not be claimed'))
+      .finally(() => void (one.claiming = undefined));
+    return one.claiming;
+  }
+
+  async function beginDue(one: Polled): Promise<void> {
+    for (let wanted = 1, taken = 1; taken === wanted; ) {
+      wanted = one.rows.atOnce - one.running.size;
+      if (wanted === 0 || stopping.signal.aborted) return;
+      const claimed = await one.rows.claim(wanted);
+      taken = claimed.length;
+      for (const row of claimed) begin(one, row);
     }
   }
 
-  function begin(one: Tended, row: never) {
+  function begin(one: Polled, row: never) {
     const running: Promise<void> = doRow(one, row).finally(() => {
       one.running.delete(running);
-      return takeUpOrWarn(one);
+      return claimDue(one);
     });
     one.running.add(running);
   }
 
-  function doRow({ name, rows }: Tended, row: never): Promise<void> {
-    return rows.work(row).catch((error: unknown) => log.error({ err: error, task: name }, 'a row could not be done'));
-  }
-
-  function takeUpOrWarn(one: Tended): Promise<void> {
-    return takeUp(one).catch((error: unknown) =>
-      log.warn({ err: error, task: one.name }, 'rows could not be taken up'),
-    );
+  async function doRow({ name, rows }: Polled, row: Tried): Promise<void> {
+    try {
+      await rows.work(row as never);
+    } catch (error) {
+      log.error({ err: error, task: name, row }, 'a row is not done yet and will be tried again');
+      await rows
+        .again(row as never, tryAgainAt(row.tries, clock.now()))
+        .catch((failed: unknown) => log.error({ err: failed, task: name, row }, 'a row waits for its lease to end'));
+    }
   }
 
   /** Here and now, so many at once as ever. Answers how many there were. */
-  async function doDueRows(one: Tended | undefined): Promise<number> {
+  async function doDueRows(one: Polled | undefined): Promise<number> {
     if (!one) return 0;
     for (let done = 0; ; ) {
       const claimed = await one.rows.claim(one.rows.atOnce);
@@ -186,6 +205,12 @@ export function createQueue({ database, clock, log, workers: working = true }: D
       done += claimed.length;
       if (claimed.length === 0) return done;
     }
+  }
+
+  /** Once no more is begun: what is being claimed is begun still. */
+  async function ended(one: Polled): Promise<void> {
+    await one.claiming;
+    await Promise.all(one.running);
   }
 
   async function doTask(name: string) {
@@ -198,16 +223,16 @@ export function createQueue({ database, clock, log, workers: working = true }: D
     const due = await rowsOf<{ name: string }>(database.db, question, []);
     for (const { name } of due) {
       for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
-      const rows = tended.get(name);
+      const rows = polled.get(name);
       // Not waited for: they wait for others.
-      if (rows) void takeUpOrWarn(rows);
+      if (rows) void claimDue(rows);
     }
     await Promise.all(due.map(({ name }) => doTask(name)));
   }
 
   /** Until the queue stops. One question for all queues and tasks; a second passes between the end of one round and the next. */
   async function tick(signal: AbortSignal) {
-    const conditions = [...tasks, ...[...tended].map(([name, { rows }]) => [name, rows] as const)];
+    const conditions = [...tasks, ...[...polled].map(([name, { rows }]) => [name, rows] as const)];
     const asked = conditions.map(([name, { due }]) => `SELECT '${name}' WHERE ${due}`);
     const question = [DUE_QUEUES, ...asked].join(' UNION ALL ');
     while (!signal.aborted) {
@@ -225,8 +250,8 @@ export function createQueue({ database, clock, log, workers: working = true }: D
   return {
     define: (name, handler, options = {}) => void defined.set(name, { handler: handler as JobHandler<never>, options }),
     everySecond: (name, due, work) => void tasks.set(name, { due, work }),
-    tend: (name, rows) =>
-      void tended.set(name, { name, rows: rows as TendedRows<never>, running: new Set(), claiming: false }),
+    pollRows: (name, rows) =>
+      void polled.set(name, { name, rows: rows as DueRows<never>, running: new Set(), claiming: undefined }),
     schedule: (name, cron) => void crons.set(name, cron),
     ready: () => started,
     async send(tx, name, data, options = {}) {
@@ -248,8 +273,7 @@ export function createQueue({ database, clock, log, workers: working = true }: D
       started = false;
       stopping.abort();
       await ticking;
-      const running = [...tended.values()].flatMap((one) => [...one.running]);
-      await Promise.race([Promise.all(running), wait(GRACE_MS, undefined, { ref: false })]);
+      await Promise.race([Promise.all([...polled.values()].map(ended)), wait(GRACE_MS, undefined, { ref: false })]);
       await boss.stop({ graceful: true, timeout: GRACE_MS, close: true });
     },
     async depth() {
@@ -263,12 +287,12 @@ export function createQueue({ database, clock, log, workers: working = true }: D
           failed: failedCount ?? 0,
         }));
     },
-    async runDue(names = [...defined.keys(), ...tasks.keys(), ...tended.keys()], { all = false } = {}) {
+    async runDue(names = [...defined.keys(), ...tasks.keys(), ...polled.keys()], { all = false } = {}) {
       for (let done = 0; ; ) {
         let ran = 0;
         for (const name of names) {
           await tasks.get(name)?.work();
-          ran += await doDueRows(tended.get(name));
+          ran += await doDueRows(polled.get(name));
           for (const job of await due(name, all)) {
             await run(name, job);
             await boss.complete(name, job.id, null, { includeQueued: true });
