@@ -66,20 +66,20 @@ function heldBy(column: string, value: string, holds: string, nights: string) {
 }
 
 /**
- * One statement: sees that nobody hoards, marks the quote used, takes the nights and writes the hold with its token. Each part reads the one before, so the
- * quote is locked first and then the nights in the order of their dates, and nothing is written where something is missing. The
- * guards are judged on the locked rows, so no two holds can both get the last room.
+ * One statement: sees that nobody hoards, marks the quote used, takes the nights and writes the hold with its token. Each part reads the
+ * one before, so the quote is locked first and then the nights in the order of their dates, and nothing is written where something is
+ * missing. The guards are judged on the locked rows, so no two holds can both get the last room.
  */
 const TAKE_HOLD = `
-  WITH kept AS (
+  WITH holding AS (
     ${heldBy('from_address', '$18', '$21', '$22')} UNION ALL
     ${heldBy('from_phone', '$19', '$23', '$24')} UNION ALL
     ${heldBy('from_email', '$20', '$25', '$26')}
-  ), few AS (
-    SELECT bool_and(holds = 0 OR (holds < most_holds AND nights + $9::int * $10::int <= most_nights)) AS held FROM kept
+  ), within_limits AS (
+    SELECT bool_and(holds = 0 OR (holds < most_holds AND nights + $9::int * $10::int <= most_nights)) AS ok FROM holding
   ), used AS (
     UPDATE quote SET used_at = $4::timestamptz WHERE company_code = $1 AND quote_id = $3::uuid AND used_at IS NULL
-      AND (SELECT held FROM few)
+      AND (SELECT ok FROM within_limits)
     RETURNING 1
   ), night AS (
     SELECT stay_date FROM room_day
@@ -102,7 +102,7 @@ const TAKE_HOLD = `
     INSERT INTO booking_token (company_code, token_hash, hold_number, expires_at)
     SELECT $1, $16, $2, $17::timestamptz WHERE EXISTS (SELECT FROM held)
   )
-  SELECT (SELECT held FROM few) AS few, EXISTS (SELECT FROM used) AS used, EXISTS (SELECT FROM held) AS held`;
+  SELECT (SELECT ok FROM within_limits) AS "withinLimits", EXISTS (SELECT FROM used) AS used, EXISTS (SELECT FROM held) AS held`;
 
 /** Writes a hold with its nights and its token. Where it says what was missing the caller rolls back. */
 export async function takeHold(
@@ -121,9 +121,9 @@ export async function takeHold(
   const limits = [most.address, most.phone, most.email].flatMap(({ holds, roomNights }) => [holds, roomNights]);
   const holder = [row.fromAddress, row.fromPhone, row.fromEmail, ...limits];
   const values = [...identity, ...nights, ...content, token.tokenHash, token.expiresAt.toISOString(), ...holder];
-  const [taken] = await rowsOf<{ few: boolean; used: boolean; held: boolean }>(tx, TAKE_HOLD, values);
+  const [taken] = await rowsOf<{ withinLimits: boolean; used: boolean; held: boolean }>(tx, TAKE_HOLD, values);
   if (taken?.held) return 'held';
-  if (!taken?.few) return 'too_many';
+  if (!taken?.withinLimits) return 'too_many';
   return taken?.used ? 'rooms_short' : 'quote_used';
 }
 
@@ -170,7 +170,9 @@ export function expireHoldRows(tx: Database, now: Date, atMost: number, only?: H
 /** Who the guest of an ended hold was, once nobody knows it any more: what is read of a hold is there, and says nothing. */
 const NOBODY = { guest_last_name: '', guest_first_name: '', guest_phone: '', guest_email: '' };
 
-/** Of a hold whose money is not settled somebody may have to be in touch with the guest. One that somebody else is at is left to them. */
+/**
+ * Of a hold whose money is not settled somebody may have to be in touch with the guest. One that somebody else is at is left to them.
+ */
 const FORGET_GUESTS = `
   WITH known AS (
     SELECT company_code, hold_number FROM hold AS h

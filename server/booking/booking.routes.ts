@@ -2,7 +2,7 @@ import type { Handlers } from '../../generated/routes.ts';
 import type { Context } from 'hono';
 import { PROMOTION_TRIES } from '../catalogue/promotion.rules.ts';
 import { onOneConnection } from '../platform/database.ts';
-import { callerOf, type Env, principal, type Resolvers } from '../platform/http/context.ts';
+import { type Env, idempotentCall, principal, type Resolvers, UNKNOWN_ADDRESS } from '../platform/http/context.ts';
 import { fail, ProblemError } from '../platform/outcome.ts';
 import type { VerificationDeps } from '../session/verification.usecases.ts';
 import type { QuoteRow } from './booking.repository.ts';
@@ -44,22 +44,17 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
       }),
 
     createHold: async (c) => {
-      const caller = principal(c, 'quoteToken');
       const request = c.req.valid('json');
+      const { clientAddress } = c.var;
       const call = {
-        companyCode: caller.companyCode,
-        operation: 'createHold',
-        caller: callerOf('quoteToken', caller),
-        key: c.req.valid('header')['idempotency-key'],
-        request,
-        requestId: c.var.requestId,
-        quote: caller.detail as QuoteRow,
+        ...idempotentCall(c, 'quoteToken', request),
+        quote: principal(c, 'quoteToken').detail as QuoteRow,
         quoteToken: c.req.header('quote-token') ?? '',
-        address: c.var.clientAddress,
+        address: clientAddress === UNKNOWN_ADDRESS ? null : clientAddress,
       };
       return onOneConnection(deps.db, (db) => {
         const rooms = call.quote.request.reservationRoomList.length;
-        const allowed = deps.limiter.hit(LIMITS.hold, caller.companyCode, c.var.clientAddress, db, rooms);
+        const allowed = deps.limiter.hit(LIMITS.hold, call.companyCode, clientAddress, db, rooms);
         return createHold({ ...deps, db }, { ...call, allowed }, request);
       });
     },
@@ -74,17 +69,9 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
     },
 
     confirmHold: async (c) => {
-      const caller = principal(c, 'reservationToken');
       const of = ownHold(c, c.req.valid('param').hold_number);
       const request = c.req.valid('json');
-      const call = {
-        companyCode: caller.companyCode,
-        operation: 'confirmHold',
-        caller: callerOf('reservationToken', caller),
-        key: c.req.valid('header')['idempotency-key'],
-        request,
-        requestId: c.var.requestId,
-      };
+      const call = idempotentCall(c, 'reservationToken', request);
       return confirmHold(deps, call, of, request, c.var.clientAddress);
     },
 
@@ -107,18 +94,9 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
     previewCancellation: async (c) => previewCancellation(deps, reservationOf(c)),
 
     cancelReservation: async (c) => {
-      const caller = principal(c, 'reservationToken');
       const of = reservationOf(c);
       const body = c.req.valid('json');
-      const header = c.req.valid('header');
-      const call = {
-        companyCode: caller.companyCode,
-        operation: 'cancelReservation',
-        caller: callerOf('reservationToken', caller),
-        key: header['idempotency-key'],
-        request: { ...body, ...of },
-        requestId: c.var.requestId,
-      };
+      const call = idempotentCall(c, 'reservationToken', { ...body, ...of });
       return cancelReservation(deps, call, of, body, c.var.language);
     },
 

@@ -13,7 +13,10 @@ export function tokenByReserving(companyCode: string, quoteToken: string, holdNu
   return `${companyCode}.${createHmac('sha256', quoteToken).update(`reservation ${holdNumber}`).digest('base64url')}`;
 }
 
-/** Who a Quote-Token is: the one that its quote was given to; the quote is the detail. An expired quote still answers, to be told that it expired. */
+/**
+ * Who a Quote-Token is: the one that its quote was given to; the quote is the detail. An expired quote still answers, to be told that it
+ * expired.
+ */
 export function resolveQuoteToken({ db }: { db: Database }) {
   return async (token: string): Promise<Principal | undefined> => {
     const companyCode = companyOf(token);

@@ -40,10 +40,10 @@ export async function makeReservation(
   return ok(reservationNumber);
 }
 
-/** The hold that a payment is for: still held and in time, or why not. */
-export type HoldToPay = HoldRow;
+export type { HoldRow } from './booking.repository.ts';
 
-export async function holdToPay(
+/** The hold that is to be paid or proven: still held and in time, or why not. */
+export async function openHold(
   db: Database,
   now: Date,
   key: HoldKey,

@@ -9,7 +9,6 @@ import { inTransaction } from '../platform/transaction.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
-import { UNKNOWN_ADDRESS } from '../platform/http/context.ts';
 import { type Language, negotiateLanguage } from '../platform/values/language.ts';
 import { homePhone } from '../platform/values/phone.ts';
 import { textsFor } from '../property/hotel.rules.ts';
@@ -36,10 +35,15 @@ type Deps = { db: Database; clock: Clock; ids: Ids };
 type HoldDeps = Deps & { secret: string; limiter: Pick<RateLimiter, 'most'> };
 
 /**
- * Who reserves: the one to whom the quote was given, by the token that they show, and from where. `allowed`: what their limit says; it
- * is read together with the key.
+ * Who reserves: the one to whom the quote was given, by the token that they show, and from where, if that is known. `allowed`: what
+ * their limit says; it is read together with the key.
  */
-type QuoteHolder = { quote: QuoteRow; quoteToken: string; address: string; allowed: ReturnType<RateLimiter['hit']> };
+type QuoteHolder = {
+  quote: QuoteRow;
+  quoteToken: string;
+  address: string | null;
+  allowed: ReturnType<RateLimiter['hit']>;
+};
 
 /** A token from reserving opens its booking for as long as the stay is of interest. */
 const TOKEN_DAYS_AFTER_CHECK_OUT = 30;
@@ -114,7 +118,7 @@ function holderOf(
 ): Holder {
   const hashed = (kind: string, value: string) => keyedHash(secret, `holder ${companyCode} ${kind} ${value}`);
   return {
-    fromAddress: address === UNKNOWN_ADDRESS ? null : hashed('address', address),
+    fromAddress: address === null ? null : hashed('address', address),
     fromPhone: hashed('phone', homePhone(guest_phone)),
     fromEmail: hashed('email', guest_email.toLowerCase()),
   };

@@ -9,7 +9,7 @@ import { homePhone } from '../platform/values/phone.ts';
 import { confirmCode, sendCode, type VerificationDeps } from '../session/verification.usecases.ts';
 import { findHold, type HoldRow } from './booking.repository.ts';
 import { type HoldKey, needsPayment } from './booking.rules.ts';
-import { holdToPay, makeReservation } from './confirm.usecases.ts';
+import { openHold, makeReservation } from './confirm.usecases.ts';
 import { presentHold } from './hold.presenter.ts';
 import { findReservationNumber } from './reservation.repository.ts';
 
@@ -18,7 +18,7 @@ async function holdToProve(
   { db, clock }: VerificationDeps,
   key: HoldKey,
 ): Promise<Outcome<HoldRow, 'not_found' | 'reservation_failed' | 'hold_expired'>> {
-  const held = await holdToPay(db, clock.now(), key);
+  const held = await openHold(db, clock.now(), key);
   if (held.ok && needsPayment(held.value.stay)) return fail('reservation_failed', { detail: 'It must be paid.' });
   return held;
 }

@@ -6,7 +6,9 @@ import type { StayDates } from './stay.rules.ts';
 
 const POINTER = '/promotion_code';
 
-/** How often an address may try codes, however it does: by asking, searching or a quote. Of no company, for the property is not known yet. */
+/**
+ * How often an address may try codes, however it does: by asking, searching or a quote. Of no company, for the property is not known yet.
+ */
 export const PROMOTION_TRIES = { scope: 'promotion:address', limit: 30, seconds: 60 };
 
 /** The promotion with this code; upper and lower case are alike. */

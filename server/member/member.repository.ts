@@ -12,7 +12,10 @@ export type WithdrawnRow = typeof withdrawnMember.$inferSelect;
 /** What may be asked for; at least one. */
 export type Taken = { loginId?: string; email?: string; phone?: string; social?: SocialKey };
 
-/** Adds a member, in a savepoint of the caller's: a refusal leaves the transaction broken. The constraint that objects says which code it is. */
+/**
+ * Adds a member, in a savepoint of the caller's: a refusal leaves the transaction broken. The constraint that objects says which code it
+ * is.
+ */
 export async function insertMember(
   tx: Database,
   row: MemberRow,

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { MemberResult } from '../../generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -10,6 +9,7 @@ import { forgetMessages } from '../platform/messages/message.repository.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Language } from '../platform/values/language.ts';
 import { today } from '../platform/values/nights.ts';
+import { keyedHash } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { nameOwnedRoom } from '../presale/presale.usecases.ts';
 import { findHotel } from '../property/property.usecases.ts';
@@ -178,7 +178,7 @@ export async function withdraw(
 }
 
 function keyed(secret: string, what: string, text: string): string {
-  return createHmac('sha256', secret).update(`withdrawn ${what} ${text}`).digest('hex');
+  return keyedHash(secret, `withdrawn ${what} ${text}`);
 }
 function loginIdHash(secret: string, loginId: string) {
   return keyed(secret, 'login', keyOf(loginId));

@@ -1,6 +1,6 @@
 import type { CardWindow, PaymentResult, RefusedRefund } from '../../generated/types.ts';
 import { displayName } from '../booking/booking.rules.ts';
-import type { HoldToPay } from '../booking/confirm.usecases.ts';
+import type { HoldRow } from '../booking/confirm.usecases.ts';
 import type { Language } from '../platform/values/language.ts';
 import type { CardGateway, GuaranteeGateway, WindowOrder } from './gateways/gateway.ts';
 import type { PaymentRow } from './payment.repository.ts';
@@ -13,7 +13,7 @@ type Place = { publicUrl: string; language: Language };
 export function presentWindow(
   gateway: CardGateway,
   payment: PaymentRow,
-  { customer, stay }: HoldToPay,
+  { customer, stay }: HoldRow,
   { publicUrl, language }: Place,
 ): CardWindow {
   return gateway.window({

@@ -11,7 +11,8 @@ export type RefundRow = typeof refund.$inferSelect;
 function isPayment({ companyCode, orderId }: PaymentKey) {
   return and(eq(payment.companyCode, companyCode), eq(payment.orderId, orderId));
 }
-function isRefund({ companyCode, refundId }: RefundKey) {
+
+export function isRefund({ companyCode, refundId }: RefundKey) {
   return and(eq(refund.companyCode, companyCode), eq(refund.refundId, refundId));
 }
 

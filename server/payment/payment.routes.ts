@@ -1,9 +1,9 @@
 import type { Handlers } from '../../generated/routes.ts';
-import { callerOf, type Env, type Proofs, principal } from '../platform/http/context.ts';
+import { type Env, idempotentCall, type Proofs, principal } from '../platform/http/context.ts';
 import { type ErrorCode, fail, type Outcome } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { confirmGuarantee, createPayment, getPayment, type PaymentDeps } from './payment.usecases.ts';
-import { proveWebhook, receiveReturn, receiveWebhook } from './return.usecases.ts';
+import { type ProvenWebhook, proveWebhook, receiveReturn, receiveWebhook } from './return.usecases.ts';
 
 /** How long the card window's return waits for the charge before the result page takes over and asks by itself. */
 const PATIENCE_MS = 4_000;
@@ -34,18 +34,10 @@ export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): H
   return {
     createPayment: async (c) => {
       const caller = principal(c, 'reservationToken');
-      const header = c.req.valid('header');
       const request = c.req.valid('json');
       const limited = await deps.limiter.hit(LIMIT, caller.companyCode, caller.subject);
       if (!limited.ok) return limited;
-      const call = {
-        companyCode: caller.companyCode,
-        operation: 'createPayment',
-        caller: callerOf('reservationToken', caller),
-        key: header['idempotency-key'],
-        request,
-        requestId: c.var.requestId,
-      };
+      const call = idempotentCall(c, 'reservationToken', request);
       const of = { companyCode: caller.companyCode, holdNumber: request.hold_number };
       if (request.hold_number !== caller.subject) return fail('not_found');
       return createPayment(deps, call, of, c.var.language);
@@ -61,14 +53,7 @@ export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): H
       const caller = principal(c, 'reservationToken');
       const { order_id } = c.req.valid('param');
       const { card_token } = c.req.valid('json');
-      const call = {
-        companyCode: caller.companyCode,
-        operation: 'confirmGuarantee',
-        caller: callerOf('reservationToken', caller),
-        key: c.req.valid('header')['idempotency-key'],
-        request: { order_id, card_token },
-        requestId: c.var.requestId,
-      };
+      const call = idempotentCall(c, 'reservationToken', { order_id, card_token });
       const of = { companyCode: caller.companyCode, holdNumber: caller.subject, orderId: order_id };
       return confirmGuarantee(deps, call, of, card_token);
     },
@@ -83,7 +68,7 @@ export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): H
     },
 
     receivePaymentWebhook: async (c) => {
-      const outcome = await receiveWebhook(deps, c.req.valid('param').provider, await c.req.text());
+      const outcome = await receiveWebhook(deps, c.get('proven') as ProvenWebhook);
       if (!outcome.ok) return outcome;
       const { status, contentType, body } = outcome.value;
       return c.body(body, status, { 'Content-Type': contentType });

@@ -15,7 +15,8 @@ export type CardReceipt = {
 
 /**
  * Card money, or a card guarantee, behind a hold. `check_at` says when the provider is asked what became of it: the row is its own job,
- * of which there is one, whatever becomes of a process. `checks` counts what was asked for nothing.
+ * of which there is one, whatever becomes of a process. `checks` counts how often that was begun since the
+ * payment last moved.
  */
 export const payment = pgTable(
   'payment',
@@ -33,7 +34,6 @@ export const payment = pgTable(
     transactionId: text('transaction_id'),
     receipt: jsonb('receipt').$type<CardReceipt>(),
     refundedAmount: amount('refunded_amount').notNull().default(0),
-    approvingSince: instant('approving_since'),
     checkAt: instant('check_at'),
     checks: count('checks').notNull().default(0),
     createdAt: instant('created_at').notNull(),

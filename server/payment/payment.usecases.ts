@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { PaymentReadyResult, PaymentResult } from '../../generated/types.ts';
 import { type HoldKey, needsPayment } from '../booking/booking.rules.ts';
-import { holdToPay, lockHoldForPayment, makeReservation, reservationOfHold } from '../booking/confirm.usecases.ts';
+import { openHold, lockHoldForPayment, makeReservation, reservationOfHold } from '../booking/confirm.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { type IdempotentCall, idempotent, idempotentSteps } from '../platform/idempotency.ts';
@@ -40,7 +40,7 @@ export function createPayment(
 ): Promise<Outcome<PaymentReadyResult, ProblemCode<'createPayment'>>> {
   return idempotent(deps, call, async (tx) => {
     const now = deps.clock.now();
-    const held = await holdToPay(tx, now, hold);
+    const held = await openHold(tx, now, hold);
     if (!held.ok) return held;
     const { stay } = held.value;
     if (!needsPayment(stay)) return fail('reservation_failed', { detail: 'Nothing is due.' });
@@ -60,7 +60,6 @@ export function createPayment(
       transactionId: null,
       receipt: null,
       refundedAmount: 0,
-      approvingSince: null,
       checkAt: null,
       checks: 0,
       createdAt: now,

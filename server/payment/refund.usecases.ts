@@ -44,7 +44,8 @@ export async function refundPayment(
 
 /**
  * Sends a pending refund to the provider that charged. Its id is the provider's cancel id, so that sending it again gives back once. A
- * refusal for good leaves it to the property. Throws while the answer is unknown, or our configuration is refused, so that it is sent again.
+ * refusal for good leaves it to the property. Throws while the answer is unknown, or our configuration is refused, so that it is sent
+ * again.
  */
 export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<void> {
   const found = await findRefund(deps.db, key);

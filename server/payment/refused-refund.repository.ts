@@ -1,15 +1,16 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { hold, reservation } from '../booking/booking.tables.ts';
 import { type Database, rowsOf } from '../platform/database.ts';
+import { isRefund } from './payment.repository.ts';
 import type { RefundKey } from './payment.rules.ts';
 import { payment, refund } from './payment.tables.ts';
 
 /** Notes that a refused refund was given back by other means, once; the row, or nothing when it was not refused. */
-export async function payOutRow(tx: Database, { companyCode, refundId }: RefundKey, payout: string, at: Date) {
+export async function payOutRow(tx: Database, key: RefundKey, payout: string, at: Date) {
   const [paidOut] = await tx
     .update(refund)
     .set({ state: 'paid_out', payout, completedAt: at })
-    .where(and(eq(refund.companyCode, companyCode), eq(refund.refundId, refundId), eq(refund.state, 'refused')))
+    .where(and(isRefund(key), eq(refund.state, 'refused')))
     .returning();
   return paidOut;
 }
@@ -29,11 +30,8 @@ function refunds(db: Database) {
 
 export type RefundOfStay = Awaited<ReturnType<typeof refunds>>[number];
 
-export async function findRefusedRefund(
-  db: Database,
-  { companyCode, refundId }: RefundKey,
-): Promise<RefundOfStay | undefined> {
-  const [found] = await refunds(db).where(and(eq(refund.companyCode, companyCode), eq(refund.refundId, refundId)));
+export async function findRefusedRefund(db: Database, key: RefundKey): Promise<RefundOfStay | undefined> {
+  const [found] = await refunds(db).where(isRefund(key));
   return found;
 }
 

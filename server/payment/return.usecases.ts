@@ -47,12 +47,15 @@ export async function receiveReturn(
   return ok(payment.orderId);
 }
 
+/** What a webhook's signature proves: of whose books it tells, and of which order. */
+export type ProvenWebhook = { gateway: CardGateway; orderId: string };
+
 /** Whose payment a webhook is about, by the provider's own signature. Asks nobody. */
 export function proveWebhook(
   { cardGateways, log }: Pick<PaymentDeps, 'cardGateways' | 'log'>,
   provider: string,
   body: unknown,
-): Outcome<{ gateway: CardGateway; orderId: string }, 'not_found' | 'forbidden'> {
+): Outcome<ProvenWebhook, 'not_found' | 'forbidden'> {
   const gateway = cardGateways.find(provider);
   if (!gateway) return fail('not_found');
   const read = gateway.readWebhook(body);
@@ -61,16 +64,12 @@ export function proveWebhook(
   return fail('forbidden');
 }
 
-/** Takes a webhook: proves it, and has the payment reconciled by what the provider answers when asked. */
+/** Takes a webhook that is proven: has the payment reconciled by what the provider answers when asked. */
 export async function receiveWebhook(
   deps: PaymentDeps,
-  provider: string,
-  body: unknown,
+  { gateway, orderId }: ProvenWebhook,
 ): Promise<Outcome<CardGateway['webhookReply'], ProblemCode<'receivePaymentWebhook'>>> {
-  const proven = proveWebhook(deps, provider, body);
-  if (!proven.ok) return proven;
-  const { gateway, orderId } = proven.value;
-  const payment = await paymentOf(deps, provider, orderId);
+  const payment = await paymentOf(deps, gateway.provider, orderId);
   if (!payment) return fail('not_found');
   await checkSoon(deps.db, payment, deps.clock.now());
   return ok(gateway.webhookReply);
@@ -95,8 +94,8 @@ async function beginApproval(
 ): Promise<PaymentRow | undefined> {
   const now = deps.clock.now();
   const begun = await inTransaction(deps.db, async (tx) => {
-    const began = { transactionId, approvingSince: now, updatedAt: now };
-    const approving = { ...began, state: 'approving', checkAt: unknownAt(now, gateway) } as const;
+    const checkAt = unknownAt(now, gateway);
+    const approving = { transactionId, updatedAt: now, state: 'approving', checkAt } as const;
     const moved = await movePayment(tx, payment, ['ready'], approving);
     if (!moved) return fail('payment_in_progress');
     const kept = await lockHoldForPayment(tx, now, payment);

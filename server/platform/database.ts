@@ -63,7 +63,10 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-/** Where the data is. `freeBytes`: how much space its disk has, if not to be asked of it. `snapshot` is what another in-memory database gave with dumpDataDir (tests). */
+/**
+ * Where the data is. `freeBytes`: how much space its disk has, if not to be asked of it. `snapshot` is what another in-memory database
+ * gave with dumpDataDir (tests).
+ */
 export type DatabaseLocation =
   | { url: string; poolSize?: number }
   | { folder: string; freeBytes?: () => number }

@@ -1,13 +1,13 @@
 import { mkdirSync, statfsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { CannotStart } from './errors.ts';
+import { CannotStart, DISK_FULL } from './errors.ts';
 
 /** As much as a statement, its log and what the engine sets aside for the next log may take. */
 const LEAST_FREE_BYTES = 64 * 1_048_576;
 
-/** The disk is full, in PostgreSQL's own terms (disk_full). */
+/** The disk is full, told as PostgreSQL tells it. */
 export class NoSpaceLeft extends CannotStart {
-  readonly code = '53100';
+  readonly code = DISK_FULL;
   readonly severity = 'ERROR';
 }
 

@@ -20,6 +20,9 @@ export type FaultKind =
   | 'unavailable'
   | 'other';
 
+/** disk_full, in PostgreSQL's own terms. */
+export const DISK_FULL = '53100';
+
 const KIND_OF_STATE: Record<string, FaultKind> = {
   '23505': 'unique',
   '23503': 'foreign_key',
@@ -34,7 +37,7 @@ const KIND_OF_STATE: Record<string, FaultKind> = {
   '57P03': 'unavailable',
   '25P03': 'unavailable',
   '53300': 'unavailable',
-  '53100': 'unavailable',
+  [DISK_FULL]: 'unavailable',
   '58030': 'unavailable',
 };
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Problem } from '../../generated/types.ts';
-import { normaliseError } from './errors.ts';
+import { DISK_FULL, normaliseError } from './errors.ts';
 import { type Env, logOf } from './http/context.ts';
 import { fail, ProblemError } from './outcome.ts';
 import type { ErrorCode, Failure } from './outcome.ts';
@@ -58,7 +58,7 @@ function failureOf(error: unknown, c: Context<Env>): Failure {
   const log = logOf(c);
   const fault = normaliseError(error);
   if (fault?.kind === 'unavailable' || fault?.kind === 'timeout') {
-    const full = fault.sqlState === '53100';
+    const full = fault.sqlState === DISK_FULL;
     log?.warn({ err: error }, full ? 'the disk of the database is full' : 'the database did not answer');
     return fail('unavailable', {
       detail: full ? 'The disk of the database is full.' : 'The database does not answer just now.',

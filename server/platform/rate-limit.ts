@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import { type Database, rowsOf } from './database.ts';
 import { fail, ok } from './outcome.ts';
 import type { Failed, Outcome } from './outcome.ts';
 import { rateLimit as table } from './platform.tables.ts';
+import { keyedHash } from './tokens.ts';
 
 /** At most `limit` in any `seconds`, counted apart for each scope, such as 'lookup:address'. */
 export type RateRule = { scope: string; limit: number; seconds: number };
@@ -63,7 +63,7 @@ export function createRateLimiter({ db, clock, secret, factor = 1 }: Deps): Rate
     async hit(rule, companyCode, key, on = db, weight = 1) {
       const now = clock.now().getTime() / 1000;
       const start = Math.floor(now / rule.seconds) * rule.seconds;
-      const keyHash = createHmac('sha256', secret).update(`${companyCode}\n${rule.scope}\n${key}`).digest('hex');
+      const keyHash = keyedHash(secret, `${companyCode}\n${rule.scope}\n${key}`);
       const expiresAt = new Date((start + 2 * rule.seconds) * 1000).toISOString();
       const values = [companyCode, rule.scope, keyHash, start, start - rule.seconds, expiresAt, weight];
       const [counted = { hits: weight, previous: 0 }] = await rowsOf<Counted>(on, COUNT, values);

@@ -127,8 +127,8 @@ export async function changePassword(
 }
 
 /**
- * For every account with a password. `verification_expired`: the ticket is over, used, or for another purpose. `password_change_failed`: the
- * account withdrew, or has another phone by now.
+ * For every account with a password. `verification_expired`: the ticket is over, used, or for another purpose. `password_change_failed`:
+ * the account withdrew, or has another phone by now.
  */
 async function changeByTicket(
   { db, clock, secret, passwords }: RecoveryDeps,

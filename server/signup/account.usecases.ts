@@ -64,7 +64,9 @@ async function addWithOwnId(
   }
 }
 
-/** What was proven comes from the sign-up, which misses nothing; the rest from what the person said. A guardian is kept of who needs one. */
+/**
+ * What was proven comes from the sign-up, which misses nothing; the rest from what the person said. A guardian is kept of who needs one.
+ */
 export function newMember(row: SignupRow, information: Information, day: string): Person {
   return {
     companyCode: row.companyCode,

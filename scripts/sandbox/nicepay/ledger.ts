@@ -150,13 +150,13 @@ export class Ledger {
     this.save(this.books);
   }
 
-  /** `amount` null: all that is left. */
   /** With what every refund of this transaction is refused. */
   refundFailure(transaction: Transaction): Failure | null {
     const code = this.play(transaction).refundRefusal;
     return code === null ? null : { code };
   }
 
+  /** `amount` null: all that is left. */
   cancel(
     transaction: Transaction,
     request: { orderId: string; amount: number | null; reason: string },

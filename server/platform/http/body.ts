@@ -39,13 +39,18 @@ function brokenOff(): never {
 }
 
 const limitDepth: MiddlewareHandler<Env> = async (c, next) => {
-  if (isJson(c) && nestsDeeper(await c.req.text().catch(brokenOff), MAX_DEPTH))
+  if (hasJson(c) && nestsDeeper(await c.req.text().catch(brokenOff), MAX_DEPTH))
     return renderProblem(c, fail('malformed_request', { detail: `The body nests deeper than ${MAX_DEPTH}.` }).failure);
   return next();
 };
 
-export function isJson(c: Context<Env>): boolean {
-  return /^\s*application\/([\w.-]+\+)?json\s*(;|$)/i.test(c.req.header('Content-Type') ?? '');
+/** Whether a content type is one of JSON. */
+export function isJson(type: string): boolean {
+  return /^\s*application\/([\w.-]+\+)?json\s*(;|$)/i.test(type);
+}
+
+export function hasJson(c: Context<Env>): boolean {
+  return isJson(c.req.header('Content-Type') ?? '');
 }
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\[]{}'].map((sign) =>
@@ -53,7 +58,7 @@ const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [..
 );
 
 /** Whether a JSON text nests deeper than so many levels, in one pass that ends where it does. */
-export function nestsDeeper(text: string, levels: number): boolean {
+function nestsDeeper(text: string, levels: number): boolean {
   let depth = 0;
   let quoted = false;
   for (let at = 0; at < text.length; at += 1) {

@@ -1,11 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { fail } from '../outcome.ts';
 import { renderProblem } from '../problem.ts';
+import { isJson } from './body.ts';
 import { type Env, logOf, type Operation } from './context.ts';
-
-function isJson(type: string) {
-  return /^application\/([\w.-]+\+)?json$/.test(type);
-}
 
 /** Outside production: an answer that the contract does not know becomes a 500, with the reason in the log. */
 export const checkResponses: MiddlewareHandler<Env> = async (c, next) => {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { IdempotentCall } from '../idempotency.ts';
 import type { Logger } from '../log.ts';
 import { type ErrorCode, fail, type Outcome, ProblemError } from '../outcome.ts';
 import type { Language } from '../values/language.ts';
@@ -42,6 +43,8 @@ export type Env = {
     operation?: Operation;
     principals: Partial<Record<SchemeName, Principal>>;
     clientAddress: string;
+    /** What the call has shown in its body, where its operation demands a proof. */
+    proven?: unknown;
     /** Of a page of the site: the origins that may show it in a frame. */
     frameAncestors?: readonly string[];
     /** The guest's, of the product's, by Accept-Language. */
@@ -67,4 +70,17 @@ export function principal(c: Context<Env>, scheme: SchemeName): Principal {
 /** The caller that idempotency keys are scoped by. */
 export function callerOf(scheme: SchemeName, { subject }: Principal): string {
   return `${scheme}:${subject}`;
+}
+
+/** This call, which may come twice. `request` is everything that makes it this call: its body and path parameters. */
+export function idempotentCall(c: Context<Env>, scheme: SchemeName, request: unknown): IdempotentCall {
+  const caller = principal(c, scheme);
+  return {
+    companyCode: caller.companyCode,
+    operation: c.get('operation')!.operationId,
+    caller: callerOf(scheme, caller),
+    key: c.req.header('Idempotency-Key') ?? '',
+    request,
+    requestId: c.get('requestId'),
+  };
 }

@@ -2,7 +2,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { fail, ok, ProblemError } from '../outcome.ts';
 import { renderProblem } from '../problem.ts';
-import { guardBody, isJson } from './body.ts';
+import { guardBody, hasJson } from './body.ts';
 import type { Env, Operation, Proof, Proofs, Resolvers } from './context.ts';
 import { authorise } from './security.ts';
 
@@ -41,9 +41,10 @@ export function guardOperations(
 /** What is no JSON shows nothing; it goes on to where it is refused as that. */
 function demand(proof: Proof): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const body: unknown = isJson(c) ? await c.req.json().catch(() => undefined) : undefined;
+    const body: unknown = hasJson(c) ? await c.req.json().catch(() => undefined) : undefined;
     const proven = body === undefined ? ok() : await proof(c, body);
     if (!proven.ok) throw new ProblemError(proven.failure);
+    c.set('proven', proven.value);
     await next();
   };
 }

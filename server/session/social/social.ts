@@ -32,7 +32,10 @@ export type SocialCallback = { code?: string | undefined; state?: string | undef
 
 export interface SocialGateway {
   readonly provider: SocialProvider;
-  /** The provider's page that the browser opens at the top level. `unavailable` when the provider does not answer, or not with its addresses. */
+  /**
+   * The provider's page that the browser opens at the top level. `unavailable` when the provider does not answer, or not with its
+   * addresses.
+   */
   authorizationUrl(attempt: SocialAttempt): Promise<Outcome<string, 'unavailable'>>;
   /**
    * Turns the code into the person. `${provider}_login_failed` for a refusal by the person and for anything wrong with
