@@ -33,7 +33,7 @@ export async function stormFigures(): Promise<Figure[]> {
   await loadHotels(db, hotel);
   let server = await start();
   try {
-    let guest = guestOf(sendTo(server.origin));
+    const guest = guestOf(sendTo(server.origin));
     await times(HOLDS, () => guest.reserve({ ...stay, room_type_code: 'STD' }, anybody()));
     const freeAfterMs = await freed(db);
 
@@ -43,7 +43,6 @@ export async function stormFigures(): Promise<Figure[]> {
     await server.kill();
     const restarted = performance.now();
     server = await start();
-    guest = guestOf(sendTo(server.origin));
     await eventually(120_000, async () => (await count(db, `state = 'completed'`)) === PAYMENTS);
     const reconciledAfterMs = performance.now() - restarted;
 

@@ -50,16 +50,6 @@ describe.each(['pglite', 'postgres'] as const)('queue on %s', (engine) => {
     expect(await queue.runDue()).toBe(0);
   });
 
-  it('keeps a job for later until its time', async () => {
-    done = [];
-    clock.set('2100-01-01T00:00:00Z');
-    await queue.send(database.db, 'note', { n: 3 }, { startAfter: new Date('2100-01-01T00:15:00Z') });
-    expect(await queue.runDue()).toBe(0);
-    clock.advance(15 * 60_000);
-    expect(await queue.runDue()).toBe(1);
-    expect(done).toEqual([{ n: 3 }]);
-  });
-
   it('keeps a job whose handler throws', async () => {
     done = [];
     broken = true;
@@ -76,6 +66,7 @@ describe.each(['pglite', 'postgres'] as const)('queue on %s', (engine) => {
 });
 
 describe('rows that are jobs themselves', () => {
+  type Row = { n: number; tries: number };
   /** Rows that are due, and what becomes of them; one that is being done is not due. */
   function rows(count: number) {
     const due = Array.from({ length: count }, (_, n) => ({ n, tries: 1 }));
@@ -98,7 +89,7 @@ describe('rows that are jobs themselves', () => {
           claims.push(atMost);
           return due.splice(0, atMost);
         },
-        async work({ n }: { n: number }) {
+        async work({ n }: Row) {
           most = Math.max(most, (running += 1));
           await letGo.promise;
           running -= 1;
@@ -106,7 +97,7 @@ describe('rows that are jobs themselves', () => {
           if (ended.length === count) allEnded.resolve();
           if (n % 2) throw new Error('cannot be done');
         },
-        async again({ n }: { n: number }, at: Date) {
+        async again({ n }: Row, at: Date) {
           expect(at.getTime()).toBeLessThanOrEqual(Date.now() + 1_000);
           failed.push(n);
         },
@@ -174,14 +165,14 @@ describe('rows that are jobs themselves', () => {
 describe('a working queue', () => {
   it('tries a failing job again and at last lays it aside', { timeout: 30_000 }, async () => {
     const database = await testDatabase();
-    const attempts: number[] = [];
+    let attempts = 0;
     const asideBy = Promise.withResolvers<object>();
     const queue = createQueue({ database, clock: systemClock, log: silentLog });
     queue.define('note.dead', async (data) => asideBy.resolve(data));
     queue.define(
       'note',
-      async (_, { attempt }) => {
-        attempts.push(attempt);
+      async () => {
+        attempts += 1;
         throw new Error('always');
       },
       { retryLimit: 1, retryDelay: 0 },
@@ -189,7 +180,7 @@ describe('a working queue', () => {
     await queue.start();
     await queue.send(database.db, 'note', { n: 1 });
     expect(await asideBy.promise).toEqual({ n: 1 });
-    expect(attempts).toEqual([0, 1]);
+    expect(attempts).toBe(2);
     await queue.stop();
     await database.close();
   });

@@ -6,8 +6,7 @@ import type { Clock } from './clock.ts';
 import { type Database, type OpenDatabase, rowsOf } from './database.ts';
 import type { Logger } from './log.ts';
 
-export type JobInfo = { id: string /** 0 the first time. */; attempt: number };
-export type JobHandler<T> = (data: T, job: JobInfo) => Promise<void>;
+export type JobHandler<T> = (data: T) => Promise<void>;
 
 export type JobOptions = {
   /** Tries after the first; then the job goes to '<name>.dead'. Default 5. */
@@ -24,12 +23,7 @@ export type Queue = {
   /** Names a kind of job and says who does it; before start. A throw is a retry. A job may run twice. */
   define<T extends object>(name: string, handler: JobHandler<T>, options?: JobOptions): void;
   /** Puts a job into the queue with the caller's transaction: it exists if and only if that commits. */
-  send<T extends object>(
-    tx: Database,
-    name: string,
-    data: T,
-    options?: { startAfter?: Date; priority?: number },
-  ): Promise<void>;
+  send<T extends object>(tx: Database, name: string, data: T): Promise<void>;
   /**
    * Does this besides the jobs, in each process, each second in which it is due; before start. Safe to run twice at once.
    * @param due a condition of SQL without values
@@ -45,8 +39,8 @@ export type Queue = {
   ready(): boolean;
   /** Jobs waiting or running, by name. */
   depth(): Promise<{ name: string; waiting: number; active: number; failed: number }[]>;
-  /** For tests and scripts: does every due job (`all`: also those for later), every due row and what is done each second, here and now. */
-  runDue(names?: readonly string[], options?: { all?: boolean }): Promise<number>;
+  /** For tests and scripts: does every due job, every due row and what is done each second, here and now. */
+  runDue(names?: readonly string[]): Promise<number>;
 };
 
 /** How often something was begun, this time too. */
@@ -123,8 +117,7 @@ export function createQueue({ database, clock, log, workers: working = true }: D
   boss.on('error', (error) => log.warn({ err: error }, 'the queue met an error and goes on'));
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the queue warns'));
 
-  const run = (name: string, job: Job<object> & { retryCount?: number }) =>
-    defined.get(name)!.handler(job.data as never, { id: job.id, attempt: job.retryCount ?? 0 });
+  const run = (name: string, job: Job<object>) => defined.get(name)!.handler(job.data as never);
 
   async function createQueues() {
     for (const [name, { options }] of defined) {
@@ -144,7 +137,7 @@ export function createQueue({ database, clock, log, workers: working = true }: D
 
   /** As many workers as may run at once. Each asks for its next job as soon as it has done one. */
   async function work(name: string, { options }: Defined) {
-    const how = { batchSize: 1, includeMetadata: true, pollingIntervalSeconds: FORGOTTEN_AFTER_SECONDS } as const;
+    const how = { batchSize: 1, pollingIntervalSeconds: FORGOTTEN_AFTER_SECONDS } as const;
     for (let n = 0; n < (options.concurrency ?? 1); n += 1) {
       const worker: string = await boss.work<object>(name, how, async ([job]) => {
         boss.notifyWorker(worker);
@@ -241,10 +234,10 @@ export function createQueue({ database, clock, log, workers: working = true }: D
     }
   }
 
-  async function due(name: string, all: boolean): Promise<JobWithMetadata<object>[]> {
+  async function due(name: string): Promise<JobWithMetadata<object>[]> {
     const jobs = defined.has(name) ? await boss.findJobs<object>(name, { queued: true }) : [];
     const isDue = (job: JobWithMetadata<object>) => job.startAfter <= clock.now() || job.startAfter <= job.createdOn;
-    return jobs.filter((job) => all || isDue(job)).sort((a, b) => a.startAfter.getTime() - b.startAfter.getTime());
+    return jobs.filter(isDue).sort((a, b) => a.startAfter.getTime() - b.startAfter.getTime());
   }
 
   return {
@@ -254,9 +247,9 @@ export function createQueue({ database, clock, log, workers: working = true }: D
       void polled.set(name, { name, rows: rows as DueRows<never>, running: new Set(), claiming: undefined }),
     schedule: (name, cron) => void crons.set(name, cron),
     ready: () => started,
-    async send(tx, name, data, options = {}) {
+    async send(tx, name, data) {
       if (!defined.has(name)) throw new Error(`No job is called ${name}`);
-      await boss.send(name, data, { ...options, db: fromDrizzle(tx, sql) });
+      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
     },
     async start() {
       await boss.start();
@@ -287,13 +280,13 @@ export function createQueue({ database, clock, log, workers: working = true }: D
           failed: failedCount ?? 0,
         }));
     },
-    async runDue(names = [...defined.keys(), ...tasks.keys(), ...polled.keys()], { all = false } = {}) {
+    async runDue(names = [...defined.keys(), ...tasks.keys(), ...polled.keys()]) {
       for (let done = 0; ; ) {
         let ran = 0;
         for (const name of names) {
           await tasks.get(name)?.work();
           ran += await doDueRows(polled.get(name));
-          for (const job of await due(name, all)) {
+          for (const job of await due(name)) {
             await run(name, job);
             await boss.complete(name, job.id, null, { includeQueued: true });
             ran += 1;

@@ -40,7 +40,7 @@ export type Painted = {
 };
 
 /** Undefined for what is no page of a hotel: then the plain one is sent. */
-export type PageOf = (request: PageRequest) => Promise<PageContent | undefined>;
+type PageOf = (request: PageRequest) => Promise<PageContent | undefined>;
 
 /** The site as its client knows it. */
 export type SitePages = {
