@@ -31,8 +31,8 @@ export default defineConfig({
     projects: [
       kind('conventions', ['tests/conventions/**/*.test.ts']),
       kind('unit', ['{openapi,server,machines,scripts}/**/*.test.ts', 'tests/support/**/*.test.ts'], noted),
-      // A tab has one of each store, made when its module is loaded: each file is a tab of its own.
-      kind('client', ['client/**/*.test.{ts,tsx}'], { isolate: true }),
+      // A tab has one of each store, made when its module is loaded: each file is a tab of its own, and the browser around it is loaded once.
+      kind('client', ['client/**/*.test.{ts,tsx}'], { isolate: true, pool: 'vmThreads' }),
       kind('quick', ['{openapi,machines}/**/*.test.ts', 'server/**/{*.rules,values/*}.test.ts']),
       kind('contract', ['tests/contract/**/*.test.ts'], { ...heavy, ...noted }),
       kind('races', ['tests/races/**/*.test.ts'], { ...heavy, ...noted }),

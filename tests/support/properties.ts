@@ -13,15 +13,18 @@ export const TODAY = '2027-06-01';
 
 const DEMO = demoBundle(TODAY);
 
+/** A month more than the year that can be booked: what lies behind is loaded for nothing. */
+const LAST_DAY = '2028-06-30';
+
 /**
- * A property of the demo as it is on TODAY, by its code. Hotel 1 has plain days, so that a test can count on every night: from
+ * A property of the demo as it is on TODAY until LAST_DAY, by its code. Hotel 1 has plain days, so that a test can count on every night: from
  * TODAY on 140,000 (STD), 180,000 (DLX), 240,000 (FAM), 390,000 (STE); on Fridays and Saturdays 180,000, 230,000, 300,000, 460,000.
  */
 export function demoHotel(code: string, change: (hotel: BundleHotel) => void = () => undefined): BundleHotel {
   const hotel = DEMO.hotels.find((one) => one.hotel_code === code);
   if (hotel === undefined) throw new Error(`The demo has no hotel ${code}.`);
   const own = structuredClone(hotel);
-  if (code === '1') own.days = plainDays();
+  own.days = code === '1' ? plainDays() : own.days.filter(({ from }) => from <= LAST_DAY).map(untilLastDay);
   change(own);
   return own;
 }
@@ -43,8 +46,12 @@ export function clientOf(deps: TestDeps, headers: Record<string, string> = {}) {
   });
 }
 
+function untilLastDay<Days extends { to: string }>(days: Days): Days {
+  return { ...days, to: days.to < LAST_DAY ? days.to : LAST_DAY };
+}
+
 function plainDays(): BundleHotel['days'] {
-  const to = '2028-12-31';
+  const to = LAST_DAY;
   return HARU_RATES.flatMap(({ room_type_code, rooms: allotment, weekday, weekend }) => [
     { room_type_code, from: TODAY, to, price: weekday, allotment },
     { room_type_code, from: TODAY, to, price: weekend, allotment, weekdays: [5, 6] },
