@@ -1,5 +1,5 @@
 import type { CustomerInfo, SearchRequest } from '../../generated/types.ts';
-import type { BookingEvent } from '../../machines/booking/booking.machine.ts';
+import type { BookingEvent } from '../../machines/booking/booking.context.ts';
 import { type BookingSnapshot, booking } from './booking.store.ts';
 
 export type ChosenOffer = { roomTypeCode: string; packageCode: string | null; offersOptions: boolean };

@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 import { createHold, createQuote, releaseHold } from '../../generated/hooks/booking.ts';
 import type { HoldResult, QuoteRequest, QuoteResult } from '../../generated/types.ts';
-import { bookingMachine, type ReleaseInput, type ReserveInput } from '../../machines/booking/booking.machine.ts';
+import type { ReleaseInput, ReserveInput } from '../../machines/booking/booking.context.ts';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { rejectWithProblem } from '../platform/api.ts';
 import { withToken } from '../platform/reservation-token.ts';
 import { paymentLogic } from './payment.actors.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import type { Information } from '../../machines/signup/signup.machine.ts';
+import type { Information } from '../../machines/signup/signup.context.ts';
 import { violationsOf } from '../platform/form/violations.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';

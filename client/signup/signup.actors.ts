@@ -26,12 +26,8 @@ import type {
   VerificationResult,
 } from '../../generated/types.ts';
 import { secretChannel } from '../../machines/secret-channel.ts';
-import {
-  type ConfirmCodeInput,
-  type CreateMemberInput,
-  signupMachine,
-  type WithToken,
-} from '../../machines/signup/signup.machine.ts';
+import type { ConfirmCodeInput, CreateMemberInput, WithToken } from '../../machines/signup/signup.context.ts';
+import { signupMachine } from '../../machines/signup/signup.machine.ts';
 import { rejectWithProblem } from '../platform/api.ts';
 import type { Passwords } from './information.fields.ts';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
-import type { SignupEvent } from '../../machines/signup/signup.machine.ts';
+import type { SignupEvent } from '../../machines/signup/signup.context.ts';
 import { tellNavigated } from '../platform/PageHeading.tsx';
 import { openSignup, type SignupInput, type SignupKind } from './signup.store.ts';
 

@@ -26,7 +26,8 @@ import {
 import { deferred, example, flushPromises, problem, testReload } from '../../tests/support/machines.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
 import { localProblem } from '../problem.ts';
-import { type BookingContext, bookingMachine } from './booking.machine.ts';
+import type { BookingContext } from './booking.context.ts';
+import { bookingMachine } from './booking.machine.ts';
 import { bookingProgress } from './booking.progress.ts';
 
 const ready = example('PaymentReadyResult', 'ready-card-window');

@@ -23,7 +23,8 @@ import {
   searchFor,
 } from '../../tests/support/booking.ts';
 import { after, answered, problem, refused, type Row, testPaths, testTable } from '../../tests/support/machines.ts';
-import { type BookingContext, bookingMachine } from './booking.machine.ts';
+import type { BookingContext } from './booking.context.ts';
+import { bookingMachine } from './booking.machine.ts';
 
 function goTo(step: string) {
   return { type: 'GO_TO', step };

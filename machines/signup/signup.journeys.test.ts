@@ -31,7 +31,8 @@ import {
 import { deferred, flushPromises, problem, testReload } from '../../tests/support/machines.ts';
 import { localProblem } from '../problem.ts';
 import { secretChannel } from '../secret-channel.ts';
-import { initialSignup, type SignupInput, signupMachine } from './signup.machine.ts';
+import { initialSignup, type SignupInput } from './signup.context.ts';
+import { signupMachine } from './signup.machine.ts';
 import { signupProgress, signupStepOf } from './signup.progress.ts';
 import { isChecked, proofOf } from './signup.proofs.ts';
 

@@ -28,7 +28,8 @@ import {
   submit,
 } from '../../tests/support/joining.ts';
 import { answered, problem, refused, type Row, testPaths, testTable } from '../../tests/support/machines.ts';
-import { type SignupContext, signupMachine } from './signup.machine.ts';
+import type { SignupContext } from './signup.context.ts';
+import { signupMachine } from './signup.machine.ts';
 
 type Context = Partial<SignupContext>;
 const bySocial: Context = { social, memberType: 'GENERAL' };

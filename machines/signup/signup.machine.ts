@@ -1,22 +1,16 @@
-import { assign, type ExtractEvent, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type {
   AffiliationRequest,
   DuplicateCheckRequest,
   DuplicateCheckResult,
   MemberCreated,
-  MemberInformation,
-  MemberType,
-  OwnedBuilding,
   OwnedRoomsResult,
   OwnershipRequest,
   Problem,
   SignupCodeRequest,
-  SignupConfirmationRequest,
   SignupResult,
   SignupState,
   SocialMemberInformation,
-  SocialPrefill,
-  SocialProvider,
   StartSignupRequest,
   StartSignupResult,
   VerificationResult,
@@ -25,108 +19,18 @@ import { fromError, fromEvent, fromOutput, required } from '../params.ts';
 import { localProblem } from '../problem.ts';
 import { unimplementedActor } from '../unimplemented.ts';
 import {
-  type AgreementTicks,
-  agreementsOf,
-  areAgreed,
-  checkedStill,
-  isChecked,
-  nothingProven,
-  type Proofs,
-  proofOf,
-} from './signup.proofs.ts';
-
-/** The steps of joining, in order. */
-export const SIGNUP_STEPS = ['type', 'verify', 'information', 'welcome'] as const;
-export type SignupStep = (typeof SIGNUP_STEPS)[number];
-
-/** What a form gives when it is whole; passwords go past the machine (machines/secret-channel.ts). */
-type NoSecrets = 'password' | 'password_confirm';
-export type Information = Omit<MemberInformation, NoSecrets | 'agreements'>;
-type SocialInformation = Omit<SocialMemberInformation, 'agreements'>;
-
-type Draft = {
-  agreements?: Partial<AgreementTicks>;
-  affiliation?: Partial<AffiliationRequest>;
-  ownership?: Partial<OwnershipRequest>;
-  information?: Partial<Information>;
-};
-
-export type SignupEvent =
-  | { type: 'CHOOSE'; memberType: MemberType }
-  | { type: 'AGREE'; agreements: Partial<AgreementTicks> }
-  | { type: 'PROVE_AFFILIATION'; affiliation: AffiliationRequest }
-  | { type: 'PROVE_OWNERSHIP'; ownership: OwnershipRequest }
-  | { type: 'SEND_CODE'; to: string }
-  | { type: 'CODE' }
-  | { type: 'RESEND' }
-  | { type: 'CODE_EXPIRED' }
-  | ({ type: 'CHECK' } & DuplicateCheckRequest)
-  /** `guardianNeeded`: the member is under 14 today; the page knows the day. */
-  | { type: 'SUBMIT'; information: Information | SocialInformation; guardianNeeded: boolean }
-  | { type: 'GUARDIAN' }
-  /** Another phone or another email than the one that was proven. */
-  | { type: 'CHANGE_CONTACT'; channel: SignupCodeRequest['channel'] }
-  | ({ type: 'SAVE' } & Draft)
-  | { type: 'RESUME' }
-  | { type: 'RETRY' }
-  | { type: 'RESTART' }
-  | { type: 'BACK' };
-type On<Type extends SignupEvent['type']> = ExtractEvent<SignupEvent, Type>;
-
-export type SignupInput = {
-  hotelCode: string;
-  /** The kinds of members that the property takes. */
-  memberTypes: readonly MemberType[];
-  /** Whether the property's membership terms are shown alone, and must be accepted. */
-  membershipTermsAlone: boolean;
-  /** A social login of nobody known: its ticket opens one sign-up. */
-  social?: { ticket: string; provider: SocialProvider; prefill: SocialPrefill };
-  /** What was typed in an earlier sign-up that expired. */
-  information?: Partial<Information>;
-};
-
-/** The inputs of the calls, without the secrets. */
-export type WithToken = { signupToken: string };
-export type ConfirmCodeInput = WithToken & { body: Omit<SignupConfirmationRequest, 'code'> };
-export type CreateMemberInput = WithToken & { body: Omit<MemberInformation, NoSecrets> };
-
-export type SignupContext = Proofs & {
-  hotelCode: string;
-  memberTypes: readonly MemberType[];
-  membershipTermsAlone: boolean;
-  social: SignupInput['social'] | null;
-  memberType: MemberType | null;
-  agreements: AgreementTicks;
-  affiliation: Partial<AffiliationRequest>;
-  ownership: Partial<OwnershipRequest>;
-  /** What owners pick their room from. */
-  buildings: OwnedBuilding[] | null;
-  /** What is being proven by a code, or was last. */
-  proof: SignupCodeRequest;
-  information: Partial<Information>;
-  created: MemberCreated | null;
-  /** Why the last call did not do what was wanted; kept until the guest's next action. */
-  problem: Problem | null;
-};
-
-export function initialSignup({ social, information, ...property }: SignupInput): SignupContext {
-  // The name is in two parts, and the phone is proven.
-  const { user_name: _, phone_number = '', ...prefill } = social?.prefill ?? {};
-  return {
-    ...property,
-    social: social ?? null,
-    memberType: social ? 'GENERAL' : null,
-    ...nothingProven,
-    agreements: { PRIVACY: false, TERMS: false, MARKETING: false, MEMBERSHIP: false },
-    affiliation: {},
-    ownership: {},
-    buildings: null,
-    proof: { channel: 'SMS', subject: 'MEMBER', to: phone_number },
-    information: { ...prefill, ...information },
-    created: null,
-    problem: null,
-  };
-}
+  type SignupStep,
+  type Information,
+  type SignupEvent,
+  type On,
+  type SignupInput,
+  type WithToken,
+  type ConfirmCodeInput,
+  type CreateMemberInput,
+  type SignupContext,
+  initialSignup,
+} from './signup.context.ts';
+import { agreementsOf, areAgreed, checkedStill, isChecked, nothingProven, proofOf } from './signup.proofs.ts';
 
 type Args = { context: SignupContext };
 function token({ context }: Args): WithToken {

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { SIGNUP_STEPS, type signupMachine, type SignupStep } from './signup.machine.ts';
+import { SIGNUP_STEPS, type SignupStep } from './signup.context.ts';
+import type { signupMachine } from './signup.machine.ts';
 
 export type SignupStepProgress = { step: SignupStep; state: 'done' | 'current' | 'ahead' };
 

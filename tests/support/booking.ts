@@ -1,4 +1,4 @@
-import { type BookingContext, initialBooking } from '../../machines/booking/booking.machine.ts';
+import { type BookingContext, initialBooking } from '../../machines/booking/booking.context.ts';
 import { example } from './machines.ts';
 
 /** What a booking in the tests is made of: the contract's examples, and what the guest says. */

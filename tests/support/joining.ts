@@ -1,5 +1,5 @@
 import type { MemberCreated, OwnedRoomsResult, SignupState } from '../../generated/types.ts';
-import { initialSignup, type SignupContext, type SignupInput } from '../../machines/signup/signup.machine.ts';
+import { initialSignup, type SignupContext, type SignupInput } from '../../machines/signup/signup.context.ts';
 import { example } from './machines.ts';
 
 /** What a sign-up in the tests is made of: what the server says, and what the guest does. */

@@ -1,0 +1,96 @@
+import type { ExtractEvent } from 'xstate';
+import type {
+  Agreements,
+  CustomerInfo,
+  HoldRequest,
+  HoldResult,
+  QuoteResult,
+  ReservationRoom,
+  SearchRequest,
+} from '../../generated/types.ts';
+import type { TimedProblem } from '../problem.ts';
+import type { Choice, RoomOptions } from './booking.rooms.ts';
+import type { EarlierStep } from './booking.steps.ts';
+
+type AgreementDraft = Record<keyof Agreements, boolean>;
+
+export type BookingEvent =
+  | { type: 'SEARCH'; search: SearchRequest }
+  | { type: 'CHOOSE'; roomTypeCode: string; packageCode?: string | null; offersOptions: boolean }
+  | ({ type: 'SET_ROOM_OPTIONS' } & RoomOptions)
+  | { type: 'CONTINUE' }
+  | { type: 'SKIP' }
+  | { type: 'SAVE_INFO'; customerInfo?: Partial<CustomerInfo>; agreements?: Partial<AgreementDraft> }
+  | ({ type: 'RESERVE'; customerInfo: CustomerInfo; agreements: Agreements } & ReserveKeys)
+  | { type: 'QUOTE_EXPIRED' }
+  | { type: 'ACCEPT' }
+  | { type: 'PAY'; idempotencyKey: string }
+  | { type: 'CONFIRMED'; hold: HoldResult }
+  | { type: 'HOLD_EXPIRED' }
+  | { type: 'START_AGAIN' }
+  | { type: 'RETRY' }
+  | { type: 'RESUME' }
+  | { type: 'BACK' }
+  | { type: 'GO_TO'; step: EarlierStep }
+  | { type: 'RESET'; defaults: SearchRequest };
+/** If the quote has to be renewed on the way, another body is sent, which needs another key. */
+type ReserveKeys = { idempotencyKey: string; keyAfterRequote: string };
+export type On<Type extends BookingEvent['type']> = ExtractEvent<BookingEvent, Type>;
+
+/** `customerInfo`: of a member, to prefill. */
+export type BookingInput = { search: SearchRequest; customerInfo?: Partial<CustomerInfo> };
+
+/** The inputs of the calls. */
+export type ReserveInput = { body: HoldRequest; quoteToken: string; idempotencyKey: string };
+export type ReleaseInput = { holdNumber: string; reservationToken: string | null };
+
+export type BookingContext = {
+  search: SearchRequest;
+  choice: Choice | null;
+  /** Whether anything is offered beside the chosen room; the step options exists only then. */
+  offersOptions: boolean;
+  /** The reserved rooms: one for each of the party's, all of the chosen type. */
+  rooms: ReservationRoom[];
+  quote: QuoteResult | null;
+  /** Whether the quote was renewed since the guest last asked for one; the second time the guest is told. */
+  requoted: boolean;
+  customerInfo: Partial<CustomerInfo>;
+  agreements: AgreementDraft;
+  /** The Idempotency-Key of reserving, from the press of the button until the intent changes. */
+  reserveKey: string | null;
+  /** The key to reserve with if the quote has to be renewed on the way: another body needs another key. */
+  keyAfterRequote: string | null;
+  hold: HoldResult | null;
+  paymentKey: string | null;
+  reservationNumber: string | null;
+  priceChange: { before: number; after: number } | null;
+  /** Why the last call did not do what was wanted; kept until the guest's next action. */
+  problem: TimedProblem | null;
+  /** The step that opens when the hold has been released. */
+  leavingFor: EarlierStep;
+};
+
+/** What no longer holds once the dates, the party or the room are others. */
+export const nothingReserved = {
+  quote: null,
+  requoted: false,
+  reserveKey: null,
+  keyAfterRequote: null,
+  priceChange: null,
+  problem: null,
+} as const;
+
+export const nothingChosen = { choice: null, offersOptions: false, rooms: [], ...nothingReserved };
+
+export function initialBooking({ search, customerInfo = {} }: BookingInput): BookingContext {
+  return {
+    search,
+    ...nothingChosen,
+    customerInfo,
+    agreements: { PRIVACY: false, TERMS: false, MARKETING: false },
+    hold: null,
+    paymentKey: null,
+    reservationNumber: null,
+    leavingFor: 'info',
+  };
+}
