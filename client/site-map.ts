@@ -53,7 +53,7 @@ export const sitePages: readonly SitePage[] = [
   page(paths.membershipTerms(), 'membership/saint-membership-term', 'membershipTerms', ['membership'], {
     frame: 'hotel',
   }),
-  page(paths.myPage(), 'member/my-page', 'myPage', ['member']),
+  page(paths.myPage(), 'member/my-page', 'myPage', ['member', 'session']),
   page(paths.myHistory(), 'member/my-history', 'myHistory', ['member', 'session'], { depth: 2 }),
   page(paths.startAs({}), 'session/start', 'loading', [], { frame: 'bare' }),
   page(paths.loading(), 'session/loading', 'loading', [], { frame: 'bare' }),

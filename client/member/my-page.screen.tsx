@@ -34,7 +34,7 @@ function MyPage() {
         <PageHeading className={styles.title}>
           {member ? t('greeting', { name: memberName(member, locale) }) : t('title')}
         </PageHeading>
-        {member && <Badge tone="accent">{t(`kinds.${member.member_type}`)}</Badge>}
+        {member && <Badge tone="accent">{t(`session:memberTypes.${member.member_type}`)}</Badge>}
       </header>
       <div className={styles.columns}>
         <div className={styles.facts}>

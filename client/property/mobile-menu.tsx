@@ -38,6 +38,7 @@ type Props = { onClose: () => void; onHotels?: () => void };
 /** What the header shows on a desk, for widths of 1280 px or less; for a member in the groups of my page (spec, section 2). */
 export default function MobileMenu({ onClose, onHotels }: Props) {
   useTranslation('property');
+  useTranslation('session');
   const { t } = useTranslation('app');
   const { hotel } = useMain();
   const { user } = useSession();
@@ -104,7 +105,7 @@ function Person() {
       </span>
       <div>
         <p className={styles.name}>{t('property:menu.hello', { name })}</p>
-        <Badge tone="accent">{t(`property:memberTypes.${user.member_type}`)}</Badge>
+        <Badge tone="accent">{t(`session:memberTypes.${user.member_type}`)}</Badge>
         {company && <Badge>{company.company_name}</Badge>}
       </div>
     </div>

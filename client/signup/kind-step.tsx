@@ -34,7 +34,11 @@ export function KindStep({ kinds, chosen, onChoose }: Props) {
           value={kind}
           onChange={(value) => setKind(value as MemberType)}
           error={missed && !kind ? t('kind.missing') : undefined}
-          options={kinds.map((value) => ({ value, label: t(`kinds.${value}.name`), hint: t(`kinds.${value}.hint`) }))}
+          options={kinds.map((value) => ({
+            value,
+            label: t(`session:memberTypes.${value}`),
+            hint: t(`kinds.${value}.hint`),
+          }))}
         />
         <Button type="submit" size="large" block>
           {t('next')}

@@ -29,7 +29,7 @@ export function Welcome({ member, kind }: { member: MemberCreated; kind: SignupK
   return (
     <Entry
       title={t('welcome.title', { name: user_name })}
-      lead={t('welcome.lead', { hotel: hotel_name, kind: t(`kinds.${member_type}.name`) })}
+      lead={t('welcome.lead', { hotel: hotel_name, kind: t(`session:memberTypes.${member_type}`) })}
     >
       <Stack gap={3} className={styles.welcome}>
         {member_no && (

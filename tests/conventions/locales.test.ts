@@ -145,7 +145,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   ErrorCode: ['errors:{}.title'],
   JoinType: [],
   LangType: [],
-  MemberType: ['property:memberTypes.{}', 'member:kinds.{}', 'signup:kinds.{}.name', 'signup:kinds.{}.hint'],
+  MemberType: ['session:memberTypes.{}', 'signup:kinds.{}.hint'],
   OfferStatus: [],
   PaymentType: ['booking:info.continue.{}', 'payment:heading.{}', 'payment:due.{}'],
   PriceLineKind: ['booking:lines.{}', 'booking:lines.names.{}'],

@@ -38,7 +38,7 @@ test.each(known.map(({ loginId, memberType }) => [memberType, loginId] as const)
       .getByRole('banner')
       .getByRole('button', { name: say('app:header.menu') })
       .click();
-    await expect(page.getByRole('dialog').getByText(say(`property:memberTypes.${memberType}`))).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(say(`session:memberTypes.${memberType}`))).toBeVisible();
     await page
       .getByRole('dialog')
       .getByRole('link', { name: say('app:header.logout') })
