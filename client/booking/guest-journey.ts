@@ -10,7 +10,7 @@ import { useBooking } from './use-booking.ts';
 /** The longest a timer can wait. */
 const TIMER_MAX = 2 ** 31 - 1;
 
-/** Where the guest goes once the rooms are held, or the booking needs no payment. */
+/** Where the guest goes once the rooms are held, or are a reservation already. */
 export function useGoOn({ value, context }: BookingSnapshot) {
   const [, navigate] = useLocation();
   const before = useRef(value);

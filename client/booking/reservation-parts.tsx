@@ -15,7 +15,7 @@ import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { dateFormat } from '../ui/intl.ts';
 import { Cluster, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { formatPhone } from '../ui/phone.ts';
+import { formatPhone, telOf } from '../ui/phone.ts';
 import { toast } from '../ui/toast.ts';
 import { openedBy } from './reservation.access.tsx';
 import styles from './reservation.module.css';
@@ -90,7 +90,7 @@ export function Contact({ contact, name }: { contact: HotelContact; name: string
       <address className={styles.address}>
         <strong>{name}</strong>
         <span>{contact.address}</span>
-        {contact.tel && <a href={`tel:${contact.tel}`}>{formatPhone(contact.tel)}</a>}
+        {contact.tel && <a href={telOf(contact.tel)}>{formatPhone(contact.tel)}</a>}
         {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
       </address>
       <LinkButton

@@ -4,9 +4,10 @@ import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { RadioCards } from '../ui/RadioCards.tsx';
+import { FEW } from './offers.ts';
 import styles from './room-options.module.css';
 
-/** What of a room's choices says when it is left. */
+/** A room's options, and when it is left early. */
 export type CheckoutTaken = { selectedUpselling: SelectedUpselling[]; early_checkout_seq?: number };
 
 type Props = {
@@ -79,6 +80,3 @@ export function CheckoutChoice({ name, room, offered, late, pack, onChange }: Pr
     />
   );
 }
-
-/** So few that it is said. */
-const FEW = 6;

@@ -4,7 +4,7 @@ import { example, screenRenderer } from '../../tests/support/screen.tsx';
 import type { SearchResult } from '../../generated/types.ts';
 import { OfferRow } from './offer-row.tsx';
 
-const render = screenRenderer('catalogue');
+const render = screenRenderer('catalogue', 'booking');
 const [sum] = example<SearchResult>('search').sumPriceList;
 if (!sum) throw new Error('the example offers nothing');
 

@@ -34,7 +34,9 @@ export function OfferRow({ sum, package: pack, roomName, nights, rooms, onChoose
         <h3 className={styles.name}>{name}</h3>
         {pack && <p className={styles.quiet}>{pack.included_items.join(' · ')}</p>}
         <p className={styles.policy} data-free={sum.free_until !== null || undefined}>
-          {sum.free_until === null ? t('offer.neverFree') : t('offer.freeUntil', { date: format.date(sum.free_until) })}
+          {sum.free_until === null
+            ? t('booking:policy.neverFree')
+            : t('offer.freeUntil', { date: format.date(sum.free_until) })}
         </p>
       </div>
       <div className={styles.price}>

@@ -32,6 +32,9 @@ export function byParty(status: RoomPrice['status']): boolean {
 
 export type OfferFilter = { view: string | null; availableOnly: boolean };
 
+/** Fewer than this is so few that it is said. */
+export const FEW = 6;
+
 /** There is something to filter from six rooms on. */
 export const WORTH_FILTERING = 6;
 

@@ -9,6 +9,7 @@ import { Cluster, Stack } from '../ui/Layout.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { PriceText } from '../ui/PriceText.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
+import { FEW } from './offers.ts';
 import styles from './option-card.module.css';
 
 type Taken = Omit<SelectedUpselling, 'upselling_code'>;
@@ -37,7 +38,7 @@ export function OptionCard({ option, nights, taken, onTake }: Props) {
       <Stack gap={2} className={styles.card}>
         <Cluster gap={1} justify="space-between">
           <h3 className={styles.name}>{name}</h3>
-          {option.remaining !== null && option.remaining > 0 && option.remaining < 6 && (
+          {option.remaining !== null && option.remaining > 0 && option.remaining < FEW && (
             <Badge tone="warn">{t('options.left', { count: option.remaining })}</Badge>
           )}
         </Cluster>

@@ -14,12 +14,10 @@ import { addDays, lastDayOf, monthsFrom } from '../ui/days.ts';
 export type StayCalendarProps = Pick<DateRangeCalendarProps, 'value' | 'onChange' | 'arrival' | 'onArrival'> & {
   /** Rooms wanted at once: a day with fewer left is sold out. */
   rooms: number;
-  /** Only this room type. */
-  roomTypeCode?: string;
 };
 
 /** The calendar with the hotel's prices, fetched month by month as they come into view. */
-export function StayCalendar({ rooms, roomTypeCode, ...choice }: StayCalendarProps) {
+export function StayCalendar({ rooms, ...choice }: StayCalendarProps) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
   const locale = useLocale();
@@ -34,7 +32,6 @@ export function StayCalendar({ rooms, roomTypeCode, ...choice }: StayCalendarPro
         from: `${month}-01`,
         to: lastDayOf(month),
         rooms,
-        ...(roomTypeCode && { room_type_code: roomTypeCode }),
       }),
     ),
     combine: (months) => ({

@@ -29,24 +29,19 @@ export default function WantedOffer({ result }: { result: SearchResult }) {
   if (!pack || offer) return null;
   const { package_name: name, min_nights: least } = pack;
   const { start_date: start, nights } = result;
-  const longer = { start, end: addDays(start, least) };
-  return nights < least ? (
+  const longer = nights < least ? { start, end: addDays(start, least) } : null;
+  return (
     <Notice
       tone="warn"
-      title={t('list.package.longer', { name, count: least })}
+      title={longer ? t('list.package.longer', { name, count: least }) : `${name} · ${t('offer.status.closed')}`}
       action={
-        <Button variant="quiet" onClick={() => Object.assign(searchStore, longer)}>
-          {format.range(longer.start, longer.end)} · {t('nights', { count: least })}
-        </Button>
-      }
-    />
-  ) : (
-    <Notice
-      tone="warn"
-      title={`${name} · ${t('offer.status.closed')}`}
-      action={
-        <Button variant="quiet" onClick={() => openSearch('dates')}>
-          {t('list.change.dates')}
+        <Button
+          variant="quiet"
+          onClick={() => (longer ? void Object.assign(searchStore, longer) : openSearch('dates'))}
+        >
+          {longer
+            ? `${format.range(longer.start, longer.end)} · ${t('nights', { count: least })}`
+            : t('list.change.dates')}
         </Button>
       }
     />

@@ -4,7 +4,7 @@ import type { TimedProblem } from '../../machines/problem.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { formatPhone } from '../ui/phone.ts';
+import { formatPhone, telOf } from '../ui/phone.ts';
 import { now } from './clock.ts';
 import { useTranslation, useWords } from './i18n.ts';
 import { useOnline } from './online.ts';
@@ -64,7 +64,7 @@ export function ProblemNotice({ problem, onRetry, action, values }: ProblemNotic
   const wait = useSecondsLeft(problem);
   const online = useOnline();
   const call = problem.phone && (
-    <LinkButton variant="quiet" href={`tel:${problem.phone}`}>
+    <LinkButton variant="quiet" href={telOf(problem.phone)}>
       {t('call', { phone: formatPhone(problem.phone) })}
     </LinkButton>
   );

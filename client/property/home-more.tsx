@@ -7,6 +7,7 @@ import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
 import { Queries } from '../platform/Queries.tsx';
 import { formatAddress } from '../ui/intl.ts';
+import { telOf } from '../ui/phone.ts';
 import { Container, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -75,7 +76,7 @@ function Place() {
         {footer.tel && (
           <p className={styles.line}>
             <Phone aria-hidden="true" />
-            <a href={`tel:${footer.tel.replace(/\D/g, '')}`}>{footer.tel}</a>
+            <a href={telOf(footer.tel)}>{footer.tel}</a>
           </p>
         )}
         <p className={styles.times}>

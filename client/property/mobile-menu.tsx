@@ -20,7 +20,7 @@ import { storage } from '../platform/storage.ts';
 import { useSession } from '../session/index.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Sheet } from '../ui/lazy.tsx';
-import { formatPhone } from '../ui/phone.ts';
+import { formatPhone, telOf } from '../ui/phone.ts';
 import AllLanguages from './all-languages.tsx';
 import styles from './mobile-menu.module.css';
 import { returnsFrom, siteLinks } from './site-links.ts';
@@ -145,7 +145,7 @@ function Centre() {
   return (
     <>
       <h3>{t('property:menu.centre')}</h3>
-      <a href={`tel:${footer.tel.replace(/\D/g, '')}`}>
+      <a href={telOf(footer.tel)}>
         <Phone aria-hidden="true" />
         {t('call', { phone: formatPhone(footer.tel) })}
       </a>
@@ -155,7 +155,7 @@ function Centre() {
 
 function Call() {
   const { footer_data: footer } = useMain();
-  return footer.tel ? <a href={`tel:${footer.tel.replace(/\D/g, '')}`}>{footer.tel}</a> : null;
+  return footer.tel ? <a href={telOf(footer.tel)}>{footer.tel}</a> : null;
 }
 
 type EntryProps = { to: string; icon: ReactNode; onClose: () => void; children: ReactNode };

@@ -4,7 +4,7 @@ import { readCookie } from '../platform/cookies.ts';
 import { storage } from '../platform/storage.ts';
 import { useStore } from '../platform/store.ts';
 
-/** Who the guest is, without the keys, which only cookies hold. Logged in is who has a user (spec, section 4). */
+/** Who the guest is, without the keys of the login. Logged in is who has a user (spec, section 4). */
 export type Session = {
   user: UserInfo | null;
   memberships: Membership[];

@@ -4,6 +4,11 @@ export function phoneDigits(typed: string | null | undefined): string {
   return (text.trimStart().startsWith('+') ? '+' : '') + text.replace(/\D/g, '');
 }
 
+/** The address that calls a number. */
+export function telOf(number: string): string {
+  return `tel:${phoneDigits(number)}`;
+}
+
 /** Nine digits or more that begin with no 0 begin with another country's code (PhoneNumber in the contract). */
 const FROM_ABROAD = /^[1-9]\d{8,}$/;
 
