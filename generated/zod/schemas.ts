@@ -970,7 +970,7 @@ export type AffiliationRequestOutput = zod.output<typeof AffiliationRequest>;
 export const FullNameMax = 100;
 
 
-export const FullNameRegExp = new RegExp('^[ \\xa0　]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$');
+export const FullNameRegExp = new RegExp('^[ \\xa0]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$');
 
 
 export const FullName = /* @__PURE__ */ (() => zod.string().min(1).max(FullNameMax).regex(FullNameRegExp).meta({ id: 'FullName', description: 'A name as it is written together, in any letters; not blank, and in one line.' }))();
@@ -1031,7 +1031,7 @@ export type LoginIdOutput = zod.output<typeof LoginId>;
 export const PersonNameMax = 50;
 
 
-export const PersonNameRegExp = new RegExp('^[ \\xa0　]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$');
+export const PersonNameRegExp = new RegExp('^[ \\xa0]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$');
 
 
 export const PersonName = /* @__PURE__ */ (() => zod.string().min(1).max(PersonNameMax).regex(PersonNameRegExp).meta({ id: 'PersonName', description: 'A family or a given name, in any letters; not blank, and in one line.' }))();

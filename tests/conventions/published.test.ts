@@ -63,12 +63,14 @@ test('answers are open, so that a field more breaks nobody', () => {
   expect(objects.filter(([schema]) => schema.additionalProperties === false).map(([, at]) => at)).toEqual([]);
 });
 
-test('no pattern looks around, refers back or is none for RE2 and Rust', () => {
+// Prism tells of a pattern in a header, and ends where that cannot be sent.
+test('no pattern looks around, refers back or is none for RE2 and Rust, and each can stand in a header', () => {
   const patterns = [...schemasFrom(contract.components, 'components'), ...schemasFrom(contract.paths, 'paths')]
     .map(([node]) => node.pattern)
     .filter((pattern) => typeof pattern === 'string');
   expect(patterns.length).toBeGreaterThan(10);
   expect(patterns.filter((pattern) => /\(\?(?!:)|\\[1-9k]/.test(pattern))).toEqual([]);
+  expect(patterns.filter((pattern) => !/^[ -~]+$/.test(pattern))).toEqual([]);
 });
 
 test('no name is that of a parameter and of a schema, or of an answer and of a schema', () => {
