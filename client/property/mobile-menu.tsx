@@ -1,27 +1,15 @@
-import {
-  BadgePercent,
-  CalendarDays,
-  Gift,
-  Hotel,
-  LogIn,
-  LogOut,
-  Phone,
-  Search,
-  UserPlus,
-  UserRound,
-} from 'lucide-react';
+import { BadgePercent, CalendarDays, Hotel, LogIn, LogOut, Search, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { useMain } from '../platform/hotel.tsx';
-import { useLocale, useTranslation } from '../platform/i18n.ts';
-import { memberName } from '../platform/names.ts';
-import { storage } from '../platform/storage.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { useSession } from '../session/index.ts';
-import { Badge } from '../ui/Badge.tsx';
 import { Sheet } from '../ui/lazy.tsx';
-import { formatPhone, telOf } from '../ui/phone.ts';
+import { telOf } from '../ui/phone.ts';
 import AllLanguages from './all-languages.tsx';
+import { MenuEntry } from './menu-entry.tsx';
+import { MemberEntries, Person } from './menu-member.tsx';
 import styles from './mobile-menu.module.css';
 import { returnsFrom, siteLinks } from './site-links.ts';
 
@@ -49,9 +37,9 @@ export default function MobileMenu({ onClose, onHotels }: Props) {
     </button>
   );
   const reservation = (
-    <Entry to={paths.reservation()} icon={<CalendarDays aria-hidden="true" />} onClose={onClose}>
+    <MenuEntry to={paths.reservation()} icon={<CalendarDays aria-hidden="true" />} onClose={onClose}>
       {t('header.reservation')}
-    </Entry>
+    </MenuEntry>
   );
   return (
     <Sheet open onClose={onClose} title={t('header.menu')} closeLabel={t('close')} desk="side">
@@ -62,7 +50,7 @@ export default function MobileMenu({ onClose, onHotels }: Props) {
           <MemberEntries onClose={onClose} />
         ) : (
           siteLinks(null, hotel).map(([word, address]) => (
-            <Entry
+            <MenuEntry
               key={word}
               to={address}
               icon={icons[word]}
@@ -72,7 +60,7 @@ export default function MobileMenu({ onClose, onHotels }: Props) {
               }}
             >
               {t(`header.${word}`)}
-            </Entry>
+            </MenuEntry>
           ))
         )}
         {hotels}
@@ -91,80 +79,7 @@ export default function MobileMenu({ onClose, onHotels }: Props) {
   );
 }
 
-function Person() {
-  const { t } = useTranslation('app');
-  const { user } = useSession();
-  const company = storage.companyInfo.get();
-  const locale = useLocale();
-  if (!user) return null;
-  const name = memberName(user, locale);
-  return (
-    <div className={styles.person}>
-      <span className={styles.initial} aria-hidden="true">
-        {[...name][0]}
-      </span>
-      <div>
-        <p className={styles.name}>{t('property:menu.hello', { name })}</p>
-        <Badge tone="accent">{t(`session:memberTypes.${user.member_type}`)}</Badge>
-        {company && <Badge>{company.company_name}</Badge>}
-      </div>
-    </div>
-  );
-}
-
-/** My page's groups: personal info, my benefits, customer centre. */
-function MemberEntries({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('app');
-  const { hotel } = useMain();
-  return (
-    <>
-      <h3>{t('property:menu.personal')}</h3>
-      <Entry to={paths.myPage()} icon={<UserRound aria-hidden="true" />} onClose={onClose}>
-        {t('header.myPage')}
-      </Entry>
-      <Entry to={paths.myHistory()} icon={icons['lookup']} onClose={onClose}>
-        {t('header.lookup')}
-      </Entry>
-      {hotel.has_membership && (
-        <>
-          <h3>{t('property:menu.benefits')}</h3>
-          <Entry to={paths.membership()} icon={<Gift aria-hidden="true" />} onClose={onClose}>
-            {t('header.membership')}
-          </Entry>
-        </>
-      )}
-      <Centre />
-    </>
-  );
-}
-
-function Centre() {
-  const { t } = useTranslation('app');
-  const { footer_data: footer } = useMain();
-  if (!footer.tel) return null;
-  return (
-    <>
-      <h3>{t('property:menu.centre')}</h3>
-      <a href={telOf(footer.tel)}>
-        <Phone aria-hidden="true" />
-        {t('call', { phone: formatPhone(footer.tel) })}
-      </a>
-    </>
-  );
-}
-
 function Call() {
   const { footer_data: footer } = useMain();
   return footer.tel ? <a href={telOf(footer.tel)}>{footer.tel}</a> : null;
-}
-
-type EntryProps = { to: string; icon: ReactNode; onClose: () => void; children: ReactNode };
-
-function Entry({ to, icon, onClose, children }: EntryProps) {
-  return (
-    <Link href={to} onClick={onClose}>
-      {icon}
-      {children}
-    </Link>
-  );
 }

@@ -9,16 +9,13 @@ import {
   CalendarHeaderCell,
   RangeCalendarStateContext,
 } from 'react-aria-components/RangeCalendar';
-import { Button } from './Button.tsx';
 import { CalendarDayCell } from './CalendarDayCell.tsx';
+import { CalendarFoot } from './CalendarFoot.tsx';
 import type { CalendarTexts, StayRange } from './calendarTypes.ts';
 import styles from './DateRangeCalendar.module.css';
-import { nightsBetween } from './days.ts';
 import { formatWeekday } from './intl.ts';
-import { formatMoney } from './money.ts';
-import { formatStayDate, formatStayRange } from './stayDates.ts';
-import { arrivalViolation, cheapestDays, type StayLimits, stayBounds, stayViolation } from './stayRules.ts';
-import { violationText } from './violationText.ts';
+import { formatStayDate } from './stayDates.ts';
+import { arrivalViolation, cheapestDays, type StayLimits, stayViolation } from './stayRules.ts';
 
 export type CalendarMonthsProps = {
   value: StayRange | null;
@@ -37,7 +34,7 @@ export type CalendarMonthsProps = {
   onMonthsVisible?: (fromMonth: string, toMonth: string) => void;
 };
 
-/** The months inside the calendar, what the choice is so far, and why a day cannot be chosen. */
+/** The months inside the calendar, and below them what the choice is so far. */
 export function CalendarMonths(props: CalendarMonthsProps) {
   const { value, arrival, onArrival, locale, limits, texts, months, scrolls } = props;
   const { canUnroll, onUnroll, onClear, onMonthsVisible } = props;
@@ -120,65 +117,19 @@ export function CalendarMonths(props: CalendarMonthsProps) {
         {grids}
         {canUnroll && <Unroll onSeen={onUnroll} />}
       </div>
-      <div className={styles.foot}>
-        <div className={styles.words}>
-          <p role="status">{saySoFar(value, anchor, locale, limits, texts)}</p>
-          {/* The day's own name says it to who cannot see. */}
-          <p
-            className={styles.why}
-            data-violated={(asked !== null && violation(asked) !== null) || undefined}
-            aria-hidden="true"
-          >
-            {asked !== null && sayOfDay(asked)}
-          </p>
-        </div>
-        <Button
-          variant="ghost"
-          size="small"
-          disabled={!value && !anchor}
-          onClick={() => {
-            beginAgain();
-            onClear();
-          }}
-        >
-          {texts.clear}
-        </Button>
-      </div>
+      <CalendarFoot
+        {...props}
+        {...{ anchor, asked, violation, endsStay }}
+        onClear={() => {
+          beginAgain();
+          onClear();
+        }}
+      />
     </div>
   );
-
-  /** The day that is pointed at, or the stay that it would end. */
-  function sayOfDay(day: string): string {
-    if (endsStay(day) && anchor !== null) return sayStay({ start: anchor, end: day }, locale, texts);
-    const found = violation(day);
-    const price = limits.days[day]?.price;
-    const said = found
-      ? violationText(found, texts)
-      : price !== undefined && texts.from(formatMoney(price, props.currency, locale));
-    return [formatStayDate(day, locale), said].filter(Boolean).join(' · ');
-  }
 }
 
-function sayStay({ start, end }: StayRange, locale: string, texts: CalendarTexts): string {
-  return `${formatStayRange(start, end, locale)} · ${texts.nights(nightsBetween(start, end))}`;
-}
-
-function saySoFar(
-  value: StayRange | null,
-  anchor: string | null,
-  locale: string,
-  limits: StayLimits,
-  texts: CalendarTexts,
-): string {
-  if (anchor !== null) {
-    const { min } = stayBounds(anchor, limits);
-    const least = min > 1 && texts.nightsOrMore(min);
-    return [formatStayDate(anchor, locale), texts.chooseDeparture, least].filter(Boolean).join(' · ');
-  }
-  return value ? sayStay(value, locale, texts) : texts.chooseArrival;
-}
-
-/** The foot of the months: coming into view it asks for more of them. */
+/** Below the months: coming into view it asks for more of them. */
 function Unroll({ onSeen }: { onSeen: () => void }) {
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,0 +1,132 @@
+import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import type { HoldResult, Problem } from '../../generated/types.ts';
+import {
+  BookingProgress,
+  FreeUntil,
+  HoldClock,
+  lastStepOf,
+  PolicyTiers,
+  PriceBreakdown,
+  SideLayout,
+  StayBar,
+  StayFacts,
+  StayPicture,
+  useBooking,
+  useHeldStay,
+} from '../booking/index.ts';
+import { paths } from '../paths.ts';
+import { useFormatters } from '../platform/formatters.ts';
+import { useTranslation } from '../platform/i18n.ts';
+import { PageHeading } from '../platform/PageHeading.tsx';
+import { ProblemNotice } from '../platform/problems.tsx';
+import { newUuid } from '../platform/uuid.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { DefinitionList } from '../ui/DefinitionList.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { ConfirmByCode } from './confirm-by-code.tsx';
+import styles from './payment.module.css';
+
+/** Everything once more, then the card, or a code where nothing is due. */
+export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Problem | null }) {
+  const { t } = useTranslation('payment');
+  const { send } = useBooking();
+  const { money } = useFormatters();
+  const [, navigate] = useLocation();
+  const stay = useHeldStay(hold);
+  const pay = () => {
+    send({ type: 'PAY', idempotencyKey: newUuid() });
+    navigate(paths.nicepayReady());
+  };
+  const byCode = hold.confirmed_by === 'code';
+  const kind = lastStepOf(hold);
+  const toCard = !byCode && (
+    <Button size="large" block onClick={pay}>
+      {t(`pay.${kind}`, { amount: money(stay.paid_amount) })}
+    </Button>
+  );
+  const panel = (
+    <Card media={<StayPicture stay={stay} />}>
+      <Stack gap={3}>
+        <StayFacts stay={stay} />
+        <DefinitionList
+          items={[
+            {
+              id: 'due',
+              term: t(`due.${kind}`),
+              value: <strong className={styles.due}>{money(stay.paid_amount)}</strong>,
+            },
+          ]}
+        />
+        {toCard}
+        {!byCode && <SafeCard />}
+      </Stack>
+    </Card>
+  );
+  return (
+    <SideLayout panel={panel} bar={<StayBar stay={stay} action={toCard} />}>
+      {(beside) => (
+        <>
+          <BookingProgress current="payment" />
+          <Stack gap={1}>
+            <PageHeading>{t(`heading.${kind}`)}</PageHeading>
+            <HoldClock hold={hold} />
+          </Stack>
+          {problem && <ProblemNotice problem={problem} />}
+          {byCode && (
+            <Part title={t('code.title')}>
+              <ConfirmByCode hold={hold} />
+            </Part>
+          )}
+          {!beside && (
+            <Card media={<StayPicture stay={stay} ratio="21/9" />}>
+              <StayFacts stay={stay} />
+            </Card>
+          )}
+          <Part title={t('guest.title')}>
+            <DefinitionList
+              items={[
+                { id: 'name', term: t('guest.name'), value: hold.guest_name },
+                { id: 'email', term: t('guest.email'), value: hold.guest_email },
+              ]}
+            />
+            <Button variant="ghost" size="small" className={styles.change} onClick={() => send({ type: 'BACK' })}>
+              {t('guest.change')}
+            </Button>
+          </Part>
+          <Part title={t('price')}>
+            <PriceBreakdown stay={stay} due />
+          </Part>
+          <Part title={t('policy')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
+            <PolicyTiers policy={stay.cancellation_policy} />
+          </Part>
+          {!beside && !byCode && <SafeCard />}
+        </>
+      )}
+    </SideLayout>
+  );
+}
+
+function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={2} className={styles.part}>
+      <div className={styles.partHead}>
+        <h2>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </Stack>
+  );
+}
+
+function SafeCard() {
+  const { t } = useTranslation('payment');
+  return (
+    <p className={styles.safe}>
+      <ShieldCheck aria-hidden="true" size={18} />
+      {t('safe')}
+    </p>
+  );
+}
