@@ -1,5 +1,5 @@
 import type { SearchRequest } from '../../generated/types.ts';
-import { hotelCode } from '../platform/hotel.tsx';
+import { hotelCode } from '../platform/hotel-code.ts';
 import { onSession } from '../session/index.ts';
 import { searchStore } from './search.store.ts';
 import { noteSupplied, resetSearch } from './supplied-search.ts';

@@ -6,44 +6,13 @@ import { setBrand } from '../brand/brand.ts';
 import { paths } from '../paths.ts';
 import { toast } from '../ui/toast.ts';
 import { problemOf } from './api.ts';
-import { daysFromNow } from './clock.ts';
-import { dropCookie, readCookie, writeCookie } from './cookies.ts';
+import { forgetHotel, hotelCode, keepHotelCode, keepInTab, renewCookie } from './hotel-code.ts';
 import { useLocale, useTranslation } from './i18n.ts';
 import type { MainAnswer } from './main-query.ts';
 import { dropPainted, type PageData, showPage } from './page-data.ts';
 import { ProblemPage } from './ProblemPage.tsx';
 import { storage } from './storage.ts';
 import { useStore } from './store.ts';
-
-const COOKIE = 'd_booking_code';
-const KEPT_DAYS = 90;
-
-/** Undefined until it is first asked for. */
-let ofTab: string | null | undefined;
-
-/**
- * The property that this tab looks at, or null where the site was never entered through `start`. The cookie is only where a new tab
- * starts: what another tab writes there later changes nothing here.
- */
-export function hotelCode(): string | null {
-  if (typeof document === 'undefined') return null;
-  if (ofTab === undefined) keepInTab(storage.hotel.get() ?? (readCookie(COOKIE) || null));
-  return ofTab ?? null;
-}
-export function keepHotelCode(code: string): void {
-  keepInTab(code);
-  writeCookie(COOKIE, code, daysFromNow(KEPT_DAYS));
-}
-
-/** Of the cookie only what this tab has written there. */
-export function forgetHotel(): void {
-  if (readCookie(COOKIE) === hotelCode()) dropCookie(COOKIE);
-  keepInTab(null);
-}
-function keepInTab(code: string | null): void {
-  ofTab = code;
-  storage.hotel.set(code);
-}
 
 /** What came with the page, where it is of this tab's hotel and in its language. */
 let painted: PageData | null = null;
@@ -127,9 +96,9 @@ export function HotelProvider({ waiting, children }: { waiting: ReactNode; child
   useLayoutEffect(() => {
     if (!hotel) return;
     setBrand(hotel.brand);
-    const code = hotelCode();
-    // 12 is answered as 14: from now on the code is the one that was answered. The cookie lives on from today where it is this tab's.
-    if (hotel.hotel_code !== code || readCookie(COOKIE) === code) keepHotelCode(hotel.hotel_code);
+    // 12 is answered as 14: from now on the code is the one that was answered.
+    if (hotel.hotel_code !== hotelCode()) keepHotelCode(hotel.hotel_code);
+    else renewCookie();
   }, [hotel]);
 
   if (code === null || unknown) return <InvalidAccess />;

@@ -6,8 +6,12 @@ import type { PageData } from './page-data.ts';
 /** What a page load of this tab finds: its modules anew, its storage as it was left. */
 async function loadPage() {
   vi.resetModules();
-  const [hotel, language] = await Promise.all([import('./hotel.tsx'), import('./language.ts')]);
-  return { ...hotel, ...language };
+  const [hotel, code, language] = await Promise.all([
+    import('./hotel.tsx'),
+    import('./hotel-code.ts'),
+    import('./language.ts'),
+  ]);
+  return { ...hotel, ...code, ...language };
 }
 function soon() {
   return new Date(Date.now() + 60_000);

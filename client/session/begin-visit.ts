@@ -1,4 +1,4 @@
-import { forgetHotel } from '../platform/hotel.tsx';
+import { forgetHotel } from '../platform/hotel-code.ts';
 import { queryClient } from '../platform/queryClient.ts';
 import { keepReturn } from '../platform/return-to.ts';
 import { type SuppliedKey, storage } from '../platform/storage.ts';

@@ -3,7 +3,7 @@ import { loginBySso, readCompanyInfo } from '../../generated/hooks/session.ts';
 import type { CompanyInfoRequest, CompanyInfoResult, SsoRequest, SsoResult } from '../../generated/types.ts';
 import { entryMachine } from '../../machines/session/entry.machine.ts';
 import { rejectWithProblem } from '../platform/api.ts';
-import { keepHotelCode } from '../platform/hotel.tsx';
+import { keepHotelCode } from '../platform/hotel-code.ts';
 import { beginVisit } from './begin-visit.ts';
 import { membershipsActor } from './login.actors.ts';
 import { publish, type SuppliedSearch } from './session-events.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
-import { hotelCode } from '../platform/hotel.tsx';
+import { hotelCode } from '../platform/hotel-code.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';

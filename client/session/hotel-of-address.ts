@@ -1,6 +1,6 @@
 import { HOTEL_CODE } from '../../machines/session/entry.address.ts';
 import { setTransport } from '../platform/api.ts';
-import { hotelCode, keepHotelCode } from '../platform/hotel.tsx';
+import { hotelCode, keepHotelCode } from '../platform/hotel-code.ts';
 import { beginVisit } from './begin-visit.ts';
 import { bearerToken } from './session.ts';
 import { publish } from './session-events.ts';

@@ -9,7 +9,7 @@ let answer: () => Promise<Response> = () => Promise.reject(new TypeError('networ
 vi.stubGlobal('fetch', () => answer());
 // The transport takes the browser's fetch as it finds it when it is loaded.
 const { followOtherTab, forget, login, revalidate } = await import('./session-actions.ts');
-const { forgetHotel, keepHotelCode } = await import('../platform/hotel.tsx');
+const { forgetHotel, keepHotelCode } = await import('../platform/hotel-code.ts');
 const { queryClient } = await import('../platform/queryClient.ts');
 const { dropLogin, keepLogin } = await import('./keep-login.ts');
 const { bearerToken, session, ssoKeys, takeLogin } = await import('./session.ts');

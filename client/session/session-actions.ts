@@ -2,7 +2,7 @@ import { listMemberships } from '../../generated/hooks/membership.ts';
 import { loginBySso, logoutUser } from '../../generated/hooks/session.ts';
 import type { Membership, UserInfo } from '../../generated/types.ts';
 import { ProblemError } from '../platform/api.ts';
-import { hotelCode } from '../platform/hotel.tsx';
+import { hotelCode } from '../platform/hotel-code.ts';
 import { translate } from '../platform/i18n.ts';
 import { queryClient } from '../platform/queryClient.ts';
 import { storage } from '../platform/storage.ts';

@@ -1,5 +1,5 @@
 import { setTransport } from '../platform/api.ts';
-import { hotelCode } from '../platform/hotel.tsx';
+import { hotelCode } from '../platform/hotel-code.ts';
 import { storage } from '../platform/storage.ts';
 import { bearerToken, session, ssoKeys, takeLogin } from './session.ts';
 import type * as sessionActions from './session-actions.ts';
