@@ -14,9 +14,8 @@ import { Notice } from '../ui/Notice.tsx';
 import { formatPhone } from '../ui/phone.ts';
 import { WithReservation } from './reservation.access.tsx';
 import styles from './reservation.module.css';
-import { Contact, PaymentFacts, ReservationNumber, Section, useMoments } from './reservation-parts.tsx';
+import { Contact, PaymentFacts, ReservationNumber, Section, TakeAway, useMoments } from './reservation-parts.tsx';
 import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.tsx';
-import { TakeAway } from './take-away.tsx';
 
 const CancelReservation = lazy(() => import('./cancel-reservation.tsx'));
 

@@ -1,15 +1,23 @@
-import { MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CalendarPlus, MapPin, Printer } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { getReservationCalendarFile } from '../../generated/hooks/booking.ts';
 import type { HotelContact, Reservation } from '../../generated/types.ts';
+import { paths } from '../paths.ts';
+import { problemOf } from '../platform/api.ts';
 import { useFormatters } from '../platform/formatters.ts';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
+import { useProblemText } from '../platform/problems.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { dateFormat } from '../ui/intl.ts';
-import { Stack } from '../ui/Layout.tsx';
+import { Cluster, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { formatPhone, telOf } from '../ui/phone.ts';
+import { toast } from '../ui/toast.ts';
+import { openedBy } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 
 /** The number in large figures, to copy. */
@@ -22,6 +30,55 @@ export function ReservationNumber({ number }: { number: string }) {
       <CopyButton value={number} label={t('reservation.copy')} copiedLabel={t('reservation.copied')} size="small" />
     </div>
   );
+}
+
+/** Calendar file and print, as far as the reservation allows them. */
+export function TakeAway({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation('booking');
+  const problemText = useProblemText();
+  const [busy, setBusy] = useState(false);
+  const number = reservation.reservation_number;
+  const download = async () => {
+    setBusy(true);
+    try {
+      // With the header that opens it: an address with a token in it would stay in histories.
+      save(await getReservationCalendarFile(number, openedBy(number)), `${number}.ics`);
+    } catch (error) {
+      toast.danger(problemText(problemOf(error).code).title);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Cluster gap={1}>
+      {reservation.allowed_actions.includes('calendar') && (
+        <Button
+          variant="quiet"
+          busy={busy}
+          icon={<CalendarPlus aria-hidden="true" size={18} />}
+          onClick={() => void download()}
+        >
+          {t('reservation.calendar')}
+        </Button>
+      )}
+      {reservation.allowed_actions.includes('print') && (
+        <Link href={paths.print(number)} asChild>
+          <LinkButton variant="quiet" icon={<Printer aria-hidden="true" size={18} />}>
+            {t('reservation.print')}
+          </LinkButton>
+        </Link>
+      )}
+    </Cluster>
+  );
+}
+
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
 }
 
 /** Where it is and whom to ask. */

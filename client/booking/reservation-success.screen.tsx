@@ -12,9 +12,8 @@ import { Container, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { WithReservation } from './reservation.access.tsx';
 import styles from './reservation.module.css';
-import { Contact, PaymentFacts, ReservationNumber, Section } from './reservation-parts.tsx';
+import { Contact, PaymentFacts, ReservationNumber, Section, TakeAway } from './reservation-parts.tsx';
 import { FreeUntil, PolicyTiers, StayFacts, StayPicture } from './stay.tsx';
-import { TakeAway } from './take-away.tsx';
 
 const STANDING: readonly ReservationStatus[] = ['confirmed', 'complete'];
 
