@@ -46,8 +46,8 @@ export function SignupSteps({ kind, journey }: Props) {
       title={t(`views.${variant}.title`)}
       lead={t(`views.${variant}.lead`, { to: channel === 'SMS' ? formatPhone(to) : to })}
     >
-      {view === 'terms' && context.social && <NotLinkedYet provider={context.social.provider} />}
       <div className={styles.question}>
+        {view === 'terms' && context.social && <NotLinkedYet provider={context.social.provider} />}
         <StepNotice journey={journey} view={view} />
         <Question journey={journey} view={view} />
         {back && (
