@@ -37,7 +37,7 @@ test('500: our own fault, and nothing goes out before the guest sends it', async
 
 test('503 with a time to wait: sent again then', async () => {
   const { text, sendsAgain } = await told(failure('unavailable', 503, { retryAfter: 30 }));
-  expect(text).toContain('Try again in 30 s');
+  expect(text).toContain('Try again in 0:30');
   expect(text).not.toContain('connection');
   expect(sendsAgain).toBe(false);
 });
@@ -45,7 +45,7 @@ test('503 with a time to wait: sent again then', async () => {
 test('429: too often, nothing was done, and how long to wait', async () => {
   const { text, sendsAgain } = await told(failure('rate_limited', 429, { retryAfter: 900 }), NotReserved);
   expect(text).toContain('Too many tries in a short time.');
-  expect(text).toContain('Try again in 900 s');
+  expect(text).toContain('Try again in 15:00');
   expect(text).not.toContain('We are sending');
   expect(sendsAgain).toBe(false);
 });

@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { GUEST_FORM } from './guest-form.tsx';
 import { useBooking } from './use-booking.ts';
+import { minutesAndSeconds } from '../ui/minutesAndSeconds.ts';
 
 /** It is not known whether the rooms are held: why, and whether the same request goes out again by itself or by the guest. */
 export function Interrupted({ problem }: { problem: TimedProblem }) {
@@ -17,7 +18,7 @@ export function Interrupted({ problem }: { problem: TimedProblem }) {
   const wait = useSecondsLeft(problem);
   const again = (
     <Button variant="quiet" disabled={wait > 0} onClick={() => send({ type: 'RETRY' })}>
-      {wait > 0 ? t('app:tryAgainIn', { count: wait }) : t('info.interrupted.retry')}
+      {wait > 0 ? t('app:tryAgainIn', { time: minutesAndSeconds(wait) }) : t('info.interrupted.retry')}
     </Button>
   );
   return (

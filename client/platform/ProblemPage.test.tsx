@@ -53,7 +53,7 @@ test('a notice whose code did not come says what helps, and the next one asks fo
 
 test('the seconds to wait are not read out with the problem', async () => {
   await render(<ProblemNotice problem={{ code: 'rate_limited', retryAfter: 30 }} onRetry={() => undefined} />);
-  expect(document.querySelector('button')?.textContent).toBe('Try again in 30 s');
+  expect(document.querySelector('button')?.textContent).toBe('Try again in 0:30');
   expect(document.querySelector('[role="alert"]')?.textContent).toContain('Too many');
   expect(document.querySelector('[role="alert"] button')).toBeNull();
 });

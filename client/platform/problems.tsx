@@ -9,6 +9,7 @@ import { now } from './clock.ts';
 import { useTranslation, useWords } from './i18n.ts';
 import { useOnline } from './online.ts';
 import { useSecondsUntil } from './seconds-until.ts';
+import { minutesAndSeconds } from '../ui/minutesAndSeconds.ts';
 
 export type ProblemText = { title: string; body?: string; action?: string };
 
@@ -70,7 +71,7 @@ export function ProblemNotice({ problem, onRetry, action, values }: ProblemNotic
   );
   const retry = onRetry && online && (
     <Button variant="quiet" disabled={wait > 0} onClick={onRetry}>
-      {wait > 0 ? t('tryAgainIn', { count: wait }) : (text.action ?? t('tryAgain'))}
+      {wait > 0 ? t('tryAgainIn', { time: minutesAndSeconds(wait) }) : (text.action ?? t('tryAgain'))}
     </Button>
   );
   return (

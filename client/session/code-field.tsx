@@ -5,6 +5,7 @@ import { useSecondsUntil } from '../platform/seconds-until.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './code-field.module.css';
+import { minutesAndSeconds } from '../ui/minutesAndSeconds.ts';
 
 /** The longest that a code lives and that another one is waited for (seconds): a browser's wrong clock shows no more. */
 const LIFE = 180;
@@ -22,7 +23,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'suffix' | 'onExpi
 export function CodeField({ verification, onResend, resending, onExpired, ...field }: Props) {
   const { t } = useTranslation('session');
   const { life, wait } = useTimes(verification, onExpired);
-  const clock = `${Math.floor(life / 60)}:${String(life % 60).padStart(2, '0')}`;
+  const clock = minutesAndSeconds(life);
   return (
     <div className={styles.code}>
       <TextField

@@ -1,6 +1,7 @@
 import styles from './Countdown.module.css';
 import { cx } from './cx.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { minutesAndSeconds } from './minutesAndSeconds.ts';
 
 export type CountdownProps = {
   /** Seconds left. The caller ticks. */
@@ -17,7 +18,7 @@ export type CountdownProps = {
 export function Countdown({ seconds, label, urgentBelow = 300, spoken, endedLabel, className }: CountdownProps) {
   const left = Math.max(0, Math.ceil(seconds));
   const urgent = left <= urgentBelow;
-  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  const clock = minutesAndSeconds(left);
   return (
     <span className={cx(styles.countdown, className)} data-urgent={urgent || undefined}>
       <span>{left > 0 ? label : endedLabel}</span>
