@@ -28,10 +28,10 @@ export const longSteps: readonly Step[] = [
   testsOf('every language', ['journeys'], ['tests/journeys/languages.test.ts']),
 ];
 
-/** What needs a browser or a database, and everything else that takes time; those first that take longest. */
+/** What needs a browser or a database, and everything else that takes time; those last that keep both cores busy to their end. */
 export const wholeSteps: readonly Step[] = [
   tests('journeys, accessibility and budget', 'journeys'),
-  tests('unit and conventions', 'unit', 'client', 'conventions'),
   tests('races on real PostgreSQL, contract fuzz', 'races', 'contract'),
   tests('journeys on the mock', 'mock'),
+  tests('unit and conventions', 'unit', 'client', 'conventions'),
 ];

@@ -102,7 +102,7 @@ test('an address that is none says OOPS and leads home', async () => {
   await headed(page, '하루 시티 서울');
 });
 
-test('the entry address: dates lead to the list, p to look-up or a word about logging in, a bad party is told', async () => {
+test('the entry address: dates lead to the list, a bad party is told', async () => {
   const { page } = await visitor({
     path: startAddress({ ...stayIn(64), resvInfo: '[{"adult":2,"kid":1}]', promotion: 'SUMMER10' }),
   });
@@ -111,11 +111,6 @@ test('the entry address: dates lead to the list, p to look-up or a word about lo
   expect(new URL(page.url()).search).toBe('');
   await expect(page.getByText(say('catalogue:party.count.kid', { count: 1 })).first()).toBeVisible();
   await expect(page.getByText(say('catalogue:promotion.applied', { name: '초여름 10%' }))).toBeVisible();
-  await page.goto(startAddress({ p: 'search' }));
-  await headed(page, say('session:lookup.title'));
-  await page.goto(startAddress({ p: 'myPage' }));
-  await expect(page.getByText(say('app:loginRequired'))).toBeVisible();
-  await headed(page, '하루 시티 서울');
   await page.goto(startAddress({ ...stayIn(64), resvInfo: '{"adult":"<script>"}' }));
   await expect(page.getByText(say('session:entry.partyChanged'))).toBeVisible();
   await headed(page, say('catalogue:list.title'));

@@ -6,20 +6,18 @@ import { choose, expect, field, headed, sitePageOf, startAddress, stayIn, toList
 
 useBrowser();
 
-test.each([
-  ['login', 'session:login.title', '/login'],
-  ['search', 'session:lookup.title', '/login?tab=lookup'],
-] as const)('p=%s opens its page', async (p, title, address) => {
+test('p=login, p=search and p=join open their pages', async () => {
   const { page } = await visitor();
   const { say } = sitePageOf(page);
-  await page.goto(startAddress({ p }));
-  await headed(page, say(title));
-  expect(page.url()).toBe(inject('site').origin + address);
-});
-
-test('p=join opens the first step of the sign-up', async () => {
-  const { page } = await visitor({ path: startAddress({ p: 'join' }) });
-  await expect(page).toHaveURL(`${inject('site').origin}/login/sign_up`);
+  for (const [p, title, address] of [
+    ['login', 'session:login.title', '/login'],
+    ['search', 'session:lookup.title', '/login?tab=lookup'],
+    ['join', 'signup:views.type.title', '/login/sign_up'],
+  ] as const) {
+    await page.goto(startAddress({ p }));
+    await headed(page, say(title));
+    expect(page.url()).toBe(inject('site').origin + address);
+  }
 });
 
 test('p=myPage is for who is logged in; a visitor is told that login is needed and goes home', async () => {
@@ -153,12 +151,6 @@ test('what an address says badly is passed over; what it says well fills in the 
   await choose(sitePage);
   await expect(field(sitePage, 'guest_last_name')).toHaveValue('Kim');
   await expect(field(sitePage, 'guest_email')).toHaveValue('kim@guest.example');
-});
-
-test('without a hotel the access is invalid', async () => {
-  const { page } = await visitor({ locale: 'en-US', path: '/start?p=login' });
-  await expect(page).toHaveURL(`${inject('site').origin}/error`);
-  await headed(page, 'invalid access');
 });
 
 test('chester-proxy hands over to the entry page what that accepts', async () => {
