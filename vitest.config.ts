@@ -31,7 +31,7 @@ export default defineConfig({
     projects: [
       kind('conventions', ['tests/conventions/**/*.test.ts']),
       kind('unit', ['{openapi,server,machines,scripts}/**/*.test.ts', 'tests/support/**/*.test.ts'], noted),
-      // A tab has one of each store, made when its module is loaded: each file is a tab of its own, and the browser around it is loaded once.
+      // A tab has one of each store, made when its module is loaded: each file is a tab of its own. The browser around it is loaded once.
       kind('client', ['client/**/*.test.{ts,tsx}'], { isolate: true, pool: 'vmThreads' }),
       kind('quick', ['{openapi,machines}/**/*.test.ts', 'server/**/{*.rules,values/*}.test.ts']),
       kind('contract', ['tests/contract/**/*.test.ts'], { ...heavy, ...noted }),

@@ -2,10 +2,10 @@ import { type TimedProblem, isTemporary } from '../../machines/problem.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice, useProblemText, useSecondsLeft } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
+import { minutesAndSeconds } from '../ui/minutesAndSeconds.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { GUEST_FORM } from './guest-form.tsx';
 import { useBooking } from './use-booking.ts';
-import { minutesAndSeconds } from '../ui/minutesAndSeconds.ts';
 
 /** It is not known whether the rooms are held: why, and whether the same request goes out again by itself or by the guest. */
 export function Interrupted({ problem }: { problem: TimedProblem }) {

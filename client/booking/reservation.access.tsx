@@ -62,12 +62,7 @@ export function WithReservation({ title, children }: Props) {
         <PageHeading>{title}</PageHeading>
         {waiting && <Skeleton shape="block" height="20rem" />}
         {closed && <LookUpAgain />}
-        {!waiting && !closed && problem?.code === 'member_reservation_login_required' && (
-          <LateProblemNotice problem={problem} action={<ToLogin />} />
-        )}
-        {!waiting && !closed && problem && problem.code !== 'member_reservation_login_required' && (
-          <LateProblemNotice problem={problem} onRetry={() => void asked.refetch()} />
-        )}
+        {!waiting && !closed && problem && <LateProblemNotice problem={problem} onRetry={() => void asked.refetch()} />}
       </Stack>
     </Container>
   );
@@ -84,14 +79,5 @@ function LookUpAgain() {
     <Notice title={t('access.title')} action={lookUp}>
       {t('access.body')}
     </Notice>
-  );
-}
-
-function ToLogin() {
-  const { t } = useTranslation('booking');
-  return (
-    <Link href={paths.login()} asChild>
-      <LinkButton>{t('access.login')}</LinkButton>
-    </Link>
   );
 }

@@ -29,19 +29,26 @@ export default function WantedOffer({ result }: { result: SearchResult }) {
   if (!pack || offer) return null;
   const { package_name: name, min_nights: least } = pack;
   const { start_date: start, nights } = result;
-  const longer = nights < least ? { start, end: addDays(start, least) } : null;
+  const longer = { start, end: addDays(start, least) };
+  const told =
+    nights < least
+      ? {
+          title: t('list.package.longer', { name, count: least }),
+          label: `${format.range(longer.start, longer.end)} · ${t('nights', { count: least })}`,
+          help: () => void Object.assign(searchStore, longer),
+        }
+      : {
+          title: `${name} · ${t('offer.status.closed')}`,
+          label: t('list.change.dates'),
+          help: () => openSearch('dates'),
+        };
   return (
     <Notice
       tone="warn"
-      title={longer ? t('list.package.longer', { name, count: least }) : `${name} · ${t('offer.status.closed')}`}
+      title={told.title}
       action={
-        <Button
-          variant="quiet"
-          onClick={() => (longer ? void Object.assign(searchStore, longer) : openSearch('dates'))}
-        >
-          {longer
-            ? `${format.range(longer.start, longer.end)} · ${t('nights', { count: least })}`
-            : t('list.change.dates')}
+        <Button variant="quiet" onClick={told.help}>
+          {told.label}
         </Button>
       }
     />

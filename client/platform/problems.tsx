@@ -1,15 +1,18 @@
 import { type ReactNode, useMemo } from 'react';
+import { Link } from 'wouter';
 import type { ErrorCode } from '../../generated/types.ts';
 import type { TimedProblem } from '../../machines/problem.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { minutesAndSeconds } from '../ui/minutesAndSeconds.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { formatPhone, telOf } from '../ui/phone.ts';
+import { paths } from '../paths.ts';
 import { now } from './clock.ts';
 import { useTranslation, useWords } from './i18n.ts';
 import { useOnline } from './online.ts';
+import { useEntrance } from './return-to.ts';
 import { useSecondsUntil } from './seconds-until.ts';
-import { minutesAndSeconds } from '../ui/minutesAndSeconds.ts';
 
 export type ProblemText = { title: string; body?: string; action?: string };
 
@@ -69,6 +72,7 @@ export function ProblemNotice({ problem, onRetry, action, values }: ProblemNotic
       {t('call', { phone: formatPhone(problem.phone) })}
     </LinkButton>
   );
+  const logIn = problem.code === 'member_reservation_login_required' && <ToLogin />;
   const retry = onRetry && online && (
     <Button variant="quiet" disabled={wait > 0} onClick={onRetry}>
       {wait > 0 ? t('tryAgainIn', { time: minutesAndSeconds(wait) }) : (text.action ?? t('tryAgain'))}
@@ -78,11 +82,21 @@ export function ProblemNotice({ problem, onRetry, action, values }: ProblemNotic
     <Notice
       tone={problem.code === 'unavailable' ? 'warn' : 'danger'}
       title={text.title}
-      action={action || call || retry}
+      action={action || call || logIn || retry}
       announce
     >
       {text.body}
     </Notice>
+  );
+}
+
+/** Leads to the login of this site, or of the frame that it stands in. */
+function ToLogin() {
+  const { t } = useTranslation('app');
+  return (
+    <Link href={paths.login(undefined, useEntrance())} asChild>
+      <LinkButton variant="quiet">{t('header.login')}</LinkButton>
+    </Link>
   );
 }
 

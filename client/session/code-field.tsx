@@ -3,9 +3,9 @@ import { now } from '../platform/clock.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { useSecondsUntil } from '../platform/seconds-until.ts';
 import { Button } from '../ui/Button.tsx';
+import { minutesAndSeconds } from '../ui/minutesAndSeconds.ts';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './code-field.module.css';
-import { minutesAndSeconds } from '../ui/minutesAndSeconds.ts';
 
 /** The longest that a code lives and that another one is waited for (seconds): a browser's wrong clock shows no more. */
 const LIFE = 180;

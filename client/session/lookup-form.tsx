@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useLookUpReservation } from '../../generated/hooks/booking.ts';
 import type { LookupRequest } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
@@ -9,11 +9,9 @@ import type { FormFields } from '../platform/form/violations.ts';
 import { useHotelCode } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
-import { useEntrance } from '../platform/return-to.ts';
 import { storage } from '../platform/storage.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
 const FIELDS: FormFields<keyof LookupRequest> = { names: ['guest_name', 'reservation_number'] };
@@ -48,7 +46,6 @@ export function LookupForm() {
           <ProblemNotice
             problem={problemOf(lookup.error)}
             onRetry={retryable(lookup.error.problem.code) ? submit : undefined}
-            action={lookup.error.problem.code === 'member_reservation_login_required' && <ToLogin />}
           />
         )}
         <TextField
@@ -72,15 +69,6 @@ export function LookupForm() {
         </Button>
       </Stack>
     </form>
-  );
-}
-
-function ToLogin() {
-  const { t } = useTranslation('session');
-  return (
-    <Link href={paths.login(undefined, useEntrance())} asChild>
-      <LinkButton variant="quiet">{t('login.submit')}</LinkButton>
-    </Link>
   );
 }
 

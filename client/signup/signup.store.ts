@@ -16,7 +16,8 @@ type Kept = Snapshot<unknown> & Partial<Pick<SignupSnapshot, 'value' | 'context'
 
 /**
  * The sign-up of this tab: the one that is under way, gone on with as the last page left it, or a new one. One that is finished is gone
- * on with by a reload of its page alone. A machine's snapshot holds no secret, so all of it is kept. `ticket`: another social login is another sign-up.
+ * on with by a reload of its page alone. A machine's snapshot holds no secret, so all of it is kept. `ticket`: another social login is
+ * another sign-up.
  */
 export function openSignup(kind: SignupKind, input: SignupInput): Signup {
   const here = live.get(kind);

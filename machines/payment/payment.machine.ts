@@ -116,6 +116,15 @@ const byStatus = [
   { target: 'cancelled', actions: keepPayment },
 ] as const;
 
+/** Where no card was given, whatever the reason: the same order is made ready anew, or left. */
+const notBegun = {
+  always: { guard: 'the hold has expired', target: 'expired' },
+  on: {
+    RETRY: { target: 'readying', actions: { type: 'begin anew with the new key', params: fromEvent } },
+    BACK: 'abandoned',
+  },
+} as const;
+
 /**
  * Paying a hold, from making it ready to an end that is certain. Money may have moved from the moment the window is
  * open, so from there no error ends it: it asks until it knows.
@@ -366,23 +375,8 @@ export const paymentMachine = setup({
       on: { CHECK: 'reconciling', RESUME: 'reconciling' },
     },
 
-    cancelled: {
-      description: 'The guest closed the window; nothing is charged.',
-      always: { guard: 'the hold has expired', target: 'expired' },
-      on: {
-        RETRY: { target: 'readying', actions: { type: 'begin anew with the new key', params: fromEvent } },
-        BACK: 'abandoned',
-      },
-    },
-
-    windowMissing: {
-      description: "The card provider's window did not come; nothing is charged.",
-      always: { guard: 'the hold has expired', target: 'expired' },
-      on: {
-        RETRY: { target: 'readying', actions: { type: 'begin anew with the new key', params: fromEvent } },
-        BACK: 'abandoned',
-      },
-    },
+    cancelled: { description: 'The guest closed the window; nothing is charged.', ...notBegun },
+    windowMissing: { description: "The card provider's window did not come; nothing is charged.", ...notBegun },
 
     failed: {
       description: 'Refused; nothing is charged.',

@@ -1,7 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import { callerOf } from '../platform/http/context.ts';
-import { forgetAnswers } from '../platform/idempotency.ts';
+import { callerOf, forgetAnswers } from '../platform/idempotency.ts';
 import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { forgetGuestRows } from './booking.repository.ts';
@@ -19,12 +18,8 @@ export async function forgetGuests({ db, clock }: { db: Database; clock: Clock }
       await forgetAnswers(
         tx,
         holds.flatMap(({ companyCode, holdNumber, quoteId }) => [
-          { companyCode, operation: 'createHold', caller: callerOf('quoteToken', { companyCode, subject: quoteId }) },
-          {
-            companyCode,
-            operation: 'createPayment',
-            caller: callerOf('reservationToken', { companyCode, subject: holdNumber }),
-          },
+          { companyCode, operation: 'createHold', caller: callerOf('quoteToken', quoteId) },
+          { companyCode, operation: 'createPayment', caller: callerOf('reservationToken', holdNumber) },
         ]),
       );
       return ok(holds.length);

@@ -3,7 +3,7 @@ import type { MemberResult } from '../../generated/types.ts';
 import { dump } from '../../tests/support/dump.ts';
 import { done, problemOf } from '../../tests/support/guest.ts';
 import { makeMember, type Sessions, startSessions, withdrawMember } from '../../tests/support/members.ts';
-import { callerOf } from '../platform/http/context.ts';
+import { callerOf } from '../platform/idempotency.ts';
 import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
 import { ok } from '../platform/outcome.ts';
 import type { Taken } from './member.repository.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.deps.close());
 
 function callOf(memberId: string): IdempotentCall {
-  const caller = callerOf('bearerAuth', { companyCode: 'haneul', subject: memberId });
+  const caller = callerOf('bearerAuth', memberId);
   return {
     companyCode: 'haneul',
     operation: 'test',

@@ -2,8 +2,7 @@ import type { ProblemCode } from '../../generated/problems.ts';
 import type { MemberResult } from '../../generated/types.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import { callerOf } from '../platform/http/context.ts';
-import { forgetIdempotency } from '../platform/idempotency.ts';
+import { callerOf, forgetIdempotency } from '../platform/idempotency.ts';
 import type { Ids } from '../platform/ids.ts';
 import { forgetMessages } from '../platform/messages/message.repository.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
@@ -168,7 +167,7 @@ export async function withdraw(
       eraseAt: new Date(withdrawnAt.getTime() + REJOIN_AFTER_DAYS * 86_400_000),
     })),
   );
-  await forgetIdempotency(tx, companyCode, callerOf('bearerAuth', { companyCode, subject: memberId }));
+  await forgetIdempotency(tx, companyCode, callerOf('bearerAuth', memberId));
   await forgetMessages(tx, companyCode, [
     person.phoneNumber,
     person.email,

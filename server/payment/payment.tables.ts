@@ -15,8 +15,7 @@ export type CardReceipt = {
 
 /**
  * Card money, or a card guarantee, behind a hold. `check_at` says when the provider is asked what became of it: the row is its own job,
- * of which there is one, whatever becomes of a process. `checks` counts how often that was begun since the
- * payment last moved.
+ * of which there is one, whatever becomes of a process. `checks` counts how often that was begun since the payment last moved.
  */
 export const payment = pgTable(
   'payment',

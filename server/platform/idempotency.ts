@@ -21,6 +21,11 @@ export type IdempotentCall = {
   requestId: string;
 };
 
+/** A caller by the scheme and the subject of its credential. */
+export function callerOf(scheme: string, subject: string): string {
+  return `${scheme}:${subject}`;
+}
+
 type Store = { db: Database; clock: Clock };
 type Answer<T> = Outcome<T, ErrorCode>;
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { IdempotentCall } from '../idempotency.ts';
+import { callerOf, type IdempotentCall } from '../idempotency.ts';
 import type { Logger } from '../log.ts';
 import { type ErrorCode, fail, type Outcome, ProblemError } from '../outcome.ts';
 import type { Language } from '../values/language.ts';
@@ -67,18 +67,13 @@ export function principal(c: Context<Env>, scheme: SchemeName): Principal {
   return known;
 }
 
-/** The caller that idempotency keys are scoped by. */
-export function callerOf(scheme: SchemeName, { subject }: Principal): string {
-  return `${scheme}:${subject}`;
-}
-
 /** This call, which may come twice. `request` is everything that makes it this call: its body and path parameters. */
 export function idempotentCall(c: Context<Env>, scheme: SchemeName, request: unknown): IdempotentCall {
   const caller = principal(c, scheme);
   return {
     companyCode: caller.companyCode,
     operation: c.get('operation')!.operationId,
-    caller: callerOf(scheme, caller),
+    caller: callerOf(scheme, caller.subject),
     key: c.req.header('Idempotency-Key') ?? '',
     request,
     requestId: c.get('requestId'),

@@ -3,7 +3,7 @@ import { fail, ProblemError } from '../outcome.ts';
 import type { Env, Operation, Principal, Resolvers, SchemeName } from './context.ts';
 
 export type { Principal, Resolvers, SchemeName } from './context.ts';
-export { callerOf, principal } from './context.ts';
+export { principal } from './context.ts';
 
 /** Where each credential stands in a request. */
 const TOKEN_OF: Record<SchemeName, (c: Context) => string | undefined> = {
