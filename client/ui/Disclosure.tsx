@@ -25,8 +25,10 @@ export function Disclosure({ summary, children, aside, open, onToggle, name, cla
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary className={styles.summary}>
-        <span>{summary}</span>
-        {aside}
+        <span className={styles.line}>
+          <span>{summary}</span>
+          {aside}
+        </span>
         <ChevronDown aria-hidden="true" />
       </summary>
       <div className={styles.content}>{children}</div>

@@ -25,7 +25,11 @@ export const contractSteps: readonly Step[] = [
 export const longSteps: readonly Step[] = [
   tests('contract fuzz, in memory and behind Prism', 'contract'),
   tests('races on real PostgreSQL', 'races'),
-  testsOf('every language', ['journeys'], ['tests/journeys/languages.test.ts']),
+  testsOf(
+    'every language, kind of member and social provider',
+    ['journeys'],
+    ['languages', 'session', 'session-social', 'signup'].map((name) => `tests/journeys/${name}.test.ts`),
+  ),
 ];
 
 /** What needs a browser or a database, and everything else that takes time; those last that keep both cores busy to their end. */

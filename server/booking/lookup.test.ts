@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { done, problemOf } from '../../tests/support/guest.ts';
+import { statementsOf } from '../../tests/support/statements.ts';
 import { type Booked, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const START = '2027-06-01T01:00:00Z';
@@ -34,15 +35,7 @@ test('every miss is the same answer', async () => {
 
 test('every miss asks the database the same, so that none takes longer', async () => {
   const { deps, guest } = app;
-  const raw = deps.database.raw as { pglite: { query: (...args: unknown[]) => Promise<unknown> } };
-  const asked = async (number: string, name: string) => {
-    const statements: unknown[] = [];
-    const { query } = raw.pglite;
-    raw.pglite.query = (...args) => (statements.push(args[0]), query.apply(raw.pglite, args));
-    await guest.lookUp(number, name);
-    raw.pglite.query = query;
-    return statements;
-  };
+  const asked = (number: string, name: string) => statementsOf(deps.db, () => guest.lookUp(number, name));
   const wrongName = await asked(booked.number, '김민수');
   expect(wrongName.length).toBeGreaterThan(2);
   expect(await asked('HS22222222', '김민서')).toEqual(wrongName);

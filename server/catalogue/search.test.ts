@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SearchRequest } from '../../generated/types.ts';
 import { couple, hotelsWithGaps, twoNights } from '../../tests/support/catalogue.ts';
 import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
 import { clientOf, loadHotels, TODAY } from '../../tests/support/properties.ts';
+import { statementsOf } from '../../tests/support/statements.ts';
 
 let deps: TestDeps;
 let api: ReturnType<typeof clientOf>;
@@ -104,15 +105,10 @@ describe('two nights for two', () => {
 
   test('cost one statement once the property is known, and one more where nothing is left', async () => {
     await search();
-    const { raw } = deps.database;
-    if (!('pglite' in raw)) throw new Error('The tests of the areas run on the embedded engine.');
-    const query = vi.spyOn(raw.pglite, 'query');
-    await search();
-    expect(query).toHaveBeenCalledTimes(1);
-    const full = await search({ start_date: '2027-06-17', end_date: '2027-06-19' });
-    expect(full.data?.nearest_dates).not.toEqual([]);
-    expect(query).toHaveBeenCalledTimes(3);
-    query.mockRestore();
+    expect(await statementsOf(deps.db, () => search())).toHaveLength(1);
+    const soldOut = { start_date: '2027-06-17', end_date: '2027-06-19' };
+    expect(await statementsOf(deps.db, () => search(soldOut))).toHaveLength(2);
+    expect((await search(soldOut)).data?.nearest_dates).not.toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { preparedFolder, testDatabase } from '../../tests/support/database.ts';
+import { embeddedDatabase, preparedFolder } from '../../tests/support/embedded.ts';
 import { testPostgres } from '../../tests/support/postgres.ts';
 import type { TestPostgres } from '../../tests/support/postgres.ts';
 import type { OpenDatabase } from './database.ts';
@@ -22,7 +22,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
 
   beforeAll(async () => {
     const server = engine === 'postgres' ? await testPostgres() : undefined;
-    database = server ? await server.open(4) : await testDatabase();
+    database = server ? await server.open(4) : await embeddedDatabase();
     await database.db.execute(
       sql`CREATE TABLE thing (n int CONSTRAINT thing_once UNIQUE, CONSTRAINT thing_small CHECK (n < 100))`,
     );

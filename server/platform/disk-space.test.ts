@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { preparedFolder } from '../../tests/support/database.ts';
+import { preparedFolder } from '../../tests/support/embedded.ts';
 import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
 import { done, guestOf } from '../../tests/support/guest.ts';
 import { testPostgres } from '../../tests/support/postgres.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabase } from '../../tests/support/database.ts';
+import { embeddedDatabase } from '../../tests/support/embedded.ts';
 import { testPostgres } from '../../tests/support/postgres.ts';
 import { fixedClock } from './clock.ts';
 import type { Database, OpenDatabase } from './database.ts';
@@ -31,7 +31,7 @@ describe.each(['pglite', 'postgres'] as const)('idempotency on %s', (engine) => 
 
   beforeAll(async () => {
     const server = engine === 'postgres' ? await testPostgres() : undefined;
-    database = server ? await server.open(20) : await testDatabase();
+    database = server ? await server.open(20) : await embeddedDatabase();
     await database.db.execute(sql`CREATE TABLE effect (n int)`);
     close = async () => {
       await database.close();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '../../tests/support/database.ts';
+import { embeddedDatabase } from '../../tests/support/embedded.ts';
 import { testPostgres } from '../../tests/support/postgres.ts';
 import { fixedClock, systemClock } from './clock.ts';
 import type { OpenDatabase } from './database.ts';
@@ -19,7 +19,7 @@ describe.each(['pglite', 'postgres'] as const)('queue on %s', (engine) => {
 
   beforeAll(async () => {
     const server = engine === 'postgres' ? await testPostgres() : undefined;
-    database = server ? await server.open(4) : await testDatabase();
+    database = server ? await server.open(4) : await embeddedDatabase();
     queue = createQueue({ database, clock, log: silentLog, workers: false });
     queue.define<{ n: number }>('note', async (data) => {
       if (broken) throw new Error('broken');
@@ -106,7 +106,7 @@ describe('rows that are jobs themselves', () => {
   }
 
   it('are done so many at once, and no one waits for another that takes long', async () => {
-    const database = await testDatabase();
+    const database = await embeddedDatabase();
     const [slow, quick] = [rows(11), rows(3)];
     quick.letGo();
     const queue = createQueue({ database, clock: systemClock, log: silentLog });
@@ -127,7 +127,7 @@ describe('rows that are jobs themselves', () => {
   });
 
   it('are waited for where they were being claimed when the queue stopped', async () => {
-    const database = await testDatabase();
+    const database = await embeddedDatabase();
     const asked = Promise.withResolvers<void>();
     const claimed = Promise.withResolvers<{ tries: number }[]>();
     const done: object[] = [];
@@ -149,7 +149,7 @@ describe('rows that are jobs themselves', () => {
   });
 
   it('are done by a queue without workers when it is told to', async () => {
-    const database = await testDatabase();
+    const database = await embeddedDatabase();
     const one = rows(9);
     one.letGo();
     const queue = createQueue({ database, clock: systemClock, log: silentLog, workers: false });
@@ -164,7 +164,7 @@ describe('rows that are jobs themselves', () => {
 
 describe('a working queue', () => {
   it('tries a failing job again and at last lays it aside', { timeout: 30_000 }, async () => {
-    const database = await testDatabase();
+    const database = await embeddedDatabase();
     let attempts = 0;
     const asideBy = Promise.withResolvers<object>();
     const queue = createQueue({ database, clock: systemClock, log: silentLog });

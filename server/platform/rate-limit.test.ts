@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '../../tests/support/database.ts';
+import { embeddedDatabase } from '../../tests/support/embedded.ts';
 import { testPostgres } from '../../tests/support/postgres.ts';
 import { fixedClock } from './clock.ts';
 import type { OpenDatabase } from './database.ts';
@@ -13,7 +13,7 @@ describe.each(['pglite', 'postgres'] as const)('rate limit on %s', (engine) => {
   let close = async () => {};
   beforeAll(async () => {
     const server = engine === 'postgres' ? await testPostgres() : undefined;
-    database = server ? await server.open(20) : await testDatabase();
+    database = server ? await server.open(20) : await embeddedDatabase();
     close = async () => {
       await database.close();
       await server?.close();

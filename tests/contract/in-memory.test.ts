@@ -10,6 +10,7 @@ import { createNicepayGateway } from '../../server/payment/gateways/nicepay/nice
 import { ok } from '../../server/platform/outcome.ts';
 import type { TestDeps } from '../support/deps.ts';
 import { testDeps } from '../support/deps.ts';
+import { embeddedDatabase } from '../support/embedded.ts';
 import { demoHotel, loadHotels, TODAY } from '../support/properties.ts';
 import { bodyTypeOf, bounded, delivered, expectDocumented, requestsOf } from './fuzz.ts';
 import type { Ask } from './fuzz.ts';
@@ -59,7 +60,9 @@ beforeAll(async () => {
     hit: async () => ok({ limit: 1000, remaining: 1000, resetSeconds: 1 }),
     purge: async () => undefined,
   };
-  deps = await testDeps({ cardGateways: gatewayRegistry([cardGateway], 'nicepay'), limiter });
+  // The tests of the areas run on PostgreSQL: here every operation is done on the embedded engine.
+  const database = await embeddedDatabase();
+  deps = await testDeps({ database, cardGateways: gatewayRegistry([cardGateway], 'nicepay'), limiter });
   await loadHotels(deps.db, demoHotel('1'), demoHotel('10'), demoHotel('15'));
   await addDemoMembers(deps);
   const app = createApp(deps);

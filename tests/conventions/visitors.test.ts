@@ -4,6 +4,7 @@ import { deref, loadContract, operationsOf } from '../../scripts/generate/contra
 import { createApp } from '../../server/app.ts';
 import type { TestDeps } from '../support/deps.ts';
 import { testDeps } from '../support/deps.ts';
+import { embeddedDatabase } from '../support/embedded.ts';
 
 const contract = loadContract();
 const operations = operationsOf(contract).map((operation) => ({
@@ -19,7 +20,7 @@ let deps: TestDeps;
 let call: (operation: Operation, headers?: Record<string, string>) => Promise<Response>;
 
 beforeAll(async () => {
-  deps = await testDeps();
+  deps = await testDeps({ database: await embeddedDatabase() });
   const app = createApp(deps);
   call = async ({ method, path }, headers = {}) =>
     app.request(`/api${path.replaceAll(/\{\w+\}/g, 'UNKNOWN2')}`, { method: method.toUpperCase(), headers });

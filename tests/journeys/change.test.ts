@@ -122,7 +122,7 @@ test('an option that ran out, and one that needs another, are told', async () =>
 });
 
 test('a connection that is lost is told, kept and tried again', async () => {
-  const { page } = await visitor();
+  const { page } = await visitor({ alone: true });
   const sitePage = sitePageOf(page);
   const { say } = sitePage;
   await toList(sitePage, 80);
@@ -143,21 +143,15 @@ function rooms(...party: object[]) {
 test('what cannot be sought is told, each with its own words and with what helps', async () => {
   const { page } = await visitor();
   const { say } = sitePageOf(page);
+  // One of each remedy, and those where the property is named; each code's words are walked on the mock.
   const refused = [
     ['stay_in_past', { ...stayIn(-3) }, 'dates'],
-    ['stay_order', { startDate: stayIn(40).startDate, endDate: stayIn(39).startDate }, 'dates'],
-    ['stay_beyond_horizon', { ...stayIn(500) }, 'dates'],
-    ['stay_closed', { ...stayIn(24, 1) }, 'dates'],
-    ['stay_length', { ...stayIn(60, 31) }, 'dates'],
-    ['party_over_maximum', { ...stayIn(60), resvInfo: rooms({ adult: 11 }) }, 'party'],
     [
       'too_many_rooms',
       { hotel: '10', ...stayIn(60), resvInfo: rooms({ adult: 1 }, { adult: 1 }, { adult: 1 }, { adult: 1 }) },
       'party',
     ],
     ['promotion_invalid', { ...stayIn(60), promotion: 'NOSUCHCODE' }, 'code'],
-    ['promotion_unusable', { ...stayIn(60), promotion: 'OPENING' }, 'code'],
-    ['all_rooms_sold_out', { ...stayIn(18, 1) }, null],
     ['customer_centre_required', { hotel: '15', ...stayIn(60), resvInfo: rooms({ adult: 3 }) }, null],
   ] as const;
   for (const [code, entry, remedy] of refused) {

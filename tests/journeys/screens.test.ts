@@ -13,6 +13,7 @@ import {
   headed,
   NUMBER,
   payButton,
+  ROOMS,
   sitePageOf,
   startAddress,
   stayIn,
@@ -36,12 +37,13 @@ function closeDialog(page: SitePage['page']) {
   return page.keyboard.press('Escape').then(() => page.getByRole('dialog').waitFor({ state: 'detached' }));
 }
 
+// In the language with the longest words.
 test('every screen of a paid booking fits every width and is accessible', async () => {
-  const { sitePage, page, found, look } = await openSite('ko');
+  const { sitePage, page, found, look } = await openSite('mn');
   const { say } = sitePage;
 
-  await page.goto(startAddress());
-  await headed(page, '하루 시티 서울');
+  await page.goto(startAddress({ lang: 'mn' }));
+  await headed(page, 'Haru City Seoul');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: say('property:place.title') }).waitFor();
   await page.getByRole('heading', { name: say('catalogue:compare.title') }).waitFor();
@@ -55,7 +57,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await look('code');
   await closeDialog(page);
   await page.getByRole('button', { name: say('app:header.otherHotels') }).click();
-  await page.getByRole('dialog').getByRole('heading', { name: '나미 펫 양양' }).waitFor();
+  await page.getByRole('dialog').getByRole('heading', { name: 'Nami Pets Yangyang' }).waitFor();
   await look('hotel chooser');
   await closeDialog(page);
 
@@ -64,18 +66,18 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await page.setViewportSize({ width: 768, height: 1024 });
   expect((await page.locator('[id^="offer-"] h3').first().boundingBox())?.width).toBeGreaterThan(200);
   await page.setViewportSize(DESK);
-  await page.getByRole('button', { name: `${say('catalogue:room.more')} 디럭스 트윈` }).click();
+  await page.getByRole('button', { name: `${say('catalogue:room.more')} ${ROOMS.DLX.en}` }).click();
   await page.getByRole('dialog').waitFor();
   await look('room');
   await closeDialog(page);
 
   await page
     .getByRole('button', {
-      name: say('catalogue:offer.chooseNamed', { room: '디럭스 트윈', offer: say('catalogue:offer.roomOnly') }),
+      name: say('catalogue:offer.chooseNamed', { room: ROOMS.DLX.en, offer: say('catalogue:offer.roomOnly') }),
     })
     .click();
   await headed(page, say('catalogue:options.title'));
-  await page.getByRole('button', { name: say('catalogue:party.more', { label: '조식' }), exact: true }).click();
+  await page.getByRole('button', { name: say('catalogue:party.more', { label: 'Breakfast' }), exact: true }).click();
   await look('options');
   await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
   await continueButton(sitePage).click();

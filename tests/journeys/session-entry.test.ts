@@ -107,7 +107,7 @@ test('another member in a second tab leaves the first one’s where they are', a
 });
 
 test('a server in trouble takes no login: the guest comes in as a visitor, and is a member again on the next page', async () => {
-  const { page } = await visitor({ locale: 'en-US', viewport: DESK });
+  const { page } = await visitor({ alone: true, locale: 'en-US', viewport: DESK });
   const banner = page.getByRole('banner');
   const keys = await asMember(page, 'minseo21');
   for (const path of [startAddress(), '/']) {
@@ -175,7 +175,7 @@ test('chester-proxy hands over to the entry page what that accepts', async () =>
 });
 
 test('the login without the shell goes back to the property’s own site, and to no other', async () => {
-  const { page, context } = await visitor({ locale: 'en-US' });
+  const { page, context } = await visitor({ alone: true, locale: 'en-US' });
   const sitePage = sitePageOf(page, 'en');
   const { say } = sitePage;
   for (const address of ['https://evil.example/', 'https://stay.haneul.example@evil.example/', 'javascript:alert(1)']) {

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/support/browser.ts';
 import { VALIDATION_PATH, VIOLATIONS_PATH } from './validating-proxy.ts';
@@ -28,8 +28,8 @@ export type Visitor = {
 let launched: Promise<Browser> | undefined;
 let browser: Browser;
 const present: Visitor[] = [];
-/** The contexts of visitors who have left, by their kind: their caches spare the next one of it half of a page's load. */
-const left = new Map<string, BrowserContext[]>();
+/** The tabs of visitors who have left, by their kind: what a tab has compiled and cached spares the next one half of a page's load. */
+const left = new Map<string, Page[]>();
 
 /**
  * Call once at the top of a journey file. After each test it is checked that no page threw, and where the file is `validated`,
@@ -59,8 +59,9 @@ function launch(): Promise<Browser> {
 }
 
 /**
- * Somebody new: empty cookies and storage. Korean, on a phone and with reduced motion unless said otherwise. `path` is opened
- * when given. `alone`: in a context that nobody had before or has later, whose caches are empty and whose settings may change.
+ * Somebody new: empty cookies, storage and history. Korean, on a phone and with reduced motion unless said otherwise. `path` is
+ * opened when given. `alone`: in a context that nobody had before or has later, whose caches are empty, and whose requests may
+ * be intercepted or settings changed.
  */
 export async function visitor({
   path,
@@ -68,21 +69,34 @@ export async function visitor({
   ...options
 }: BrowserContextOptions & { path?: string; alone?: boolean } = {}): Promise<Visitor> {
   const kind = alone ? null : JSON.stringify(options);
-  const context = (kind && left.get(kind)?.pop()) || (await browser.newContext(withDefaults(options)));
-  const page = await context.newPage();
-  if (!alone) await forgetStorage(page);
+  const page = (kind && left.get(kind)?.pop()) || (await newTab(options));
+  const context = page.context();
   const faults: string[] = [];
-  let gone: Promise<void> | undefined;
-  page.on('pageerror', (error) => faults.push(`${page.url()} threw ${error.message}`));
-  page.on('console', (message) => {
+  function noteThrown(error: Error) {
+    faults.push(`${page.url()} threw ${error.message}`);
+  }
+  function noteLogged(message: ConsoleMessage) {
     // A refused call is logged by the browser itself; journeys provoke those.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       faults.push(`${page.url()} logged ${message.text()}`);
-  });
-  const one = { page, context, faults, leave: () => (gone ??= leave(context, kind)) };
+  }
+  page.on('pageerror', noteThrown).on('console', noteLogged);
+  let gone: Promise<void> | undefined;
+  async function leave() {
+    page.off('pageerror', noteThrown).off('console', noteLogged);
+    if (kind === null || page.isClosed()) return context.close();
+    await forget(page, withDefaults(options));
+    left.set(kind, [...(left.get(kind) ?? []), page]);
+  }
+  const one = { page, context, faults, leave: () => (gone ??= leave()) };
   present.push(one);
   if (path) await page.goto(path);
   return one;
+}
+
+async function newTab(options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(withDefaults(options));
+  return context.newPage();
 }
 
 function withDefaults(options: BrowserContextOptions): BrowserContextOptions {
@@ -96,17 +110,16 @@ function withDefaults(options: BrowserContextOptions): BrowserContextOptions {
   };
 }
 
-async function leave(context: BrowserContext, kind: string | null): Promise<void> {
-  if (kind === null) return context.close();
-  await Promise.all(context.pages().map((page) => page.close()));
-  left.set(kind, [...(left.get(kind) ?? []), context]);
-}
-
-/** What a tab keeps goes with it; cookies and what is kept for longer do not. */
-async function forgetStorage(page: Page): Promise<void> {
-  await page.context().clearCookies();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Storage.clearDataForOrigin', { origin: inject('site').origin, storageTypes: 'local_storage' });
+/** Leaves a tab as if it were new, but for what it has cached. */
+async function forget(page: Page, { viewport }: BrowserContextOptions): Promise<void> {
+  const context = page.context();
+  await Promise.all(context.pages().map((each) => each === page || each.close()));
+  await page.goto('/robots.txt');
+  await page.evaluate(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
+  await context.clearCookies();
+  if (viewport) await page.setViewportSize(viewport);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Page.resetNavigationHistory');
   await devtools.detach();
 }
 

