@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from './cx.ts';
 import styles from './Disclosure.module.css';
 
 export type DisclosureProps = {
@@ -8,27 +7,16 @@ export type DisclosureProps = {
   children: ReactNode;
   /** At the end of the line: a price, a badge. */
   aside?: ReactNode;
-  open?: boolean;
-  onToggle?: (open: boolean) => void;
-  /** Of those with one name only one is open. */
-  name?: string;
-  className?: string;
+  open?: boolean | undefined;
 };
 
 /** A line that opens in place. */
-export function Disclosure({ summary, children, aside, open, onToggle, name, className }: DisclosureProps) {
+export function Disclosure({ summary, children, aside, open }: DisclosureProps) {
   return (
-    <details
-      className={cx(styles.disclosure, className)}
-      name={name}
-      open={open}
-      onToggle={(event) => onToggle?.(event.currentTarget.open)}
-    >
+    <details className={styles.disclosure} open={open}>
       <summary className={styles.summary}>
-        <span className={styles.line}>
-          <span>{summary}</span>
-          {aside}
-        </span>
+        <span>{summary}</span>
+        {aside}
         <ChevronDown aria-hidden="true" />
       </summary>
       <div className={styles.content}>{children}</div>
