@@ -27,11 +27,16 @@ export function openCardWindow(window_: Exclude<CardWindow, CardTokenFrame>, end
 /** NicePay's codes for a guest who closed the window. */
 const CLOSED_BY_GUEST = ['I002', 'P091'];
 
+/** Counts openings and closings: what was closed while its script came opens no more, nor does it end. */
+let turn = 0;
+
 async function openNicepay(window_: NicepayWindow, ended: Ended): Promise<void> {
+  const own = ++turn;
   try {
     await loadScript(window_.script_url);
+    if (own !== turn) return;
     if (!window.AUTHNICE) throw new Error('the script brought no window');
-    closeCardWindow();
+    removeLayer();
     drawn.observe(document.body, { childList: true });
     window.AUTHNICE.requestPay({
       ...window_.request,
@@ -39,7 +44,7 @@ async function openNicepay(window_: NicepayWindow, ended: Ended): Promise<void> 
     });
     layer.push(...addedIn(drawn.takeRecords()));
   } catch {
-    ended('missing');
+    if (own === turn) ended('missing');
   }
 }
 
@@ -56,8 +61,13 @@ function addedIn(records: MutationRecord[]): Element[] {
   return records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element);
 }
 
-/** Takes the provider's layer away, whatever became of it. */
+/** Takes the provider's layer away, whatever became of it; one that is still on its way does not come. */
 export function closeCardWindow(): void {
+  turn += 1;
+  removeLayer();
+}
+
+function removeLayer(): void {
   keepFrames(drawn.takeRecords());
   drawn.disconnect();
   for (const element of layer) element.remove();

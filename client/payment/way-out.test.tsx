@@ -46,6 +46,18 @@ test('a window that the provider draws a moment later is closed, too', async () 
   expect(layer.isConnected).toBe(false);
 });
 
+test('a window whose page was left before its script came does not open', async () => {
+  const ended: string[] = [];
+  const opened = openCardWindow({ ...given, script_url: 'https://cards.example/left/' }, (how) => ended.push(how));
+  const requestPay = vi.fn<() => void>();
+  window.AUTHNICE = { requestPay };
+  closeCardWindow();
+  script?.dispatchEvent(new Event('load'));
+  await opened;
+  expect(requestPay).not.toHaveBeenCalled();
+  expect(ended).toEqual([]);
+});
+
 test('a script that never comes is given up', async () => {
   const ended: string[] = [];
   const opened = openCardWindow({ ...given, script_url: 'https://cards.example/slow/' }, (how) => ended.push(how));

@@ -48,6 +48,23 @@ const TRADITIONAL_ONLY = /[預訂選擇請間價詳發現還優碼時為讓該�
 /** Texts in Latin letters that another script takes as they are. */
 const LATIN_EVERYWHERE = /^(FAX|ID|OK)$/;
 
+/** What speaks of mail on the way to a booking and after it. Nothing is sent when a stay is booked or cancelled: no word says so. */
+const MAIL = /mail|메일|メール|[邮郵]|信箱|อีเมล|мэйл|correo/i;
+const SPEAKS_OF_MAIL = [
+  'booking:guest.guest_email',
+  'booking:guest.errors.guest_email.missing',
+  'booking:guest.errors.guest_email.invalid',
+  'booking:detail.email',
+  // The property writes, or calls.
+  'booking:ended.refundRefused.body',
+  'booking:cancelled.refund.refused',
+  'payment:earlier.refundRefused.body',
+  // A code that is sent.
+  'payment:code.body',
+  'payment:code.sent.EMAIL',
+  'payment:guest.email',
+];
+
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 type Words = { readonly [key: string]: string | Words };
@@ -178,6 +195,13 @@ test('the words, the client and the server know the same languages', () => {
   const folders = readdirSync('client/locales').sort();
   expect(folders).toEqual([...DELIVERED_LANGUAGES].sort());
   expect(Object.keys(languages).sort()).toEqual(folders);
+});
+
+test.each(DELIVERED_LANGUAGES)('in %s no word promises a mail that nobody sends', (language) => {
+  const found = ['booking', 'payment'].flatMap((name) =>
+    read(language, name).flatMap(([key, text]) => (MAIL.test(text) ? [`${name}:${key}`] : [])),
+  );
+  expect(found.toSorted()).toEqual(SPEAKS_OF_MAIL.toSorted());
 });
 
 /**

