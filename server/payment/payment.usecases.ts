@@ -105,7 +105,7 @@ export function confirmGuarantee(
     const payment = await findPayment(deps.db, of);
     if (payment?.holdNumber !== of.holdNumber || payment.kind !== 'guarantee') return fail('not_found');
     if (payment.state === 'completed') return ok(await presented(deps, payment));
-    if (payment.state !== 'ready') return fail('payment_in_progress');
+    if (payment.state !== 'ready') return notConfirmed(payment);
     const gateway = deps.guaranteeGateways.find(payment.provider);
     if (!gateway) return fail('unavailable');
     const card = await gateway.verify({ token: cardToken, orderId: payment.orderId });
@@ -134,8 +134,13 @@ export function confirmGuarantee(
     // A card that the row does not keep is nobody's.
     if (now && !(confirmed && now.transactionId === token)) await gateway.revoke(token);
     if (now && confirmed) return ok(await presented(deps, now));
-    return fail(now?.code === 'hold_expired' ? 'hold_expired' : 'payment_in_progress');
+    return notConfirmed(now);
   });
+}
+
+/** What became of a guarantee that confirms nothing: its rooms were gone, or another call is still at it. */
+function notConfirmed(payment: PaymentRow | undefined) {
+  return fail(payment?.code === 'hold_expired' ? 'hold_expired' : 'payment_in_progress');
 }
 
 async function presented(deps: PaymentDeps, payment: PaymentRow): Promise<PaymentResult> {
