@@ -144,6 +144,18 @@ describe('confirmed twice at the same moment', () => {
     expect(await Promise.all(superfluous.map(statusOf))).toEqual(superfluous.map(() => 'revoked'));
   });
 
+  test('another card after the booking: the booking is told, and the card is nobody’s', async () => {
+    const { guest, externalServices } = app;
+    const hold = await guest.reserve(GUARANTEED);
+    const { order_id } = done(await guest.openPayment(hold));
+    const { token: first } = await externalServices.tokens.take(order_id);
+    const { token: second } = await externalServices.tokens.take(order_id);
+    const booked = done(await guest.guarantee(order_id, hold.reservation_token, first));
+    expect(done(await guest.guarantee(order_id, hold.reservation_token, second))).toEqual(booked);
+    expect(done(await guest.guarantee(order_id, hold.reservation_token, first))).toEqual(booked);
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['active', 'revoked']);
+  });
+
   test('when the hold is over: no booking, and no card is kept', async () => {
     const { guest, deps, externalServices } = app;
     const hold = await guest.reserve(GUARANTEED);

@@ -11,6 +11,7 @@ import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Queue } from '../platform/queue.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { Language } from '../platform/values/language.ts';
+import type { GuaranteeGateway } from './gateways/gateway.ts';
 import type { CardGateways, GuaranteeGateways } from './gateways/registry.ts';
 import { findPayment, movePayment, openPayment, type PaymentRow } from './payment.repository.ts';
 import type { PaymentKey } from './payment.rules.ts';
@@ -104,10 +105,12 @@ export function confirmGuarantee(
   return idempotentSteps(deps, call, async () => {
     const payment = await findPayment(deps.db, of);
     if (payment?.holdNumber !== of.holdNumber || payment.kind !== 'guarantee') return fail('not_found');
-    if (payment.state === 'completed') return ok(await presented(deps, payment));
-    if (payment.state !== 'ready') return notConfirmed(payment);
     const gateway = deps.guaranteeGateways.find(payment.provider);
     if (!gateway) return fail('unavailable');
+    if (payment.state !== 'ready') {
+      await revokeUnlessKept(gateway, payment, cardToken);
+      return payment.state === 'completed' ? ok(await presented(deps, payment)) : notConfirmed(payment);
+    }
     const card = await gateway.verify({ token: cardToken, orderId: payment.orderId });
     if (card.kind === 'unknown') return fail('unavailable');
     if (card.kind === 'invalid') return fail('payment_failed', { detail: `The card token is ${card.reason}.` });
@@ -136,6 +139,13 @@ export function confirmGuarantee(
     if (now && confirmed) return ok(await presented(deps, now));
     return notConfirmed(now);
   });
+}
+
+/** A card that comes after the end is nobody's either, where it is of this order at all. */
+async function revokeUnlessKept(gateway: GuaranteeGateway, payment: PaymentRow, cardToken: string): Promise<void> {
+  if (payment.state === 'completed' && payment.transactionId === cardToken) return;
+  const card = await gateway.verify({ token: cardToken, orderId: payment.orderId });
+  if (card.kind === 'valid') await gateway.revoke(card.token);
 }
 
 /** What became of a guarantee that confirms nothing: its rooms were gone, or another call is still at it. */
