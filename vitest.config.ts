@@ -12,8 +12,6 @@ function kind(name: string, include: string[], more: object = {}) {
 /** Those that run our server note what it refused: `npm test` wants every code reached. */
 const noted = { setupFiles: 'tests/support/reached.ts' };
 
-const database = { globalSetup: 'tests/support/postgres-of-the-run.ts' };
-
 /** Those that start processes: one file at a time, with time for a slow machine. */
 const heavy = {
   fileParallelism: false,
@@ -34,7 +32,7 @@ export default defineConfig({
       kind('conventions', ['tests/conventions/**/*.test.ts']),
       kind('unit', ['{openapi,server,machines,scripts}/**/*.test.ts', 'tests/support/**/*.test.ts'], {
         ...noted,
-        ...database,
+        globalSetup: 'tests/support/postgres-of-the-run.ts',
       }),
       // A tab has one of each store, made when its module is loaded: each file is a tab of its own. The browser around it is loaded once.
       kind('client', ['client/**/*.test.{ts,tsx}'], { isolate: true, pool: 'vmThreads' }),

@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import type { OpenDatabase } from '../../server/platform/database.ts';
 import { copiedDatabase, testPostgres } from './postgres.ts';
 import { makeQueueTables } from './queue-tables.ts';
+import { refuseDbInTransactions } from './transactions.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,7 +25,7 @@ const KEPT = ['drizzle.__drizzle_migrations', 'pgboss.version'];
  */
 export async function testDatabase(): Promise<OpenDatabase> {
   if (process.env['TEST_DATABASE_URL']) return databaseOnGivenServer();
-  const database = idle.pop() ?? (await copiedDatabase(inject('postgres'), `test_${process.pid}_${++made}`));
+  const database = idle.pop() ?? (await anotherOfTheRun());
   const tables = await tablesOf(database);
   let closed = false;
   return {
@@ -38,6 +39,12 @@ export async function testDatabase(): Promise<OpenDatabase> {
       );
     },
   };
+}
+
+async function anotherOfTheRun(): Promise<OpenDatabase> {
+  const database = await copiedDatabase(inject('postgres'), `test_${process.pid}_${++made}`);
+  refuseDbInTransactions(database.db);
+  return database;
 }
 
 /** Dropped when it is closed: nothing is left behind on a server that is somebody's. */

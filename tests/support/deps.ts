@@ -33,7 +33,7 @@ export type TestDeps = AppDeps & {
 };
 
 /**
- * Everything that createApp needs: a database in memory of its own (or the one given), a clock that stands at `now`, a
+ * Everything that createApp needs: a database of its own (or the one given), a clock that stands at `now`, a
  * queue without workers (`deps.queue.runDue()` does the jobs). Close it in afterAll.
  */
 export async function testDeps({

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../server/platform/database.ts';
+import { ok } from '../../server/platform/outcome.ts';
+import { inTransaction } from '../../server/platform/transaction.ts';
+import { testDatabase } from './database.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => void (database = await testDatabase()));
+afterAll(() => database.close());
+
+test('within a transaction tx is asked, and db is refused', async () => {
+  const { db } = database;
+  const asks = (whom: 'tx' | 'db') =>
+    inTransaction(db, async (tx) => ok((await (whom === 'tx' ? tx : db).execute(sql`SELECT 1 AS one`)).rows));
+  expect(await asks('tx')).toEqual(ok([{ one: 1 }]));
+  await expect(asks('db')).rejects.toMatchObject({ cause: { message: 'Within a transaction only tx may be asked' } });
+  expect((await db.execute(sql`SELECT 2 AS two`)).rows).toEqual([{ two: 2 }]);
+});

@@ -1,0 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Pool } from 'pg';
+import type { Database } from '../../server/platform/database.ts';
+
+const inside = new AsyncLocalStorage<true>();
+
+/**
+ * From now on `db` throws where it is asked within one of its transactions. The embedded engine has one connection and would wait for
+ * ever; PostgreSQL would answer, from outside the transaction.
+ */
+export function refuseDbInTransactions(db: Database): void {
+  const { client: pool } = db._.session as unknown as { client: Pool };
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
+  const transaction = db.transaction.bind(db);
+  db.transaction = (work, config) => transaction((tx) => inside.run(true, () => work(tx)), config);
+  Object.assign(pool, {
+    connect: (...args: unknown[]) => {
+      if (inside.getStore()) throw new Error('Within a transaction only tx may be asked');
+      return connect(...args);
+    },
+  });
+}
