@@ -6,6 +6,7 @@ import { done, problemOf, type StayWish } from '../../tests/support/guest.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { createCardTokenGateway } from './gateways/card-token/card-token.ts';
+import type { GuaranteeGateway } from './gateways/gateway.ts';
 import { httpFetch } from './gateways/http-fetch.ts';
 import { gatewayRegistry } from './gateways/registry.ts';
 
@@ -186,6 +187,20 @@ test('when its provider does not answer nothing is decided, and the same key may
   expect(problemOf(await guest.guarantee(order_id, hold.reservation_token, token, key))).toBe('503 unavailable');
   deps.guaranteeGateways = gatewayRegistry([externalServices.guaranteeGateway], 'card_token');
   expect(done(await guest.guarantee(order_id, hold.reservation_token, token, key)).status).toBe('completed');
+});
+
+test('where its provider is not configured any more nothing is confirmed, and what is confirmed is told', async () => {
+  const { guest, externalServices, deps } = app;
+  const booked = await guarantee();
+  const hold = await guest.reserve(GUARANTEED);
+  const { order_id } = done(await guest.openPayment(hold));
+  const { token } = await externalServices.tokens.take(order_id);
+  deps.guaranteeGateways = gatewayRegistry<GuaranteeGateway>([], undefined);
+  expect(problemOf(await guest.guarantee(order_id, hold.reservation_token, token))).toBe('503 unavailable');
+  expect(done(await guest.guarantee(booked.ready.order_id, booked.token, token)).reservation_number).toBe(
+    booked.number,
+  );
+  deps.guaranteeGateways = gatewayRegistry([externalServices.guaranteeGateway], 'card_token');
 });
 
 test.each([

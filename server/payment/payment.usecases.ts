@@ -106,11 +106,11 @@ export function confirmGuarantee(
     const payment = await findPayment(deps.db, of);
     if (payment?.holdNumber !== of.holdNumber || payment.kind !== 'guarantee') return fail('not_found');
     const gateway = deps.guaranteeGateways.find(payment.provider);
-    if (!gateway) return fail('unavailable');
     if (payment.state !== 'ready') {
       await revokeUnlessKept(gateway, payment, cardToken);
       return payment.state === 'completed' ? ok(await presented(deps, payment)) : notConfirmed(payment);
     }
+    if (!gateway) return fail('unavailable');
     const card = await gateway.verify({ token: cardToken, orderId: payment.orderId });
     if (card.kind === 'unknown') return fail('unavailable');
     if (card.kind === 'invalid') return fail('payment_failed', { detail: `The card token is ${card.reason}.` });
@@ -141,11 +141,15 @@ export function confirmGuarantee(
   });
 }
 
-/** A card that comes after the end is nobody's either, where it is of this order at all. */
-async function revokeUnlessKept(gateway: GuaranteeGateway, payment: PaymentRow, cardToken: string): Promise<void> {
+/** A card that comes after the end is nobody's either, where it is of this order at all. How the payment ended stands without a provider. */
+async function revokeUnlessKept(
+  gateway: GuaranteeGateway | undefined,
+  payment: PaymentRow,
+  cardToken: string,
+): Promise<void> {
   if (payment.state === 'completed' && payment.transactionId === cardToken) return;
-  const card = await gateway.verify({ token: cardToken, orderId: payment.orderId });
-  if (card.kind === 'valid') await gateway.revoke(card.token);
+  const card = await gateway?.verify({ token: cardToken, orderId: payment.orderId });
+  if (card?.kind === 'valid') await gateway?.revoke(card.token);
 }
 
 /** What became of a guarantee that confirms nothing: its rooms were gone, or another call is still at it. */
