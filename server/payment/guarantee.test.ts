@@ -157,6 +157,23 @@ describe('confirmed twice at the same moment', () => {
     expect([await statusOf(first), await statusOf(second)]).toEqual(['active', 'revoked']);
   });
 
+  test('a card that is nobody’s is forgotten later where its provider does not answer', async () => {
+    const { guest, deps, externalServices } = app;
+    const { ready, token } = await guarantee();
+    const { token: second } = await externalServices.tokens.take(ready.order_id);
+    const answering = externalServices.guaranteeGateway;
+    const silent = {
+      ...answering,
+      revoke: async () => ({ kind: 'unknown', reason: 'timeout', retriable: true }) as const,
+    };
+    deps.guaranteeGateways = gatewayRegistry<GuaranteeGateway>([silent], answering.provider);
+    expect(done(await guest.guarantee(ready.order_id, token, second)).status).toBe('completed');
+    deps.guaranteeGateways = gatewayRegistry<GuaranteeGateway>([answering], answering.provider);
+    expect(await statusOf(second)).toBe('active');
+    await deps.queue.runDue(['payment.revoke-stray-card']);
+    expect(await statusOf(second)).toBe('revoked');
+  });
+
   test('when the hold is over: no booking, and no card is kept', async () => {
     const { guest, deps, externalServices } = app;
     const hold = await guest.reserve(GUARANTEED);

@@ -1,5 +1,5 @@
 import type { HoldKey } from '../booking/booking.rules.ts';
-import { REVOKE_CARD, revokeCard } from './card.usecases.ts';
+import { REVOKE_CARD, REVOKE_STRAY_CARD, revokeCard, retryStrayCard, type StrayCard } from './card.usecases.ts';
 import {
   ANY_PAYMENT_DUE,
   ANY_REFUND_DUE,
@@ -35,7 +35,9 @@ export function paymentJobs(deps: PaymentDeps): void {
     work: (refund) => sendRefund(deps, refund),
     again: (refund, at) => planSending(db, refund, at),
   });
-  queue.define<HoldKey>(REVOKE_CARD, (hold) => revokeCard(deps, hold), { retryLimit: 10, concurrency: 4 });
+  const untilAnswered = { retryLimit: 10, concurrency: 4 };
+  queue.define<HoldKey>(REVOKE_CARD, (hold) => revokeCard(deps, hold), untilAnswered);
+  queue.define<StrayCard>(REVOKE_STRAY_CARD, (card) => retryStrayCard(deps, card), untilAnswered);
 }
 
 /** Has due at once what another process may have left, which would else be left to it for a while. Before the queue's start. */

@@ -11,6 +11,7 @@ import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Queue } from '../platform/queue.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { Language } from '../platform/values/language.ts';
+import { revokeStrayCard } from './card.usecases.ts';
 import type { GuaranteeGateway } from './gateways/gateway.ts';
 import type { CardGateways, GuaranteeGateways } from './gateways/registry.ts';
 import { findPayment, movePayment, openPayment, type PaymentRow } from './payment.repository.ts';
@@ -107,7 +108,7 @@ export function confirmGuarantee(
     if (payment?.holdNumber !== of.holdNumber || payment.kind !== 'guarantee') return fail('not_found');
     const gateway = deps.guaranteeGateways.find(payment.provider);
     if (payment.state !== 'ready') {
-      await revokeUnlessKept(gateway, payment, cardToken);
+      if (gateway) await revokeUnlessKept(deps, gateway, payment, cardToken);
       return payment.state === 'completed' ? ok(await presented(deps, payment)) : notConfirmed(payment);
     }
     if (!gateway) return fail('unavailable');
@@ -135,21 +136,22 @@ export function confirmGuarantee(
     const now = decided.ok ? decided.value : undefined;
     const confirmed = now?.state === 'completed';
     // A card that the row does not keep is nobody's.
-    if (now && !(confirmed && now.transactionId === token)) await gateway.revoke(token);
+    if (now && !(confirmed && now.transactionId === token)) await revokeStrayCard(deps, gateway, token);
     if (now && confirmed) return ok(await presented(deps, now));
     return notConfirmed(now);
   });
 }
 
-/** A card that comes after the end is nobody's either, where it is of this order at all. How the payment ended stands without a provider. */
+/** A card that comes after the end is nobody's either, where it is of this order at all. */
 async function revokeUnlessKept(
-  gateway: GuaranteeGateway | undefined,
+  deps: PaymentDeps,
+  gateway: GuaranteeGateway,
   payment: PaymentRow,
   cardToken: string,
 ): Promise<void> {
   if (payment.state === 'completed' && payment.transactionId === cardToken) return;
-  const card = await gateway?.verify({ token: cardToken, orderId: payment.orderId });
-  if (card?.kind === 'valid') await gateway?.revoke(card.token);
+  const card = await gateway.verify({ token: cardToken, orderId: payment.orderId });
+  if (card.kind === 'valid') await revokeStrayCard(deps, gateway, card.token);
 }
 
 /** What became of a guarantee that confirms nothing: its rooms were gone, or another call is still at it. */
