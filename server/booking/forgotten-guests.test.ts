@@ -64,7 +64,7 @@ const FORGOTTEN: Record<PaymentState, boolean> = {
   cancelled: true,
   failed: true,
   refunding: false,
-  refundRefused: false,
+  refund_refused: false,
   refunded: true,
 };
 

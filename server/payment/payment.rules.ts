@@ -18,7 +18,7 @@ export type PaymentState =
   | 'cancelled'
   | 'failed'
   | 'refunding'
-  | 'refundRefused'
+  | 'refund_refused'
   | 'refunded';
 
 /** `refused`: the provider will not give it back; `paid_out`: the property has, by other means. */
@@ -35,7 +35,7 @@ const STATUS: Record<PaymentState, PaymentStatus> = {
   completed: 'completed',
   cancelled: 'cancelled',
   failed: 'failed',
-  refundRefused: 'refund_refused',
+  refund_refused: 'refund_refused',
   refunded: 'refunded',
 };
 

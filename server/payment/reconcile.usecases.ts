@@ -1,3 +1,4 @@
+import { unlockHoldAfterPayment } from '../booking/confirm.usecases.ts';
 import { ok } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { companyOf, completePayment, failPayment } from './complete.usecases.ts';
@@ -42,35 +43,42 @@ async function applyProviderState(deps: PaymentDeps, payment: PaymentRow, state:
     return true;
   }
   if (state.kind !== 'paid') return false;
-  const ours = state.orderId === payment.orderId;
-  if (ours && state.amount === payment.amount && state.balance === payment.amount) {
+  if (state.orderId !== payment.orderId) {
+    await giveBackStray(deps, deps.cardGateways.get(payment.provider), state);
+    await failPayment(deps, payment);
+  } else if (state.amount === payment.amount && state.balance === payment.amount) {
     await completePayment(deps, payment, state);
-    return true;
+  } else {
+    await giveBack(deps, payment, state, 'not what was ordered');
   }
-  const gateway = deps.cardGateways.get(payment.provider);
-  if (ours) await undo(gateway, state);
-  else await giveBackStray(deps, gateway, state);
-  await failPayment(deps, payment);
   return true;
 }
 
 /** A payment that we told the guest had failed turns out to be charged: it goes back, once. Throws while the provider does not say. */
 async function giveBackIfCharged(deps: PaymentDeps, payment: PaymentRow, transactionId: string): Promise<void> {
   const { orderId } = payment;
-  const gateway = deps.cardGateways.get(payment.provider);
-  const state = await gateway.query(transactionId);
+  const state = await deps.cardGateways.get(payment.provider).query(transactionId);
   if (state.kind === 'unknown') throw new Error(`payment ${orderId}: the provider does not say whether it was charged`);
-  if (state.kind !== 'paid' || state.orderId !== orderId) return;
-  if (state.balance !== payment.amount) return undo(gateway, state);
-  await inTransaction(deps.db, async (tx) => {
-    const moved = await movePayment(tx, payment, ['failed'], {
+  if (state.kind === 'paid' && state.orderId === orderId)
+    await giveBack(deps, payment, state, 'charged after it had failed');
+}
+
+/** Puts on its way back, once, what the charge of a payment still holds that makes no reservation: as any refund, from then on. */
+async function giveBack(deps: PaymentDeps, payment: PaymentRow, { balance }: Receipt, reason: string): Promise<void> {
+  if (balance === 0) return failPayment(deps, payment);
+  const returned = await inTransaction(deps.db, async (tx) => {
+    const code = payment.code ?? 'payment_failed';
+    const moved = await movePayment(tx, payment, [payment.state], {
       state: 'refunding',
+      code,
       updatedAt: deps.clock.now(),
     });
-    return moved
-      ? refundPayment(deps, tx, payment, { amount: payment.amount, reason: 'charged after it had failed' })
-      : ok();
+    if (!moved) return ok();
+    if (payment.state !== 'failed') await unlockHoldAfterPayment(tx, payment);
+    // The whole amount gives back all that is left, even if more was charged.
+    return refundPayment(deps, tx, payment, { amount: Math.min(balance, payment.amount), reason });
   });
+  if (!returned.ok) throw new Error(`payment ${payment.orderId}: ${returned.failure.code}`);
 }
 
 /**
@@ -87,14 +95,22 @@ async function giveBackStray(deps: PaymentDeps, gateway: CardGateway, charge: Re
     if (owner?.transactionId === charge.transactionId) return;
   }
   deps.log.error({ order_id: charge.orderId }, 'a charge of another order is given back');
-  await undo(gateway, charge);
+  await undo(deps, gateway, charge);
 }
 
-/** Gives back all that a charge still holds and that can be nobody's payment. Throws until the provider says that it is done. */
-async function undo(gateway: CardGateway, { transactionId, orderId, balance }: Receipt): Promise<void> {
+/** Gives back all that a charge still holds and that can be nobody's payment. Throws until the provider has said yes or no. */
+async function undo(deps: PaymentDeps, gateway: CardGateway, charge: Receipt): Promise<void> {
+  const { transactionId, orderId, balance } = charge;
   if (balance === 0) return;
   const cancel = { transactionId, orderId, reason: 'not what was ordered', cancelId: `${orderId}-undo` };
   const answer = await gateway.cancel(cancel);
-  if (answer.kind === 'unknown' || answer.kind === 'refused')
+  if (answer.kind === 'unknown' || (answer.kind === 'refused' && answer.reason === 'configuration'))
     throw new Error(`the charge of ${orderId} is not undone yet (${answer.kind})`);
+  if (answer.kind === 'refused') {
+    const named = { order_id: orderId, transaction_id: transactionId, balance, reason: answer.reason };
+    deps.log.error(
+      named,
+      'the provider refuses to give back a charge that is no payment: the company must give it back by other means',
+    );
+  }
 }

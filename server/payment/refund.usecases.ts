@@ -71,7 +71,7 @@ export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<voi
     }
     const refusal = `${answer.reason} ${answer.providerCode}`;
     if (await endRefund(tx, key, { state: 'refused', refusal })) {
-      await movePayment(tx, payment, ['refunding'], { state: 'refundRefused', updatedAt: now });
+      await movePayment(tx, payment, ['refunding'], { state: 'refund_refused', updatedAt: now });
       const named = { order_id: payment.orderId, refund_id: key.refundId, reason: answer.reason };
       deps.log.error(named, 'the provider refuses a refund for good: the property must give it back by other means');
     }
@@ -90,7 +90,7 @@ export async function payOutRefund(
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const paidOut = await payOutRow(tx, key, payout, now);
-    if (paidOut) await movePayment(tx, paidOut, ['refundRefused'], { state: 'refunded', updatedAt: now });
+    if (paidOut) await movePayment(tx, paidOut, ['refund_refused'], { state: 'refunded', updatedAt: now });
     const found = await findRefusedRefund(tx, key);
     if (found?.refund.state !== 'paid_out') return fail('not_found');
     return ok({ result: 'success', refund: presentRefusedRefund(found) });

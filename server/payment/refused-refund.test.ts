@@ -113,6 +113,33 @@ test('money that was taken for rooms that were gone is told to the guest as refu
   expect(await status()).toBe('refunded');
 });
 
+test('what is left of a charge that somebody has cancelled in part is given back, or told as refused', async () => {
+  const { guest, deps, externalServices } = app;
+  const { cardGateway, control } = externalServices;
+  const partly = async (fault: string) => {
+    const paid = await app.pay({}, 'reset_after_approval');
+    await guest.comeBack(paid.form);
+    const { transactionId } = (await control.charges()).find(({ orderId }) => orderId === paid.orderId)!;
+    const order = { transactionId, orderId: paid.orderId, amount: 60_000 };
+    expect((await cardGateway.cancel({ ...order, reason: 'by hand', cancelId: `${paid.orderId}-x` })).kind).toBe(
+      'cancelled',
+    );
+    await control.fault(paid.orderId, fault);
+    await deps.queue.runDue(['payment.reconcile']);
+    await deps.queue.runDue(REFUNDS);
+    return paid;
+  };
+  const statusOf = async ({ orderId, token }: Paid) => done(await guest.payment(orderId, token)).status;
+  const returned = await partly('approved');
+  expect([await statusOf(returned), await balanceOf(returned)]).toEqual(['refunded', 0]);
+  const refused = await partly('refund_refused');
+  expect([await statusOf(refused), await balanceOf(refused)]).toEqual(['refund_refused', 400_000]);
+  const owed = await theOneWaiting();
+  expect(owed.amount).toBe(400_000);
+  done(await payOut(owed.refund_id));
+  expect(await statusOf(refused)).toBe('refunded');
+});
+
 test('only a refused refund of its own company is paid out by a provider', async () => {
   const { deps } = app;
   const booked = await cancelled();

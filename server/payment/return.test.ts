@@ -93,6 +93,20 @@ test('a form of another order for the same amount pays neither twice, and keeps 
   expect((await statusOf(mine)).status).toBe('failed');
 });
 
+test('a charge that is nobody’s and that the provider will not give back is said to the company, once', async () => {
+  const { deps, externalServices } = app;
+  const [mine, other] = [await app.pay({}, 'refund_refused'), await app.pay()];
+  await app.guest.comeBack({ fields: { ...mine.form.fields, orderId: other.orderId } });
+  await deps.queue.runDue(['payment.reconcile']);
+  expect(await statusOf(other)).toEqual(FAILED);
+  expect(await deps.queue.runDue(['payment.reconcile'])).toBe(0);
+  const [kept] = await chargesOf(mine.orderId);
+  expect(kept?.balance).toBe(460_000);
+  await externalServices.control.fault(mine.orderId, 'approved');
+  const cancel = { ...kept!, reason: 'by hand', cancelId: `${mine.orderId}-x`, amount: 460_000 };
+  expect((await externalServices.cardGateway.cancel(cancel)).kind).toBe('cancelled');
+});
+
 test.each(['I002', '3095'])('a refusal (%s) that the window did not say ends no payment', async (authResultCode) => {
   const [paid, other] = [await app.pay(), await app.pay({}, 'user_cancels')];
   const refusal = { ...other.form.fields, authResultCode, orderId: paid.orderId };

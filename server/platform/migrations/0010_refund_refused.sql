@@ -1,0 +1,1 @@
+UPDATE "payment" SET "state" = 'refund_refused' WHERE "state" = 'refundRefused';
