@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { BEARER_TOKEN } from './http/security.ts';
 
 const DEV_SECRET = 'development-only-secret-of-this-product';
 const DEV_CLIENT = 'S2_sandbox_client';
@@ -40,7 +41,8 @@ const Environment = z.object({
     .string()
     .default('')
     .transform((text) => text.split(',').filter(Boolean).map(keyOf)),
-  METRICS_KEY: z.string().min(KEY_LENGTH).optional(),
+  /** Sent as a bearer token, so of what those are made. */
+  METRICS_KEY: z.string().min(KEY_LENGTH).regex(BEARER_TOKEN).optional(),
   /** Which card provider takes new charges. */
   CARD_PROVIDER: z.enum(['nicepay']).default('nicepay'),
   NICEPAY_CLIENT_ID: z.string().min(1).default(DEV_CLIENT),

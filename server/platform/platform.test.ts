@@ -122,7 +122,7 @@ describe('configuration', () => {
       { ...production, PROVIDER_KEYS: `haneul:${LONG},bada:key` },
       /^PROVIDER_KEYS has a key of bada with fewer than 32/,
     ],
-    [{ METRICS_KEY: 'short' }, /^METRICS_KEY is not usable/],
+    ...['short', 'no bearer, '.repeat(4)].map((key) => [{ METRICS_KEY: key }, /^METRICS_KEY is not usable/] as const),
     [{ ...production, RATE_LIMIT_FACTOR: '1000000' }, /^RATE_LIMIT_FACTOR may be at most 10/],
     [
       { ...production, NICEPAY_API_URL: 'https://sandbox-api.nicepay.co.kr' },

@@ -5,9 +5,18 @@ import type { Env, Operation, Principal, Resolvers, SchemeName } from './context
 export type { Principal, Resolvers, SchemeName } from './context.ts';
 export { principal } from './context.ts';
 
+/** What a bearer token is made of (RFC 6750, b64token). */
+export const BEARER_TOKEN = /^[\w.~+/=-]+$/;
+
+/** The bearer token of a request. */
+export function bearerOf(c: Context): string | undefined {
+  const token = /^Bearer (.+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+  return token && BEARER_TOKEN.test(token) ? token : undefined;
+}
+
 /** Where each credential stands in a request. */
 const TOKEN_OF: Record<SchemeName, (c: Context) => string | undefined> = {
-  bearerAuth: (c) => /^Bearer ([\w.~+/=-]+)$/i.exec(c.req.header('Authorization') ?? '')?.[1],
+  bearerAuth: bearerOf,
   reservationToken: (c) => c.req.header('Reservation-Token') || undefined,
   quoteToken: (c) => c.req.header('Quote-Token') || undefined,
   signupToken: (c) => c.req.header('Signup-Token') || undefined,

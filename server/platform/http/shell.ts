@@ -19,6 +19,7 @@ import { guardOperations, refuseOtherMethods } from './operations.ts';
 import { allowFrames, servePages } from './page.ts';
 import type { FrameAncestorsOf, SitePages } from './page.ts';
 import { openRequest, timeLimit } from './request.ts';
+import { bearerOf } from './security.ts';
 import { serveClient, serveFiles } from './static.ts';
 import { onInvalid } from './validation.ts';
 
@@ -101,7 +102,7 @@ function createApi({ operations, mount, checked, ...guards }: ShellOptions): Ope
 function serveMetrics(metrics: Metrics, key: string): Handler<Env> {
   const knows = keyResolver([{ companyCode: '', key }]);
   return async (c) => {
-    const shown = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
+    const shown = bearerOf(c);
     if (!shown || !(await knows(shown))) return renderProblem(c, fail('not_found').failure);
     return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType });
   };
