@@ -24,7 +24,7 @@ export const WAYS: Record<string, Way> = {
   entry: { act: nothing },
   list: { act: nothing },
   room: {
-    arrive: chooseRoom,
+    arrive: (sitePage) => chooseRoom(sitePage),
     async act({ page, say }) {
       await page.getByRole('button', { name: say('catalogue:options.skip'), exact: true }).click();
       return {};
@@ -54,6 +54,18 @@ export const WAYS: Record<string, Way> = {
       await page.waitForURL(/\/mock\/card/);
       const order = new URL(page.url()).searchParams.get('order');
       await page.goto(`/nicepay/result?order=${order}`);
+      return {};
+    },
+  },
+  code: {
+    async arrive(sitePage) {
+      await toGuest(sitePage, '펫 코티지');
+      await continueButton(sitePage).click();
+      await sendCodeButton(sitePage).waitFor();
+    },
+    async act(sitePage, { mock }) {
+      await sendCodeButton(sitePage).click();
+      if (mock.startsWith('confirmHold')) await enterCode(sitePage, ANY_CODE);
       return {};
     },
   },
@@ -149,19 +161,23 @@ async function prove(sitePage: SitePage, channel: 'SMS' | 'EMAIL', to: string): 
 }
 
 /** To the options of a room. */
-async function chooseRoom({ page, say }: SitePage): Promise<void> {
-  const [room, offer] = ['디럭스 트윈', say('catalogue:offer.roomOnly')];
+async function chooseRoom({ page, say }: SitePage, room = '디럭스 트윈'): Promise<void> {
+  const offer = say('catalogue:offer.roomOnly');
   await page.getByRole('button', { name: say('catalogue:offer.chooseNamed', { room, offer }) }).click();
   await page.getByRole('button', { name: say('catalogue:options.skip'), exact: true }).waitFor();
 }
 
 /** To the form, which came filled in from the address. */
-async function toGuest(sitePage: SitePage): Promise<void> {
+async function toGuest(sitePage: SitePage, room?: string): Promise<void> {
   const { page, say } = sitePage;
-  await chooseRoom(sitePage);
+  await chooseRoom(sitePage, room);
   await page.getByRole('button', { name: say('catalogue:options.skip'), exact: true }).click();
   await expect(field(sitePage, 'guest_email')).toHaveValue(GUEST.guest_email);
   await agree(sitePage);
+}
+
+function sendCodeButton({ page, say }: SitePage) {
+  return page.getByRole('button', { name: say('payment:code.send'), exact: true });
 }
 
 async function toPaying(sitePage: SitePage): Promise<void> {
