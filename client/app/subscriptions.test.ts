@@ -2,18 +2,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { EntryQuery } from '../../machines/session/entry.address.ts';
+import { booking } from '../booking/booking.store.ts';
+import { searchStore } from '../catalogue/search.store.ts';
+import { suppliedByUrl } from '../catalogue/supplied-search.ts';
+import { readCookie } from '../platform/cookies.ts';
+import { hotelCode, keepHotelCode } from '../platform/hotel-code.ts';
 import { storage } from '../platform/storage.ts';
+import { entryLogic } from '../session/entry.actors.ts';
+import { takeHotelOfAddress } from '../session/hotel-of-address.ts';
+import { subscribeToSession } from './subscriptions.ts';
 
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
-// The transport takes the browser's fetch as it finds it when it is loaded.
-const { entryLogic } = await import('../session/entry.actors.ts');
-const { searchStore } = await import('../catalogue/search.store.ts');
-const { suppliedByUrl } = await import('../catalogue/supplied-search.ts');
-const { hotelCode, keepHotelCode } = await import('../platform/hotel-code.ts');
-const { readCookie } = await import('../platform/cookies.ts');
-const { takeHotelOfAddress } = await import('../session/hotel-of-address.ts');
-const { booking } = await import('../booking/booking.store.ts');
-const { subscribeToSession } = await import('./subscriptions.ts');
 subscribeToSession();
 
 const four = [{ adult: 4, kid: 0, infant: 0, pet: 0 }];

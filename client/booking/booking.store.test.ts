@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import type { CustomerInfo, HoldResult, Problem, QuoteResult } from '../../generated/types.ts';
 import { storage } from '../platform/storage.ts';
-import type { Booking } from './booking.store.ts';
+import * as store from './booking.store.ts';
 
 const search = {
   hotel_code: '1',
@@ -57,18 +57,16 @@ vi.stubGlobal('fetch', async (request: Request) => {
   const answer = answers[`${request.method} ${new URL(request.url).pathname.replace('/api', '')}`];
   return answer ? answer() : new Promise<Response>(() => undefined);
 });
-// The transport takes the browser's fetch as it finds it when it is loaded.
-const store = await import('./booking.store.ts');
 
 /** The page goes: nothing runs on, and nothing more is written. */
-function leave(booking: Booking): void {
+function leave(booking: store.Booking): void {
   const left = sessionStorage.getItem('booking') ?? '';
   booking.stop();
   sessionStorage.setItem('booking', left);
 }
 
-let begun: Booking[] = [];
-function startBooking(): Booking {
+let begun: store.Booking[] = [];
+function startBooking(): store.Booking {
   const booking = store.startBooking();
   begun.push(booking);
   return booking;
@@ -96,11 +94,11 @@ function problemResponse(status: number, code: Problem['code'], more: Partial<Pr
   return new Response(JSON.stringify(problem), { status, headers: { 'Content-Type': 'application/problem+json' } });
 }
 
-function reaches(booking: Booking, state: Parameters<ReturnType<Booking['getSnapshot']>['matches']>[0]) {
+function reaches(booking: store.Booking, state: Parameters<ReturnType<store.Booking['getSnapshot']>['matches']>[0]) {
   return waitFor(booking, (snapshot) => snapshot.matches(state));
 }
 
-async function atGuest(): Promise<Booking> {
+async function atGuest(): Promise<store.Booking> {
   const booking = startBooking();
   booking.send({ type: 'SEARCH', search });
   booking.send({ type: 'CHOOSE', roomTypeCode: 'DLX', packageCode: null, offersOptions: false });
@@ -108,7 +106,7 @@ async function atGuest(): Promise<Booking> {
   return booking;
 }
 
-function reserve(booking: Booking) {
+function reserve(booking: store.Booking) {
   return booking.send({ type: 'RESERVE', customerInfo, agreements, idempotencyKey: 'key-1', keyAfterRequote: 'key-2' });
 }
 

@@ -1,31 +1,25 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { example, screenRenderer } from '../../tests/support/screen.tsx';
+import { example, screenRenderer, told } from '../../tests/support/screen.tsx';
 import type { CancellationPreviewResult, ReservationResult } from '../../generated/types.ts';
 import { queryClient } from '../platform/queryClient.ts';
 import CancelReservation from './cancel-reservation.tsx';
 import { PaymentFacts } from './reservation-parts.tsx';
 
 let preview: CancellationPreviewResult;
-// The transport takes the browser's fetch as it finds it when it is loaded.
-vi.hoisted(() => vi.stubGlobal('fetch', async () => globalThis.previewed()));
-declare global {
-  var previewed: () => Response;
-}
-globalThis.previewed = () => Response.json(preview);
+vi.stubGlobal('fetch', async () => Response.json(preview));
 
 const render = screenRenderer('booking', 'errors');
 const { reservation } = example<ReservationResult>('reservation-confirmed');
 beforeAll(() => import('../ui/Dialog.tsx'));
 beforeEach(() => queryClient.clear());
 
-async function told(terms: Partial<CancellationPreviewResult>) {
+async function toldOf(terms: Partial<CancellationPreviewResult>) {
   preview = { ...example<CancellationPreviewResult>('preview-free'), ...terms };
   await render(
     <CancelReservation reservation={reservation} open onClose={() => undefined} onCancelled={() => undefined} />,
   );
-  await vi.waitFor(() => expect(document.body.textContent).toContain('You get back'), 10_000);
-  return document.body.textContent ?? '';
+  return told('You get back');
 }
 
 test.each([
@@ -35,7 +29,7 @@ test.each([
   ['free and unpaid', { fee: 0, fee_percent: 0, refund: 0, fee_collected: false }, 'There is nothing to return.'],
   ['unpaid', { fee: 36_000, fee_percent: 30, refund: 0, fee_collected: false }, 'the fee is not collected'],
 ] as const)('a fee that is %s is said once, and nothing against it', async (_, terms, words) => {
-  const text = await told(terms);
+  const text = await toldOf(terms);
   expect(text).toContain(words);
   expect(text).not.toContain('may apply');
 });

@@ -3,11 +3,10 @@ import { expect, test, vi } from 'vitest';
 import type { HoldResult } from '../../generated/types.ts';
 import { example, screenRenderer } from '../../tests/support/screen.tsx';
 import type { BookingSnapshot } from './booking.store.ts';
+import { StateNotice } from './info-states.tsx';
+import { JourneyProgress } from './journey-progress.tsx';
 
 vi.stubGlobal('fetch', () => new Promise(() => undefined));
-// The transport takes the browser's fetch as it finds it when it is loaded.
-const { StateNotice } = await import('./info-states.tsx');
-const { JourneyProgress } = await import('./journey-progress.tsx');
 const render = screenRenderer('booking', 'errors');
 
 /** A journey whose rooms are held at the contract's hotel 1, where one pays. */

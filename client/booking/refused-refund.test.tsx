@@ -1,31 +1,18 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ReservationResult } from '../../generated/types.ts';
-import { example, screenRenderer } from '../../tests/support/screen.tsx';
+import { example, screenRenderer, told } from '../../tests/support/screen.tsx';
+import { storage } from '../platform/storage.ts';
+import { JourneyEnded } from './journey.tsx';
+import ReservationDetail from './reservation-detail.screen.tsx';
 
 const render = screenRenderer('booking', 'errors');
 const refused = example<ReservationResult>('reservation-refund-refused');
 
 let answer = refused;
-async function serverFetch() {
-  return new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } });
-}
-vi.stubGlobal('fetch', serverFetch);
-// The transport takes the browser's fetch as it finds it when it is loaded.
-const { storage } = await import('../platform/storage.ts');
-const { default: ReservationDetail } = await import('./reservation-detail.screen.tsx');
-const { JourneyEnded } = await import('./journey.tsx');
+vi.stubGlobal('fetch', async () => Response.json(answer));
 
 afterEach(() => sessionStorage.clear());
-
-/** What stands on the screen when these words have come. */
-function told(words: string) {
-  return vi.waitUntil(async () => {
-    await act(async () => undefined);
-    return document.body.textContent?.includes(words) && document.body.textContent;
-  });
-}
 
 test.each([
   [

@@ -2,7 +2,10 @@
 import { act } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CancellationPreviewResult, ReservationResult } from '../../generated/types.ts';
-import { example, screenRenderer } from '../../tests/support/screen.tsx';
+import { example, press, screenRenderer, told } from '../../tests/support/screen.tsx';
+import { queryClient } from '../platform/queryClient.ts';
+import { storage } from '../platform/storage.ts';
+import ReservationDetail from './reservation-detail.screen.tsx';
 
 const render = screenRenderer('booking', 'errors');
 const before = example<ReservationResult>('reservation-confirmed');
@@ -19,10 +22,6 @@ async function serverFetch({ method, url }: Request) {
   return Response.json(reservation);
 }
 vi.stubGlobal('fetch', serverFetch);
-// The transport takes the browser's fetch as it finds it when it is loaded.
-const { queryClient } = await import('../platform/queryClient.ts');
-const { storage } = await import('../platform/storage.ts');
-const { default: ReservationDetail } = await import('./reservation-detail.screen.tsx');
 
 // They come when they are first shown; here they have come.
 beforeAll(() => Promise.all([import('../ui/Dialog.tsx'), import('./cancel-reservation.tsx')]));
@@ -32,21 +31,6 @@ beforeEach(() => {
   history.replaceState(null, '', `/reservation/detail?number=${number}`);
   storage.reservationToken.of(number).set('haneul.token');
 });
-
-function told(words: string) {
-  return vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      expect(document.body.textContent).toContain(words);
-    },
-    { timeout: 10_000 },
-  );
-}
-async function press(name: string) {
-  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-  button?.focus();
-  await act(async () => button?.click());
-}
 
 test('who cancels is led to what becomes of the money', async () => {
   await render(<ReservationDetail />);

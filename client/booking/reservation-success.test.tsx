@@ -8,12 +8,7 @@ import ReservationSuccessScreen from './reservation-success.screen.tsx';
 
 const NUMBER = 'HS7K2M9QX4';
 let answer: () => Response = () => new Response(null, { status: 500 });
-// The transport takes the browser's fetch as it finds it when it is loaded.
-vi.hoisted(() => vi.stubGlobal('fetch', async () => globalThis.answered()));
-declare global {
-  var answered: () => Response;
-}
-globalThis.answered = () => answer();
+vi.stubGlobal('fetch', async () => answer());
 
 const render = screenRenderer('booking', 'errors');
 beforeEach(() => {

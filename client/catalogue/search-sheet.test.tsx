@@ -5,8 +5,7 @@ import { screenRenderer } from '../../tests/support/screen.tsx';
 import SearchSheet from './search-sheet.tsx';
 import { searchStore } from './search.store.ts';
 
-// The transport takes the browser's fetch as it finds it when it is loaded.
-vi.hoisted(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)));
+vi.stubGlobal('fetch', () => new Promise(() => undefined));
 const render = screenRenderer('catalogue');
 // They come when they are first shown; here they have come.
 beforeAll(() => Promise.all([import('../ui/Dialog.tsx'), import('../ui/DateRangeCalendar.tsx')]));

@@ -3,14 +3,13 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { example, screenRenderer } from '../../tests/support/screen.tsx';
 import type { Calendar } from '../../generated/types.ts';
+import { SearchBar } from './search-bar.tsx';
+import { SearchProblem } from './search-problem.tsx';
+import { searchStore } from './search.store.ts';
+import { StayCalendar } from './stay-calendar.tsx';
 
 const calendar = example<Calendar>('calendar');
 vi.stubGlobal('fetch', async () => Response.json(calendar));
-// The transport takes the browser's fetch as it finds it when it is loaded.
-const { SearchBar } = await import('./search-bar.tsx');
-const { SearchProblem } = await import('./search-problem.tsx');
-const { searchStore } = await import('./search.store.ts');
-const { StayCalendar } = await import('./stay-calendar.tsx');
 const render = screenRenderer('catalogue', 'errors');
 
 test('too many rooms are told with the number of this property', async () => {

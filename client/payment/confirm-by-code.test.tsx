@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HoldCodeResult, HoldResult, Problem } from '../../generated/types.ts';
-import { example, screenRenderer } from '../../tests/support/screen.tsx';
+import type { HoldCodeResult, HoldResult } from '../../generated/types.ts';
+import { example, press, refusal, screenRenderer, told } from '../../tests/support/screen.tsx';
+import { booking } from '../booking/booking.store.ts';
+import { HoldClock } from '../booking/index.ts';
+import { queryClient } from '../platform/queryClient.ts';
+import { ConfirmByCode } from './confirm-by-code.tsx';
 
 const render = screenRenderer('payment', 'booking', 'session', 'errors');
 const hold = example<HoldResult>('hold-free');
@@ -17,25 +21,6 @@ async function serverFetch(request: Request) {
   return answers[`${request.method} ${new URL(request.url).pathname.replace('/api', '')}`]!();
 }
 vi.stubGlobal('fetch', serverFetch);
-// The transport takes the browser's fetch as it finds it when it is loaded.
-const { HoldClock } = await import('../booking/index.ts');
-const { booking } = await import('../booking/booking.store.ts');
-const { queryClient } = await import('../platform/queryClient.ts');
-const { ConfirmByCode } = await import('./confirm-by-code.tsx');
-
-function json(status: number, body: object) {
-  const type = status < 400 ? 'application/json' : 'application/problem+json';
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': type } });
-}
-function refused(status: number, code: Problem['code']) {
-  return json(status, { type: 'about:blank', title: code, status, instance: 'urn:1', result: 'fail', code });
-}
-function button(name: string) {
-  return [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-}
-async function press(name: string) {
-  await act(async () => button(name)?.click());
-}
 async function type(code: string) {
   const field = document.querySelector('input')!;
   await act(async () => {
@@ -47,16 +32,9 @@ async function type(code: string) {
 function keys() {
   return asked.filter(({ url }) => url.endsWith('/confirmation')).map(({ headers }) => headers.get('Idempotency-Key'));
 }
-async function told(words: string) {
-  await vi.waitFor(async () => {
-    await act(async () => undefined);
-    expect(document.body.textContent).toContain(words);
-  });
-}
-
 beforeEach(() => {
   asked = [];
-  answers = { [`POST ${HOLD}/code`]: () => json(200, { ...sent, resend_at: '2027-06-01T01:06:00Z' }) };
+  answers = { [`POST ${HOLD}/code`]: () => Response.json({ ...sent, resend_at: '2027-06-01T01:06:00Z' }) };
 });
 
 test('a code is sent when it is asked for, with the token of the rooms, and it says where to', async () => {
@@ -69,7 +47,7 @@ test('a code is sent when it is asked for, with the token of the rooms, and it s
 });
 
 test('a wrong code is told beside it; the same code after no answer has the same key, another one another', async () => {
-  answers[`POST ${HOLD}/confirmation`] = () => refused(503, 'unavailable');
+  answers[`POST ${HOLD}/confirmation`] = () => refusal(503, 'unavailable');
   await render(<ConfirmByCode hold={hold} />);
   await press('Send the code');
   await told('We have sent a code');
@@ -77,7 +55,7 @@ test('a wrong code is told beside it; the same code after no answer has the same
   await told('We cannot reach the server at the moment.');
   await type('482913');
   await vi.waitFor(() => expect(keys()).toHaveLength(2));
-  answers[`POST ${HOLD}/confirmation`] = () => refused(422, 'verification_failed');
+  answers[`POST ${HOLD}/confirmation`] = () => refusal(422, 'verification_failed');
   await type('482914');
   await told('That is not the code we sent.');
   expect(document.querySelector('input')?.value).toBe('');
@@ -94,7 +72,7 @@ describe('the journey goes on', () => {
     queryClient.clear();
     sentOn.mockClear();
     let now: Partial<HoldResult> = { expires_at: '2099-06-01T01:20:00Z', server_time: '2099-06-01T01:05:00Z' };
-    answers[`GET ${HOLD}`] = () => json(200, { ...hold, ...now });
+    answers[`GET ${HOLD}`] = () => Response.json({ ...hold, ...now });
     answers[`POST ${HOLD}/confirmation`] = () => {
       now = later;
       return confirmation();
@@ -117,24 +95,24 @@ describe('the journey goes on', () => {
   }
 
   test('by the right code', async () => {
-    await answeredBy(() => json(200, confirmed), hold);
+    await answeredBy(() => Response.json(confirmed), hold);
     await expectSent({ type: 'CONFIRMED', hold: confirmed });
   });
 
   test('where the rooms have become a reservation in another tab', async () => {
-    await answeredBy(() => refused(409, 'reservation_failed'), confirmed);
+    await answeredBy(() => refusal(409, 'reservation_failed'), confirmed);
     await expectSent({ type: 'CONFIRMED', hold: confirmed });
   });
 
   test.each(['expired', 'released'] as const)('where the rooms are %s by now', async (status) => {
-    await answeredBy(() => refused(409, 'reservation_failed'), { status });
+    await answeredBy(() => refusal(409, 'reservation_failed'), { status });
     await expectSent({ type: 'HOLD_EXPIRED' });
   });
 
   test('not where the rooms cannot be asked about: the refusal stands, and nothing else goes wrong', async () => {
     const lost = () => {
       answers[`GET ${HOLD}`] = () => Response.error();
-      return refused(409, 'reservation_failed');
+      return refusal(409, 'reservation_failed');
     };
     await answeredBy(lost, {});
     await told('The reservation was not made.');
@@ -142,7 +120,7 @@ describe('the journey goes on', () => {
   });
 
   test('where the code came too late', async () => {
-    await answeredBy(() => refused(410, 'hold_expired'), { status: 'expired' });
+    await answeredBy(() => refusal(410, 'hold_expired'), { status: 'expired' });
     await expectSent({ type: 'HOLD_EXPIRED' });
   });
 });

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { screenRenderer } from '../../tests/support/screen.tsx';
+import { press, screenRenderer, told } from '../../tests/support/screen.tsx';
+import { booking } from '../booking/booking.store.ts';
+import NicepayReadyScreen from './nicepay-ready.screen.tsx';
 
 const order = 'haneul-01JZ8Q4T7V';
 const stay = { total_price: 460_000 };
@@ -30,9 +32,6 @@ vi.stubGlobal('fetch', async ({ method, url }: Request) => {
   asked.push(`${method} ${path}`);
   return Response.json(answers[path.split('/').at(-1) ?? ''], { status: method === 'POST' ? 201 : 200 });
 });
-// The transport takes the browser's fetch as it finds it when it is loaded.
-const { booking } = await import('../booking/booking.store.ts');
-const { default: NicepayReadyScreen } = await import('./nicepay-ready.screen.tsx');
 const render = screenRenderer('payment', 'booking', 'errors');
 
 let script: Node | undefined;
@@ -75,13 +74,9 @@ test('a window that is closed from outside is asked about: it can be opened agai
   await open();
   await act(async () => vi.advanceTimersByTime(8000));
   vi.useRealTimers();
-  const close = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Close the card window');
   asked.length = 0;
-  await act(async () => close?.click());
-  await vi.waitFor(async () => {
-    await act(async () => undefined);
-    expect(document.body.textContent).toContain('Open card window again');
-  });
+  await press('Close the card window');
+  await told('Open card window again');
   expect(asked).toEqual([`GET /api/client/payments/${order}`]);
   expect([paymentState(), layer()]).toEqual(['windowOpen', null]);
 });

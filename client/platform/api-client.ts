@@ -68,7 +68,7 @@ type ApiOptions = {
 
 /** The typed transport. `fetch` lets a test hand over the app itself, with no port. */
 export function createApi(options: ApiOptions = {}): Api {
-  const { fetch: send = globalThis.fetch, answerWithin = ANSWER_WITHIN_MS, ...given } = options;
+  const { fetch: send = (request) => globalThis.fetch(request), answerWithin = ANSWER_WITHIN_MS, ...given } = options;
   const origin = globalThis.location?.origin ?? 'http://localhost';
   const fetch = withDeadline(send, answerWithin);
   const api = createClient<paths>({ baseUrl: `${origin}/api`, credentials: 'same-origin', ...given, fetch });

@@ -2,32 +2,16 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testRenderer } from '../../tests/support/render.ts';
-import { example } from '../../tests/support/screen.tsx';
+import { example, refusal, told } from '../../tests/support/screen.tsx';
+import { readCookie, writeCookie } from './cookies.ts';
+import { hotelCode, keepHotelCode } from './hotel-code.ts';
+import { HotelProvider } from './hotel.tsx';
+import { startI18n } from './i18n.ts';
+import { queryClient } from './queryClient.ts';
 
 let answer: () => Response = () => Response.error();
 vi.stubGlobal('fetch', async () => answer());
-// The transport takes the browser's fetch as it finds it when it is loaded.
-const { HotelProvider } = await import('./hotel.tsx');
-const { hotelCode, keepHotelCode } = await import('./hotel-code.ts');
-const { readCookie, writeCookie } = await import('./cookies.ts');
-const { startI18n } = await import('./i18n.ts');
-const { queryClient } = await import('./queryClient.ts');
 const render = testRenderer();
-
-function refusal(status: number, code: string) {
-  const problem = { type: 'about:blank', title: code, status, instance: 'urn:1', result: 'fail', code };
-  return Response.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } });
-}
-/** Waits until the page shows it. */
-function shown(text: string) {
-  return vi.waitFor(
-    async () => {
-      await act(async () => undefined);
-      expect(document.body.textContent).toContain(text);
-    },
-    { timeout: 10_000 },
-  );
-}
 
 beforeEach(async () => {
   localStorage.setItem('lang', 'ENG');
@@ -42,7 +26,7 @@ beforeEach(async () => {
 test('a main that fails without being refused is asked again in place, and everything stays', async () => {
   answer = () => refusal(500, 'internal');
   await render(<HotelProvider waiting="waiting">the payment</HotelProvider>);
-  await shown('Something went wrong on our side.');
+  await told('Something went wrong on our side.');
   expect([location.pathname, hotelCode(), sessionStorage.getItem('booking')]).toEqual([
     '/payment',
     '1',
@@ -50,7 +34,7 @@ test('a main that fails without being refused is asked again in place, and every
   ]);
   answer = () => Response.json(example('main'));
   await act(async () => document.querySelector('button')?.click());
-  await shown('the payment');
+  await told('the payment');
 });
 
 test.each([
@@ -61,7 +45,7 @@ test.each([
   const kept = vi.spyOn(document, 'cookie', 'set');
   answer = () => Response.json(example('main'));
   await render(<HotelProvider waiting="waiting">the payment</HotelProvider>);
-  await shown('the payment');
+  await told('the payment');
   const ends = kept.mock.calls.map(([cookie]) => Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? ''));
   kept.mockRestore();
   expect([...new Set(ends.map((end) => Math.round((end - Date.now()) / 86_400_000)))]).toEqual(days);

@@ -3,17 +3,17 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { UserInfo } from '../../generated/types.ts';
 import { daysFromNow } from '../platform/clock.ts';
 import { readCookie, writeCookie } from '../platform/cookies.ts';
+import { refusal } from '../../tests/support/screen.tsx';
+import { forgetHotel, keepHotelCode } from '../platform/hotel-code.ts';
+import { queryClient } from '../platform/queryClient.ts';
 import { storage } from '../platform/storage.ts';
+import { dropLogin, keepLogin } from './keep-login.ts';
+import { followOtherTab, forget, login, revalidate } from './session-actions.ts';
+import { onSession } from './session-events.ts';
+import { bearerToken, session, ssoKeys, takeLogin } from './session.ts';
 
 let answer: () => Promise<Response> = () => Promise.reject(new TypeError('network'));
 vi.stubGlobal('fetch', () => answer());
-// The transport takes the browser's fetch as it finds it when it is loaded.
-const { followOtherTab, forget, login, revalidate } = await import('./session-actions.ts');
-const { forgetHotel, keepHotelCode } = await import('../platform/hotel-code.ts');
-const { queryClient } = await import('../platform/queryClient.ts');
-const { dropLogin, keepLogin } = await import('./keep-login.ts');
-const { bearerToken, session, ssoKeys, takeLogin } = await import('./session.ts');
-const { onSession } = await import('./session-events.ts');
 
 const minseo = {
   user_id: 'u-0142',
@@ -23,16 +23,6 @@ const minseo = {
 } as never as UserInfo;
 const emma = { ...minseo, user_id: 'u-0151', user_name: 'Emma Reed' };
 const keys = { sso_key: 'haneul.Q9fX2m', company_code: 'haneul' };
-function problemResponse(status: number, code: string) {
-  return async () =>
-    new Response(
-      JSON.stringify({ type: 'about:blank', title: code, status, instance: 'urn:1', result: 'fail', code }),
-      {
-        status,
-        headers: { 'Content-Type': 'application/problem+json' },
-      },
-    );
-}
 
 /** What a login or a logout in another tab leaves in the browser. */
 function otherTab(user: UserInfo | null): void {
@@ -60,7 +50,7 @@ test.each([
   [401, 'session_expired'],
   [422, 'validation'],
 ] as const)('keys that are refused by %i are dropped, in silence', async (status, code) => {
-  answer = problemResponse(status, code);
+  answer = async () => refusal(status, code);
   await revalidate();
   expect(ssoKeys()).toBeNull();
   expect(localStorage.getItem('user')).toBeNull();
@@ -68,8 +58,8 @@ test.each([
 });
 
 test.each([
-  ['too many tries', problemResponse(429, 'rate_limited')],
-  ['a server in trouble', problemResponse(503, 'unavailable')],
+  ['too many tries', async () => refusal(429, 'rate_limited')],
+  ['a server in trouble', async () => refusal(503, 'unavailable')],
   ['no answer', () => Promise.reject(new TypeError('network'))],
 ] as const)('%s takes no key: nobody is shown, and the next page load asks again', async (_, given) => {
   answer = given;
@@ -99,7 +89,7 @@ test('who is let in while another is logged in finds nothing of theirs; the same
 test('a page that shows nobody keeps nothing of the member in what it fills in', async () => {
   const forgotten: unknown[] = [];
   onSession('guestForgotten', (known) => void forgotten.push(known));
-  answer = problemResponse(503, 'unavailable');
+  answer = async () => refusal(503, 'unavailable');
   await revalidate();
   expect(forgotten).toEqual([{ guest_first_name: '김민서' }]);
 });

@@ -12,7 +12,6 @@ export function testRenderer(): (node: ReactNode) => Promise<void> {
   afterEach(async () => {
     await act(async () => root.unmount());
     document.body.replaceChildren();
-    vi.unstubAllGlobals();
   });
   return (node) => act(async () => root.render(node));
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { act, type ReactNode } from 'react';
+import { expect, vi } from 'vitest';
 import { GivenMain } from '../../client/platform/hotel.tsx';
 import { startI18n } from '../../client/platform/i18n.ts';
 import { Queries } from '../../client/platform/Queries.tsx';
-import type { MainResult } from '../../generated/types.ts';
+import type { ErrorCode, MainResult, Problem } from '../../generated/types.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { testRenderer } from './render.ts';
 
@@ -25,4 +26,28 @@ export function screenRenderer(...areas: string[]) {
       </Queries>,
     );
   };
+}
+
+/** What the page says as soon as these words are among it. */
+export function told(words: string): Promise<string> {
+  const said = async () => {
+    await act(async () => undefined);
+    expect(document.body.textContent).toContain(words);
+    return document.body.textContent!;
+  };
+  return vi.waitFor(said, { timeout: 10_000 });
+}
+
+/** Presses the button that is called so. */
+export async function press(name: string): Promise<void> {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  if (!button) throw new Error(`There is no button "${name}"`);
+  button.focus();
+  await act(async () => button.click());
+}
+
+/** A refusal as the server tells it. */
+export function refusal(status: number, code: ErrorCode): Response {
+  const problem: Problem = { type: 'about:blank', title: code, status, instance: 'urn:1', result: 'fail', code };
+  return Response.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } });
 }
