@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestPostgres, testPostgres } from '../tests/support/postgres.ts';
 import { demoHotel } from '../tests/support/properties.ts';
 import { loadCommand } from './load-bundle.ts';
+import { QUICK_START } from './support/quick-start.ts';
 
 const COMMAND = join(import.meta.dirname, 'load-bundle.ts');
 let folder: string;
@@ -58,8 +59,7 @@ async function run(...args: string[]): Promise<Ended> {
 
 /** A process of its own, as a provider starts it. */
 function start(...args: string[]): Promise<Ended> {
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const env = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...settings() };
+  const env = { PATH: process.env['PATH'], ...QUICK_START, ...settings() };
   return new Promise((resolve) => {
     execFile(process.execPath, [COMMAND, ...args], { env }, (error, out, err) => {
       resolve({ code: error ? Number(error.code) : 0, out, err });

@@ -6,12 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from 'vitest';
+import { QUICK_START } from '../scripts/support/quick-start.ts';
 import { testPostgres } from '../tests/support/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'main-'));
 const running: ChildProcess[] = [];
 /** No setting of the server. */
-const kept = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
+const kept = { PATH: process.env['PATH'], ...QUICK_START };
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { QUICK_START } from './quick-start.ts';
 
 export type Child = {
   process: ChildProcess;
@@ -33,7 +34,7 @@ export function startChild(
   const child = spawn(process.execPath, [script, ...args], {
     detached: true,
     stdio: ['ignore', output === 'inherit' ? 'inherit' : 'pipe', output],
-    env: { ...process.env, ...env },
+    env: { ...QUICK_START, ...process.env, ...env },
   });
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => {

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { QUICK_START } from './quick-start.ts';
 
 /** What a step found. `report` is shown when anything failed; `tests` are those of vitest, with the time that each took. */
 export type Result = { passed: number; failed: number; report: string; tests?: readonly TimedTest[] };
@@ -15,8 +16,6 @@ const MINUTE = 60_000;
 function stepLimitMs(): number {
   return (process.env['TEST_LONG'] ? 180 : 15) * MINUTE;
 }
-/** Node keeps there what it has compiled: half of what a server's start costs, and the tests start many. */
-const COMPILED = 'node_modules/.cache/node-compiled';
 
 /** A script of package.json, or one of our own tools: one check, which passes when it ends with 0. */
 export function command(name: string, ...args: string[]): Step {
@@ -108,7 +107,7 @@ async function runNode(args: readonly string[]): Promise<{ code: number; output:
   const child = spawn(process.execPath, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { NODE_COMPILE_CACHE: join(process.cwd(), COMPILED), ...process.env, NO_COLOR: '1' },
+    env: { ...QUICK_START, ...process.env, NO_COLOR: '1' },
   });
   running.add(child);
   let output = '';
