@@ -30,6 +30,7 @@ export const longSteps: readonly Step[] = [
     ['journeys'],
     ['languages', 'session', 'session-social', 'signup'].map((name) => `tests/journeys/${name}.test.ts`),
   ),
+  testsOf('every story', ['mock'], ['tests/journeys/mock/stories.test.ts']),
 ];
 
 /** What needs a browser or a database, and everything else that takes time; those last that keep both cores busy to their end. */

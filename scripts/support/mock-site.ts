@@ -45,6 +45,16 @@ const sendDemoFile: Connect.NextHandleFunction = (request, response, next) => {
   createReadStream(file).pipe(response);
 };
 
+/** What was built is named after its content: a browser need not ask again whether it has changed. */
+const keptAssets: Plugin = {
+  name: 'kept-assets',
+  configurePreviewServer: ({ middlewares }) =>
+    void middlewares.use('/assets', (_, response, next) => {
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      next();
+    }),
+};
+
 type MockSite = { origin: string; mock: string; close(): Promise<void> };
 
 /** The site on the contract's mock, with no server of ours: Prism and Vite, with the panel. `port` 0 takes a free one. */
@@ -68,7 +78,7 @@ type Serve = (config: InlineConfig, address: Address) => Promise<{ close(): Prom
 async function onMock(wanted: number, serve: Serve): Promise<MockSite> {
   const { address: mock, child: prism } = await startMock();
   const port = wanted || (await freePort());
-  const config: InlineConfig = { logLevel: 'warn', plugins: [demoFiles, mockPanel({ prism: mock })] };
+  const config: InlineConfig = { logLevel: 'warn', plugins: [demoFiles, keptAssets, mockPanel({ prism: mock })] };
   const vite = await serve(config, { host: '127.0.0.1', port, strictPort: true });
   return {
     origin: `http://127.0.0.1:${port}`,
