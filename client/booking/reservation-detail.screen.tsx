@@ -12,11 +12,9 @@ import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Cluster, Container, Stack } from '../ui/Layout.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { formatPhone } from '../ui/phone.ts';
-import { Contact } from './contact.tsx';
 import { WithReservation } from './reservation.access.tsx';
 import styles from './reservation.module.css';
-import { PaymentFacts, ReservationNumber, Section, useMoments } from './reservation-parts.tsx';
-import { TakeAway } from './take-away.tsx';
+import { Contact, PaymentFacts, ReservationNumber, Section, TakeAway, useMoments } from './reservation-parts.tsx';
 import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.tsx';
 
 const CancelReservation = lazy(() => import('./cancel-reservation.tsx'));

@@ -1,12 +1,23 @@
-import type { ReactNode } from 'react';
-import type { Reservation } from '../../generated/types.ts';
+import { CalendarPlus, MapPin, Printer } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { getReservationCalendarFile } from '../../generated/hooks/booking.ts';
+import type { HotelContact, Reservation } from '../../generated/types.ts';
+import { paths } from '../paths.ts';
+import { problemOf } from '../platform/api.ts';
 import { useFormatters } from '../platform/formatters.ts';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
+import { useProblemText } from '../platform/problems.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { dateFormat } from '../ui/intl.ts';
-import { Stack } from '../ui/Layout.tsx';
+import { Cluster, Stack } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { formatPhone, telOf } from '../ui/phone.ts';
+import { toast } from '../ui/toast.ts';
+import { openedBy } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 
 /** The number in large figures, to copy. */
@@ -19,6 +30,95 @@ export function ReservationNumber({ number }: { number: string }) {
       <CopyButton value={number} label={t('reservation.copy')} copiedLabel={t('reservation.copied')} size="small" />
     </div>
   );
+}
+
+/** Calendar file and print, as far as the reservation allows them. */
+export function TakeAway({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation('booking');
+  const problemText = useProblemText();
+  const [busy, setBusy] = useState(false);
+  const number = reservation.reservation_number;
+  const download = async () => {
+    setBusy(true);
+    try {
+      // With the header that opens it: an address with a token in it would stay in histories.
+      save(await getReservationCalendarFile(number, openedBy(number)), `${number}.ics`);
+    } catch (error) {
+      toast.danger(problemText(problemOf(error).code).title);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Cluster gap={1}>
+      {reservation.allowed_actions.includes('calendar') && (
+        <Button
+          variant="quiet"
+          busy={busy}
+          icon={<CalendarPlus aria-hidden="true" size={18} />}
+          onClick={() => void download()}
+        >
+          {t('reservation.calendar')}
+        </Button>
+      )}
+      {reservation.allowed_actions.includes('print') && (
+        <Link href={paths.print(number)} asChild>
+          <LinkButton variant="quiet" icon={<Printer aria-hidden="true" size={18} />}>
+            {t('reservation.print')}
+          </LinkButton>
+        </Link>
+      )}
+    </Cluster>
+  );
+}
+
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Where it is and whom to ask. */
+export function Contact({ contact, name }: { contact: HotelContact; name: string }) {
+  const { t } = useTranslation('booking');
+  const map = useMapAddress(contact, name);
+  return (
+    <Section title={t('contact.title')}>
+      <address className={styles.address}>
+        <strong>{name}</strong>
+        <span>{contact.address}</span>
+        {contact.tel && <a href={telOf(contact.tel)}>{formatPhone(contact.tel)}</a>}
+        {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+      </address>
+      <LinkButton
+        variant="quiet"
+        size="small"
+        className={styles.start}
+        icon={<MapPin aria-hidden="true" size={16} />}
+        href={map}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {t('contact.map')}
+      </LinkButton>
+    </Section>
+  );
+}
+
+/** The map that people of the language use; by place where it is known, else by address. */
+function useMapAddress({ location, address }: HotelContact, name: string): string {
+  const korean = useLocale() === 'ko';
+  if (korean) {
+    const sought = encodeURIComponent(location ? name.replaceAll(',', ' ') : address);
+    return location
+      ? `https://map.kakao.com/link/map/${sought},${location.latitude},${location.longitude}`
+      : `https://map.kakao.com/link/search/${sought}`;
+  }
+  const query = encodeURIComponent(location ? `${location.latitude},${location.longitude}` : address);
+  return `https://www.google.com/maps/search/?api=1&query=${query}`;
 }
 
 /** The card behind it, and what is still due. */

@@ -10,11 +10,9 @@ import { ProviderHtml } from '../platform/ProviderHtml.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Container, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { Contact } from './contact.tsx';
 import { WithReservation } from './reservation.access.tsx';
 import styles from './reservation.module.css';
-import { PaymentFacts, ReservationNumber, Section } from './reservation-parts.tsx';
-import { TakeAway } from './take-away.tsx';
+import { Contact, PaymentFacts, ReservationNumber, Section, TakeAway } from './reservation-parts.tsx';
 import { FreeUntil, PolicyTiers, StayFacts, StayPicture } from './stay.tsx';
 
 const STANDING: readonly ReservationStatus[] = ['confirmed', 'complete'];
