@@ -65,6 +65,16 @@ const SPEAKS_OF_MAIL = [
   'payment:guest.email',
 ];
 
+/** How one speaks to a friend, where the language has another form for a guest. A name may follow the Thai word. */
+const FAMILIAR: Readonly<Record<string, RegExp>> = {
+  es: /(?<!\p{L})(tu|tus|tú|te|contigo|escribiste)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(tu|teu|tua|teus|tuas|contigo)(?!\p{L})/iu,
+  vi: /(?<!\p{L})bạn(?!\p{L})/iu,
+  th: /คุณ(?! \{\{name)/u,
+  'zh-CN': /你/u,
+  'zh-TW': /你/u,
+};
+
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 type Words = { readonly [key: string]: string | Words };
@@ -195,6 +205,11 @@ test('the words, the client and the server know the same languages', () => {
   const folders = readdirSync('client/locales').sort();
   expect(folders).toEqual([...DELIVERED_LANGUAGES].sort());
   expect(Object.keys(languages).sort()).toEqual(folders);
+});
+
+test.each(Object.entries(FAMILIAR))('in %s a guest is addressed as one', (language, familiar) => {
+  const texts = names.flatMap((name) => read(language, name));
+  expect(texts.filter(([, text]) => familiar.test(text))).toEqual([]);
 });
 
 test.each(DELIVERED_LANGUAGES)('in %s no word promises a mail that nobody sends', (language) => {
