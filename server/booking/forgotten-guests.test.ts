@@ -60,6 +60,7 @@ const FORGOTTEN: Record<PaymentState, boolean> = {
   ready: true,
   approving: false,
   unknown: false,
+  undoing: false,
   completed: false,
   cancelled: true,
   failed: true,

@@ -51,7 +51,8 @@ const RELEASE_NIGHTS = `${GIVEN_BACK}, sold AS (
       AND d.room_type_code = sold.room_type_code AND d.stay_date = sold.stay_date
     ORDER BY d.company_code, d.hotel_code, d.room_type_code, d.stay_date FOR NO KEY UPDATE OF d
   )
-  UPDATE room_day AS d SET sold = d.sold - night.rooms FROM night
+  UPDATE room_day AS d SET sold = d.sold - night.rooms,
+    allotment = greatest(coalesce(d.allotment_told, d.allotment), d.sold - night.rooms) FROM night
   WHERE d.company_code = night.company_code AND d.hotel_code = night.hotel_code
     AND d.room_type_code = night.room_type_code AND d.stay_date = night.stay_date`;
 
@@ -66,7 +67,8 @@ const RELEASE_OPTIONS = `${GIVEN_BACK}, sold AS (
       AND d.upselling_code = sold.upselling_code AND d.stay_date = sold.stay_date
     ORDER BY d.company_code, d.hotel_code, d.upselling_code, d.stay_date FOR NO KEY UPDATE OF d
   )
-  UPDATE upselling_day AS d SET sold = d.sold - day.count FROM day
+  UPDATE upselling_day AS d SET sold = d.sold - day.count,
+    allotment = greatest(coalesce(d.allotment_told, d.allotment), d.sold - day.count) FROM day
   WHERE d.company_code = day.company_code AND d.hotel_code = day.hotel_code
     AND d.upselling_code = day.upselling_code AND d.stay_date = day.stay_date`;
 

@@ -19,7 +19,10 @@ export const roomType = pgTable(
   ],
 );
 
-/** A night of a room type: its price, how many are sold of how many, and its restrictions. A missing row is a closed night. */
+/**
+ * A night of a room type: its price, how many are sold of how many, and its restrictions. A missing row is a closed night. Where the
+ * property tells fewer than are sold, `allotment` stays at what is sold, and follows it down to `allotment_told`.
+ */
 export const roomDay = pgTable(
   'room_day',
   {
@@ -29,6 +32,7 @@ export const roomDay = pgTable(
     stayDate: stayDate('stay_date').notNull(),
     price: amount('price').notNull(),
     allotment: count('allotment').notNull(),
+    allotmentTold: count('allotment_told'),
     sold: count('sold').notNull().default(0),
     minNights: count('min_nights').notNull(),
     maxNights: count('max_nights').notNull(),
@@ -56,6 +60,7 @@ export const upsellingDay = pgTable(
     upsellingCode: text('upselling_code').notNull(),
     stayDate: stayDate('stay_date').notNull(),
     allotment: count('allotment').notNull(),
+    allotmentTold: count('allotment_told'),
     sold: count('sold').notNull().default(0),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import type { Receipt } from './gateways/gateway.ts';
 import type { PaymentDeps } from './payment.usecases.ts';
 import { movePayment, type PaymentRow } from './payment.repository.ts';
-import { nextLateCheck, UNRECONCILED } from './payment.rules.ts';
+import { nextLateCheck, UNDECIDED, UNRECONCILED } from './payment.rules.ts';
 import { refundPayment } from './refund.usecases.ts';
 
 /** Order ids start with their company, so that one request touches one company. */
@@ -28,7 +28,7 @@ export async function completePayment(deps: PaymentDeps, payment: PaymentRow, re
     updatedAt: deps.clock.now(),
   };
   const done = await inTransaction(deps.db, async (tx) => {
-    if (!(await movePayment(tx, payment, UNRECONCILED, { ...paid, state: 'completed' }))) return ok();
+    if (!(await movePayment(tx, payment, UNDECIDED, { ...paid, state: 'completed' }))) return ok();
     const made = await makeReservation(deps, tx, payment);
     if (made.ok) return ok();
     await movePayment(tx, payment, ['completed'], {

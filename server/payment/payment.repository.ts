@@ -161,7 +161,9 @@ export async function checkSoon(db: Database, key: PaymentKey, now: Date): Promi
   await db
     .update(payment)
     .set({ checkAt: now })
-    .where(and(isPayment(key), inArray(payment.state, ['unknown', 'failed']), isNotNull(payment.transactionId)));
+    .where(
+      and(isPayment(key), inArray(payment.state, ['unknown', 'undoing', 'failed']), isNotNull(payment.transactionId)),
+    );
 }
 
 /** Has a pending refund sent again then. */
@@ -177,7 +179,7 @@ export async function releaseClaims(db: Database, now: Date): Promise<void> {
   await db
     .update(payment)
     .set({ checkAt: now })
-    .where(and(eq(payment.state, 'unknown'), gt(payment.checkAt, now)));
+    .where(and(inArray(payment.state, ['unknown', 'undoing']), gt(payment.checkAt, now)));
   await db
     .update(refund)
     .set({ sendAt: now })

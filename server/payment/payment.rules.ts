@@ -8,12 +8,14 @@ export type RefundKey = { companyCode: string; refundId: string };
 
 /**
  * Where a payment is. Finer than what the contract tells, because an unanswered approval (`unknown`) and a running one (`approving`)
- * need different care, though both are "in progress" to the guest.
+ * need different care, though both are "in progress" to the guest. `undoing`: a net cancel was sent and may arrive whenever it likes, so
+ * that no reservation may come of the charge any more.
  */
 export type PaymentState =
   | 'ready'
   | 'approving'
   | 'unknown'
+  | 'undoing'
   | 'completed'
   | 'cancelled'
   | 'failed'
@@ -24,13 +26,17 @@ export type PaymentState =
 /** `refused`: the provider will not give it back; `paid_out`: the property has, by other means. */
 export type RefundState = 'pending' | 'completed' | 'refused' | 'paid_out';
 
+/** The states in which a charge may still become a reservation. */
+export const UNDECIDED: readonly PaymentState[] = ['approving', 'unknown'];
+
 /** The states in which the provider may be holding money that we have not accounted for. */
-export const UNRECONCILED: readonly PaymentState[] = ['approving', 'unknown'];
+export const UNRECONCILED: readonly PaymentState[] = [...UNDECIDED, 'undoing'];
 
 const STATUS: Record<PaymentState, PaymentStatus> = {
   ready: 'ready',
   approving: 'in_progress',
   unknown: 'in_progress',
+  undoing: 'in_progress',
   refunding: 'in_progress',
   completed: 'completed',
   cancelled: 'cancelled',

@@ -43,7 +43,7 @@ export const payment = pgTable(
     foreignKey({ columns: [t.companyCode, t.holdNumber], foreignColumns: [hold.companyCode, hold.holdNumber] }),
     uniqueIndex('payment_one_open_per_hold')
       .on(t.companyCode, t.holdNumber)
-      .where(sql`state IN ('ready', 'approving', 'unknown', 'completed')`),
+      .where(sql`state IN ('ready', 'approving', 'unknown', 'undoing', 'completed')`),
     index('payment_by_check').on(t.checkAt, t.companyCode).where(sql`check_at IS NOT NULL`),
     check('payment_refund_within_captured', sql`${t.refundedAmount} >= 0 AND ${t.refundedAmount} <= ${t.amount}`),
   ],

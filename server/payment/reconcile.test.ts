@@ -286,6 +286,44 @@ describe('a charge that lands after everybody gave up', () => {
   });
 });
 
+describe('once a net cancel was sent no reservation comes of the charge', () => {
+  const SILENT = { kind: 'unknown', reason: 'timeout', retriable: true } as const;
+  const GIVEN_BACK = { payment: 'refunded', hold: 'held', balance: 0 };
+
+  /** A charge whose first question is not answered, and a net cancel that is `sent` so. */
+  async function reconciledBy(sent: CardGateway['netCancel']) {
+    const { deps, externalServices } = app;
+    const gateway = externalServices.cardGateway;
+    const paid = await app.pay({}, 'timeout_after_approval');
+    await comeBackToNoAnswer(paid);
+    const answers: CardGateway['query'][] = [async () => SILENT];
+    const query: CardGateway['query'] = (tid) => (answers.shift() ?? gateway.query)(tid);
+    deps.cardGateways = gatewayRegistry<CardGateway>([{ ...gateway, query, netCancel: sent }], gateway.provider);
+    await deps.queue.runDue(['payment.reconcile']);
+    deps.cardGateways = gatewayRegistry([gateway], gateway.provider);
+    return paid;
+  }
+
+  test('where the books say paid before it is carried out', async () => {
+    const { cardGateway } = app.externalServices;
+    const paid = await reconciledBy(async () => SILENT);
+    expect((await cardGateway.netCancel(paid.orderId)).kind).toBe('cancelled');
+    await reconcile();
+    expect(await outcomeOf(paid)).toEqual(GIVEN_BACK);
+  });
+
+  test('where another worker hears meanwhile that it is paid', async () => {
+    const { cardGateway } = app.externalServices;
+    const paid = await reconciledBy(async (orderId) => {
+      await app.guest.webhook((await app.externalServices.control.webhook(orderId))[0]!.body);
+      await app.deps.queue.runDue(['payment.reconcile']);
+      return cardGateway.netCancel(orderId);
+    });
+    await reconcile();
+    expect(await outcomeOf(paid)).toEqual(GIVEN_BACK);
+  });
+});
+
 describe('a refund', () => {
   test('whose answer is lost is sent again and given once', async () => {
     const { guest, deps, externalServices } = app;

@@ -9,8 +9,9 @@ import { nextLateCheck, type PaymentKey } from './payment.rules.ts';
 import { refundPayment } from './refund.usecases.ts';
 
 /**
- * Reconciles a payment whose result is not known with the provider: asks, net-cancels what it does not know, and asks again. Of one that
- * has failed it asks whether it was charged after all. Throws while nothing is certain, so that it is tried again.
+ * Reconciles a payment whose result is not known with the provider: asks, net-cancels what it does not know, and asks again; what is paid
+ * after that goes back. Of one that has failed it asks whether it was charged after all. Throws while nothing is certain, so that it is tried
+ * again.
  */
 export async function reconcilePayment(deps: PaymentDeps, claimed: Claimed<PaymentKey>): Promise<void> {
   const payment = await findPayment(deps.db, claimed);
@@ -20,20 +21,36 @@ export async function reconcilePayment(deps: PaymentDeps, claimed: Claimed<Payme
     await giveBackIfCharged(deps, payment, transactionId);
     return planCheck(deps.db, claimed, nextLateCheck(payment.updatedAt, deps.clock.now()));
   }
-  if (state !== 'unknown') return;
+  if (state !== 'unknown' && state !== 'undoing') return;
 
   const gateway = deps.cardGateways.get(payment.provider);
   const first = await gateway.query(transactionId);
   if (await applyProviderState(deps, payment, first)) return;
+  const undoing = await beginUndoing(deps, payment, claimed);
+  if (!undoing) return;
   const undone = await gateway.netCancel(payment.orderId);
-  if (undone.kind === 'cancelled') return failPayment(deps, payment);
+  if (undone.kind === 'cancelled') return failPayment(deps, undoing);
   const second = await gateway.query(transactionId);
-  if (await applyProviderState(deps, payment, second)) return;
+  if (await applyProviderState(deps, undoing, second)) return;
   const nothingThere = second.kind === 'ready' || second.kind === 'notFound';
   if (undone.kind === 'nothingToCancel' && nothingThere) return failPayment(deps, payment, { mayChargeLate: true });
   throw new Error(
     `payment ${payment.orderId}: the provider has not said what became of it (${first.kind}, ${undone.kind}, ${second.kind})`,
   );
+}
+
+/**
+ * Writes, before a net cancel is sent, that no reservation may come of the charge any more: whoever hears later that it is paid gives it
+ * back. Nothing where it was decided meanwhile.
+ */
+function beginUndoing(
+  { db, clock }: PaymentDeps,
+  payment: PaymentRow,
+  { claimedUntil }: Claimed<PaymentKey>,
+): Promise<PaymentRow | undefined> {
+  const { checks } = payment;
+  const undoing = { state: 'undoing', updatedAt: clock.now(), checkAt: claimedUntil, checks } as const;
+  return movePayment(db, payment, ['unknown', 'undoing'], undoing);
 }
 
 /** Whether the provider's books were enough to end the payment. */
@@ -46,10 +63,15 @@ async function applyProviderState(deps: PaymentDeps, payment: PaymentRow, state:
   if (state.orderId !== payment.orderId) {
     await giveBackStray(deps, deps.cardGateways.get(payment.provider), state);
     await failPayment(deps, payment);
-  } else if (state.amount === payment.amount && state.balance === payment.amount) {
+  } else if (payment.state === 'unknown' && state.amount === payment.amount && state.balance === payment.amount) {
     await completePayment(deps, payment, state);
   } else {
-    await giveBack(deps, payment, state, 'not what was ordered');
+    await giveBack(
+      deps,
+      payment,
+      state,
+      payment.state === 'undoing' ? 'charged after it was undone' : 'not what was ordered',
+    );
   }
   return true;
 }

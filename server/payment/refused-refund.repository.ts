@@ -44,7 +44,7 @@ export function findRefusedRefunds(db: Database, companyCode: string, atMost: nu
 }
 
 const COUNTS = `
-  SELECT (SELECT count(*) FROM payment WHERE check_at IS NOT NULL AND state IN ('approving', 'unknown'))::int AS unreconciled,
+  SELECT (SELECT count(*) FROM payment WHERE check_at IS NOT NULL AND state IN ('approving', 'unknown', 'undoing'))::int AS unreconciled,
     (SELECT count(*) FROM refund WHERE send_at IS NOT NULL)::int AS pending,
     (SELECT count(*) FROM refund WHERE state = 'refused')::int AS refused`;
 

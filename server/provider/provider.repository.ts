@@ -79,7 +79,8 @@ export async function readOpenDays(db: Database, companyCode: string, hotelCode:
 }
 
 /**
- * Writes nights in one statement, in the order in which a booking locks them. An allotment never goes below what is sold.
+ * Writes nights in one statement, in the order in which a booking locks them. An allotment never goes below what is sold, and follows it
+ * down to what was told when some of that is given back.
  */
 export async function saveDays(
   db: Database,
@@ -96,12 +97,12 @@ export async function saveDays(
       allotment int, min_nights int, max_nights int, closed boolean, closed_to_arrival boolean, closed_to_departure boolean)
     order by d.room_type_code, d.stay_date
     on conflict (company_code, hotel_code, room_type_code, stay_date) do update set price = excluded.price,
-      allotment = greatest(excluded.allotment, kept.sold), min_nights = excluded.min_nights,
+      allotment = greatest(excluded.allotment, kept.sold), allotment_told = excluded.allotment, min_nights = excluded.min_nights,
       max_nights = excluded.max_nights, closed = excluded.closed, closed_to_arrival = excluded.closed_to_arrival,
       closed_to_departure = excluded.closed_to_departure`);
 }
 
-/** Writes the daily stock of options in one statement; never below what is sold. */
+/** Writes the daily stock of options in one statement, as that of nights. */
 export async function saveStock(
   db: Database,
   companyCode: string,
@@ -114,5 +115,5 @@ export async function saveStock(
     from json_to_recordset(${JSON.stringify(rows)}::text::json) as d (upselling_code text, stay_date date, allotment int)
     order by d.upselling_code, d.stay_date
     on conflict (company_code, hotel_code, upselling_code, stay_date)
-      do update set allotment = greatest(excluded.allotment, kept.sold)`);
+      do update set allotment = greatest(excluded.allotment, kept.sold), allotment_told = excluded.allotment`);
 }

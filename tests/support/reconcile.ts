@@ -19,7 +19,7 @@ type PaymentLine = {
 };
 
 /** The states in which a payment is not yet over. */
-const OPEN = ['approving', 'unknown', 'refunding', 'refund_refused'];
+const OPEN = ['approving', 'unknown', 'undoing', 'refunding', 'refund_refused'];
 
 /**
  * Reconciliation: compares the card provider's books with the payments, the refunds, the reservations, the holds and the inventory, and
