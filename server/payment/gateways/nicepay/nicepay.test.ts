@@ -82,6 +82,19 @@ describe('NicePay, answers that no sandbox gives', () => {
     expect(await gateway.cancel({ ...request, reason: 'r', cancelId: 'c' })).toMatchObject({ kind: 'refused' });
   });
 
+  it.each([
+    ['was carried out when its answer was lost', 'r [c]', { kind: 'alreadyCancelled' }],
+    ['was not', 'r [another]', { kind: 'refused', reason: 'limit', providerCode: '2032' }],
+  ])('a refund that is refused, and %s by the books', async (_, reason, outcome) => {
+    const cancels = [{ tid: 'tid1', amount: 60_000, cancelledAt: PAID.paidAt, reason }];
+    const books = answer({ status: 'partialCancelled', balanceAmt: 120_000, cancels });
+    const refusal = JSON.stringify({ resultCode: '2032', resultMsg: 'over', tid: 'tid1' });
+    const fetch: Fetch = async (_url, init) => new Response(init?.method === 'GET' ? books : refusal);
+    const config = { ...CONFIG, apiBase: 'http://provider.invalid', scriptUrl: 'http://provider.invalid/js' };
+    const gateway = createNicepayGateway(config, { fetch, now: () => new Date(0) });
+    expect(await gateway.cancel({ ...request, amount: 60_000, reason: 'r', cancelId: 'c' })).toEqual(outcome);
+  });
+
   it('does not believe a query or a cancel whose signature is wrong', async () => {
     const gateway = gatewayAnswering(200, answer({ status: 'cancelled', signature: 'b'.repeat(64) }));
     expect(await gateway.query('tid1')).toMatchObject({ kind: 'unknown', reason: 'signature' });

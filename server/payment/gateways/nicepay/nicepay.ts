@@ -137,7 +137,16 @@ export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): 
     if (meaning === 'already_cancelled') return { kind: 'alreadyCancelled', providerCode };
     if (meaning === 'already_requested') return wasCarriedOut(transactionId, cancelId, providerCode);
     if (meaning === undefined) return unknown('provider_error', { providerCode });
-    return { kind: 'refused', reason: meaning, providerCode };
+    const refused = { kind: 'refused', reason: meaning, providerCode } as const;
+    return meaning === 'configuration' ? refused : unlessCarriedOut(transactionId, cancelId, refused);
+  }
+
+  /** What is refused the second time may have been done the first time, when its answer was lost: only the books tell. */
+  async function unlessCarriedOut(tid: string, cancelId: string, refused: CancelOutcome): Promise<CancelOutcome> {
+    const state = await query(tid);
+    if (state.kind === 'unknown') return state;
+    const done = 'cancels' in state && state.cancels.some((one) => one.cancelId === cancelId);
+    return done ? { kind: 'alreadyCancelled' } : refused;
   }
 
   /** A cancelId that was sent before may have been refused then; only the books tell. */
