@@ -1,15 +1,14 @@
 import type { HoldKey } from '../booking/booking.rules.ts';
 import type { Database } from '../platform/database.ts';
 import type { Queue } from '../platform/queue.ts';
-import type { GuaranteeGateway } from './gateways/gateway.ts';
 import type { GuaranteeGateways } from './gateways/registry.ts';
 import { dropCardToken, findGuarantee } from './payment.repository.ts';
 
 export const REVOKE_CARD = 'payment.revoke-card';
 export const REVOKE_STRAY_CARD = 'payment.revoke-stray-card';
 
-/** A card at its provider that no booking keeps. */
-export type StrayCard = { provider: string; token: string };
+/** A card that came for an order and that no booking keeps. */
+export type StrayCard = { provider: string; orderId: string; token: string };
 
 /** Has the card behind a guaranteed booking forgotten, in the caller's transaction: it is no longer needed. A job tells the provider. */
 export function scheduleCardRevocation(
@@ -31,22 +30,22 @@ export async function revokeCard({ db, guaranteeGateways }: GatewayDeps, hold: H
   await dropCardToken(db, payment);
 }
 
-/** Tells the provider at once to forget a card that no booking keeps. Where it does not answer, a job tells it again. */
-export async function revokeStrayCard(
-  { db, queue }: { db: Database; queue: Queue },
-  gateway: GuaranteeGateway,
-  token: string,
-): Promise<void> {
-  const answer = await gateway.revoke(token);
-  if (answer.kind === 'unknown')
-    await queue.send<StrayCard>(db, REVOKE_STRAY_CARD, { provider: gateway.provider, token });
+/** Has a card forgotten that no booking keeps, in the caller's transaction. */
+export function scheduleStrayCardRevocation(queue: Queue, tx: Database, card: StrayCard): Promise<void> {
+  return queue.send(tx, REVOKE_STRAY_CARD, card);
 }
 
-/** The job of it. Throws while the answer is unknown, so that it comes again. */
-export async function retryStrayCard(
+/**
+ * Tells the provider to forget a card that no booking keeps, where it is of that order at all. Throws while the answer is unknown, so that
+ * the job comes again.
+ */
+export async function revokeStrayCard(
   { guaranteeGateways }: GatewayDeps,
-  { provider, token }: StrayCard,
+  { provider, orderId, token }: StrayCard,
 ): Promise<void> {
-  const answer = await guaranteeGateways.get(provider).revoke(token);
-  if (answer.kind === 'unknown') throw new Error(`a card that no booking keeps is not forgotten yet at ${provider}`);
+  const gateway = guaranteeGateways.get(provider);
+  const card = await gateway.verify({ token, orderId });
+  if (card.kind === 'invalid') return;
+  const answer = card.kind === 'valid' ? await gateway.revoke(token) : card;
+  if (answer.kind === 'unknown') throw new Error(`a stray card of ${orderId} is not forgotten yet`);
 }

@@ -1,5 +1,5 @@
 import type { HoldKey } from '../booking/booking.rules.ts';
-import { REVOKE_CARD, REVOKE_STRAY_CARD, revokeCard, retryStrayCard, type StrayCard } from './card.usecases.ts';
+import { REVOKE_CARD, REVOKE_STRAY_CARD, revokeCard, revokeStrayCard, type StrayCard } from './card.usecases.ts';
 import {
   ANY_PAYMENT_DUE,
   ANY_REFUND_DUE,
@@ -35,9 +35,10 @@ export function paymentJobs(deps: PaymentDeps): void {
     work: (refund) => sendRefund(deps, refund),
     again: (refund, at) => planSending(db, refund, at),
   });
-  const untilAnswered = { retryLimit: 10, concurrency: 4 };
+  // For three days, each hour at last.
+  const untilAnswered = { retryLimit: 80, concurrency: 4 };
   queue.define<HoldKey>(REVOKE_CARD, (hold) => revokeCard(deps, hold), untilAnswered);
-  queue.define<StrayCard>(REVOKE_STRAY_CARD, (card) => retryStrayCard(deps, card), untilAnswered);
+  queue.define<StrayCard>(REVOKE_STRAY_CARD, (card) => revokeStrayCard(deps, card), untilAnswered);
 }
 
 /** Has due at once what another process may have left, which would else be left to it for a while. Before the queue's start. */

@@ -60,7 +60,11 @@ export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): H
 
     receivePaymentReturn: async (c) => {
       const form = c.req.valid('form');
-      const outcome = await answeredWithin(PATIENCE_MS, receiveReturn(deps, c.req.valid('param').provider, form));
+      const answered = receiveReturn(deps, c.req.valid('param').provider, form);
+      answered.catch((error: unknown) =>
+        deps.log.error({ err: error, order_id: form.orderId }, 'a return was not dealt with'),
+      );
+      const outcome = await answeredWithin(PATIENCE_MS, answered);
       // A person whose form was refused is sent to where their payment stands; nothing was done for it.
       const person = c.req.header('accept')?.includes('text/html') === true;
       if (outcome !== 'later' && !outcome.ok && !person) return outcome;

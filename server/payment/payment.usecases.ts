@@ -11,8 +11,7 @@ import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Queue } from '../platform/queue.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { Language } from '../platform/values/language.ts';
-import { revokeStrayCard } from './card.usecases.ts';
-import type { GuaranteeGateway } from './gateways/gateway.ts';
+import { scheduleStrayCardRevocation } from './card.usecases.ts';
 import type { CardGateways, GuaranteeGateways } from './gateways/registry.ts';
 import { findPayment, movePayment, openPayment, type PaymentRow } from './payment.repository.ts';
 import type { PaymentKey } from './payment.rules.ts';
@@ -106,11 +105,13 @@ export function confirmGuarantee(
   return idempotentSteps(deps, call, async () => {
     const payment = await findPayment(deps.db, of);
     if (payment?.holdNumber !== of.holdNumber || payment.kind !== 'guarantee') return fail('not_found');
-    const gateway = deps.guaranteeGateways.find(payment.provider);
+    const { provider, orderId } = payment;
+    const stray = { provider, orderId, token: cardToken };
     if (payment.state !== 'ready') {
-      if (gateway) await revokeUnlessKept(deps, gateway, payment, cardToken);
+      if (!keeps(payment, cardToken)) await scheduleStrayCardRevocation(deps.queue, deps.db, stray);
       return payment.state === 'completed' ? ok(await presented(deps, payment)) : notConfirmed(payment);
     }
+    const gateway = deps.guaranteeGateways.find(provider);
     if (!gateway) return fail('unavailable');
     const card = await gateway.verify({ token: cardToken, orderId: payment.orderId });
     if (card.kind === 'unknown') return fail('unavailable');
@@ -127,31 +128,31 @@ export function confirmGuarantee(
       const taken = { transactionId: token, receipt, updatedAt: now } as const;
       const moved = await movePayment(tx, of, ['ready'], { ...taken, state: 'completed' });
       // Somebody was quicker: the row says how it ended, for good.
-      if (!moved) return ok(await findPayment(tx, of));
-      const kept = await lockHoldForPayment(tx, now, of);
-      const made = kept.ok ? await makeReservation(deps, tx, of) : kept;
-      if (made.ok) return ok(moved);
-      return ok(await movePayment(tx, of, ['completed'], { state: 'failed', code: 'hold_expired', updatedAt: now }));
+      const ended = moved ? await withReservation(deps, tx, moved) : await findPayment(tx, of);
+      if (!keeps(ended, token)) await scheduleStrayCardRevocation(deps.queue, tx, stray);
+      return ok(ended);
     });
     const now = decided.ok ? decided.value : undefined;
-    const confirmed = now?.state === 'completed';
-    // A card that the row does not keep is nobody's.
-    if (now && !(confirmed && now.transactionId === token)) await revokeStrayCard(deps, gateway, token);
-    if (now && confirmed) return ok(await presented(deps, now));
-    return notConfirmed(now);
+    return now?.state === 'completed' ? ok(await presented(deps, now)) : notConfirmed(now);
   });
 }
 
-/** A card that comes after the end is nobody's either, where it is of this order at all. */
-async function revokeUnlessKept(
+/** A guarantee that was just completed, with its reservation; failed where its rooms are gone. */
+async function withReservation(
   deps: PaymentDeps,
-  gateway: GuaranteeGateway,
-  payment: PaymentRow,
-  cardToken: string,
-): Promise<void> {
-  if (payment.state === 'completed' && payment.transactionId === cardToken) return;
-  const card = await gateway.verify({ token: cardToken, orderId: payment.orderId });
-  if (card.kind === 'valid') await revokeStrayCard(deps, gateway, card.token);
+  tx: Database,
+  completed: PaymentRow,
+): Promise<PaymentRow | undefined> {
+  const now = deps.clock.now();
+  const held = await lockHoldForPayment(tx, now, completed);
+  const made = held.ok ? await makeReservation(deps, tx, completed) : held;
+  if (made.ok) return completed;
+  return movePayment(tx, completed, ['completed'], { state: 'failed', code: 'hold_expired', updatedAt: now });
+}
+
+/** Whether the card of this token is the one behind the booking. One that is not is nobody's. */
+function keeps(payment: PaymentRow | undefined, token: string): boolean {
+  return payment?.state === 'completed' && payment.transactionId === token;
 }
 
 /** What became of a guarantee that confirms nothing: its rooms were gone, or another call is still at it. */

@@ -11,7 +11,7 @@ export type JobHandler<T> = (data: T) => Promise<void>;
 export type JobOptions = {
   /** Tries after the first; then the job goes to '<name>.dead'. Default 5. */
   retryLimit?: number;
-  /** Seconds before the first retry; doubled each time. Default 1. */
+  /** Seconds before the first retry; doubled each time, up to an hour. Default 1. */
   retryDelay?: number;
   /** Seconds after which a job that has not ended is given to another worker. Default 60. */
   expireInSeconds?: number;
@@ -87,6 +87,9 @@ type Deps = {
 /** A worker is woken when its queue has something due; what a lost waking has left is found after this. */
 const FORGOTTEN_AFTER_SECONDS = 60;
 
+/** Between two tries of a job, seconds. */
+const LONGEST_DELAY_S = 3_600;
+
 /** What is running when the queue stops has so long to end. */
 const GRACE_MS = 10_000;
 
@@ -125,6 +128,7 @@ export function createQueue({ database, clock, log, workers: working = true }: D
         retryLimit: options.retryLimit ?? 5,
         retryDelay: options.retryDelay ?? 1,
         retryBackoff: true,
+        retryDelayMax: LONGEST_DELAY_S,
         expireInSeconds: options.expireInSeconds ?? 60,
       };
       await boss.createQueue(dead(name));

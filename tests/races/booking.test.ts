@@ -103,6 +103,7 @@ describe('a double submit', () => {
     const answers = await times(10, (n) => guest.guarantee(order_id, hold.reservation_token, cards[n % 5]!));
     const told = new Set(answers.map((answer) => JSON.stringify(done(answer))));
     expect([...told]).toEqual([expect.stringContaining('"status":"completed"')]);
+    await app.deps.queue.runDue(['payment.revoke-stray-card']);
     const kept = (await externalServices.tokens.all()).filter((one) => one.order_id === order_id);
     expect(kept.map(({ status }) => status).sort()).toEqual(['active', 'revoked', 'revoked', 'revoked', 'revoked']);
     const { rows } = await app.deps.db.execute<{ kept: string }>(
