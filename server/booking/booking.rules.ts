@@ -26,20 +26,21 @@ export const PAYING_GRACE_SECONDS = 60;
 
 /**
  * What a guest must be told before reserving, because it is not as it was quoted: another price, or other terms at the same price
- * (what is paid now, or what cancelling costs). Null when all is as it was.
+ * (what is paid now, or what cancelling costs on any day that is left). Null when all is as it was.
  */
 export function changeSince(
   quoted: Stay,
   now: Stay,
+  daysLeft: number,
 ): { code: 'price_changed' | 'room_changed'; prices: { price_before?: number; price_after?: number } } | null {
   if (quoted.total_price !== now.total_price) {
     return { code: 'price_changed', prices: { price_before: quoted.total_price, price_after: now.total_price } };
   }
-  const sameFee = now.cancellation_policy.tiers.every((tier) =>
-    quoted.cancellation_policy.tiers.some(
-      (before) => before.days_before === tier.days_before && before.fee === tier.fee,
-    ),
-  );
+  const [before, after] = [quoted.cancellation_policy.tiers, now.cancellation_policy.tiers];
+  const thresholds = [daysLeft, ...[...before, ...after].map((tier) => tier.days_before)];
+  const sameFee = thresholds
+    .filter((days) => days <= daysLeft)
+    .every((days) => feeAt(before, days)?.fee === feeAt(after, days)?.fee);
   const sameDue = quoted.payment_type === now.payment_type && quoted.paid_amount === now.paid_amount;
   return sameFee && sameDue ? null : { code: 'room_changed', prices: {} };
 }

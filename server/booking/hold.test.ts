@@ -23,6 +23,25 @@ function restored() {
   return reload(() => undefined);
 }
 
+test('what the property has sold elsewhere meanwhile is not sold again when a hold is released', async () => {
+  const { guest } = app;
+  const allotted = (allotment: number) =>
+    reload((hotel) => {
+      for (const day of hotel.days) Object.assign(day, { allotment });
+      for (const option of hotel.upsellings) if (option.daily_stock !== null) option.daily_stock = allotment;
+    });
+  const wish = { room_type_code: 'STD', start_date: '2027-06-21', end_date: '2027-06-22' };
+  await allotted(2);
+  const [first, second] = [await guest.reserve(wish), await guest.reserve(wish)];
+  await allotted(1);
+  expect((await guest.release(first.hold_number, first.reservation_token)).status).toBe(204);
+  expect(problemOf(await guest.quote(wish))).toBe('409 room_sold_out');
+  expect((await guest.release(second.hold_number, second.reservation_token)).status).toBe(204);
+  const third = await guest.reserve(wish);
+  expect((await guest.release(third.hold_number, third.reservation_token)).status).toBe(204);
+  await restored();
+});
+
 describe('reserving once', () => {
   test('the same key gives the same answer, token and all, and one hold', async () => {
     const { guest } = app;
@@ -111,6 +130,19 @@ describe('what has changed since the quote is told and nothing is held', () => {
     const quote = done(await guest.quote());
     await reload((hotel) =>
       hotel.policies.forEach((policy) => policy.off_weekend.push({ days_before: 5, fee_percent: 70 })),
+    );
+    expect(problemOf(await guest.hold(quote))).toBe('409 room_changed');
+    await restored();
+  });
+
+  test('what cancelling costs, where a day until which it was free is there no more', async () => {
+    const { guest } = app;
+    const quote = done(await guest.quote());
+    await reload((hotel) =>
+      hotel.policies.forEach((policy) => {
+        policy.off_weekend = [{ days_before: 0, fee_percent: policy.off_weekend.at(-1)!.fee_percent }];
+        policy.off_weekday = [{ days_before: 0, fee_percent: policy.off_weekday.at(-1)!.fee_percent }];
+      }),
     );
     expect(problemOf(await guest.hold(quote))).toBe('409 room_changed');
     await restored();

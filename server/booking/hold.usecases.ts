@@ -10,6 +10,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import { type Language, negotiateLanguage } from '../platform/values/language.ts';
+import { nightsBetween, today } from '../platform/values/nights.ts';
 import { homePhone } from '../platform/values/phone.ts';
 import { textsFor } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
@@ -78,18 +79,19 @@ function holdOnce(
   const price = async (tx: Database) => {
     const repriced = priceStay({ ...deps, db: tx }, quote.request, negotiateLanguage(quote.language));
     const [limited, priced] = await Promise.all([call.allowed, repriced]);
-    // Thrown, so that it is not kept as the answer to the key.
-    if (!limited.ok) throw new ProblemError(limited.failure);
-    return priced;
+    return { limited, priced };
   };
-  return idempotentWith(deps, call, price, async (tx, priced) => {
+  return idempotentWith(deps, call, price, async (tx, { limited, priced }) => {
+    // Thrown, so that it is not kept as the answer to the key; what is answered already is told however often.
+    if (!limited.ok) throw new ProblemError(limited.failure);
     const now = deps.clock.now();
     if (quote.quoteId !== request.quote_id) return fail('not_found');
     if (quote.usedAt) return fail('quote_used');
     if (quote.expiresAt <= now) return fail('quote_expired');
     if (!priced.ok) return withoutPlaces(priced);
     const { hotel, stay, allocation } = priced.value;
-    const changed = changeSince(quote.stay, stay);
+    const daysLeft = nightsBetween(today(hotel.document.time_zone, now), stay.start_date);
+    const changed = changeSince(quote.stay, stay, daysLeft);
     if (changed) return fail(changed.code, { extra: changed.prices });
     const missing = hotel.document.emergency_contact ? missingEmergencyContact(request.customerInfo) : [];
     if (missing.length > 0)

@@ -9,7 +9,7 @@ import { Inventory } from './availability.rules.ts';
 import { readInventory } from './catalogue.repository.ts';
 import type { CompetitorRates } from './competitor-rates.ts';
 import { roomPrices, roomTypeOffers, type Wanted } from './offers.rules.ts';
-import { type DateFields, orderViolation, pastViolation, stayViolation, withinReach } from './stay.rules.ts';
+import { type DateFields, orderViolation, pastViolation, stayViolation, stayWithinReach } from './stay.rules.ts';
 
 const FIELDS: DateFields = { start: '/startDate', end: '/endDate' };
 
@@ -32,7 +32,7 @@ export async function comparePrices(
   const outOfOrder = orderViolation(dates, FIELDS);
   if (outOfOrder) return failWith(outOfOrder);
 
-  const reach = withinReach({ from: dates.start, to: dates.end }, clock.now());
+  const reach = stayWithinReach(dates, clock.now());
   const read = await readInventory(db, effectiveHotelCode(request.hotel_code), reach.from, reach.to);
   const found = await hotelOfKey({ db }, read?.key);
   if (!found.ok) return found;

@@ -15,7 +15,7 @@ import { remainingOf } from './options.rules.ts';
 import { numberToCall, partyViolation } from './party.rules.ts';
 import { packageIn, packagePriceOf, roomIn, upsellingIn } from './catalogue.presenter.ts';
 import { findPromotion, promotionViolation, promotionOf } from './promotion.rules.ts';
-import { datesAround, orderViolation, stayViolation, withinReach } from './stay.rules.ts';
+import { datesAround, orderViolation, stayViolation, stayWithinReach } from './stay.rules.ts';
 
 /** How far around the wanted arrival other dates are looked for. */
 const NEAREST_WITHIN_DAYS = 21;
@@ -33,7 +33,7 @@ export async function searchOffers(
   const outOfOrder = orderViolation(dates);
   if (outOfOrder) return failWith(outOfOrder);
 
-  const reach = withinReach({ from: dates.start, to: dates.end }, clock.now());
+  const reach = stayWithinReach(dates, clock.now());
   const read = await readInventory(db, effectiveHotelCode(request.hotel_code), reach.from, reach.to);
   const found = await hotelOfKey({ db }, read?.key);
   if (!found.ok || read === undefined) return found.ok ? fail('not_found') : found;

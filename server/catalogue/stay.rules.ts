@@ -55,6 +55,15 @@ export function datesAround(document: HotelDocument, now: Date, wanted: StayDate
 /** No property's calendar is read further: a horizon is at most 800 days, and a month's start at most 31 days ago. */
 const REACH = { back: 40, ahead: 900 };
 
+/** The longest stay that any property sells (max_nights in the contract). */
+const LONGEST_STAY = 90;
+
+/** What is read of a stay's days: one that is longer than any property sells is refused by its days, not by what is on them. */
+export function stayWithinReach({ start, end }: StayDates, now: Date): { from: string; to: string } {
+  const longest = addDays(start, LONGEST_STAY);
+  return withinReach({ from: start, to: end > longest ? longest : end }, now);
+}
+
 /** A period without the part that is not worth reading, whatever property it is for; never empty. */
 export function withinReach(period: { from: string; to: string }, now: Date): { from: string; to: string } {
   const utcToday = today('UTC', now);

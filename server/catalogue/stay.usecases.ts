@@ -9,7 +9,7 @@ import { Inventory, roomOffer } from './availability.rules.ts';
 import { readInventory } from './catalogue.repository.ts';
 import { type Allocation, optionAllocations, stockViolation } from './options.rules.ts';
 import { chosenOf, offerViolation, requestViolation, type StayCode } from './selection.rules.ts';
-import { orderViolation, withinReach } from './stay.rules.ts';
+import { orderViolation, stayWithinReach } from './stay.rules.ts';
 import { LINES_MAX, stayOf } from './stay.presenter.ts';
 
 export type { Allocation, StayCode };
@@ -31,7 +31,7 @@ export async function priceStay(
   if (outOfOrder) return failWith(outOfOrder);
 
   const now = clock.now();
-  const reach = withinReach({ from: wanted.start, to: wanted.end }, now);
+  const reach = stayWithinReach(wanted, now);
   const read = await readInventory(db, effectiveHotelCode(request.hotel_code), reach.from, reach.to);
   const found = await hotelOfKey({ db }, read?.key);
   if (!found.ok) return found;

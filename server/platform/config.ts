@@ -49,7 +49,8 @@ const Environment = z.object({
   NICEPAY_SECRET_KEY: z.string().min(1).default(DEV_KEY),
   NICEPAY_API_URL: origin.default('https://api.nicepay.co.kr'),
   NICEPAY_SCRIPT_URL: address.default('https://pay.nicepay.co.kr/v1/js/'),
-  NICEPAY_ANSWER_SECONDS: z.coerce.number().int().min(1).max(300).default(35),
+  /** Holds and claims are kept for as long as an answer may take (PAYING_GRACE_SECONDS, LEASE_MS). */
+  NICEPAY_ANSWER_SECONDS: z.coerce.number().int().min(1).max(35).default(35),
   CARD_TOKEN_CLIENT_ID: z.string().min(1).optional(),
   CARD_TOKEN_SECRET_KEY: z.string().min(1).optional(),
   CARD_TOKEN_FRAME_URL: origin.optional(),
