@@ -35,7 +35,7 @@ function towardsList(snapshot: BookingSnapshot, search: SearchRequest): BookingE
     case 'reserving':
       return 'wait';
     case 'paying':
-      return snapshot.children.payment?.getSnapshot().can({ type: 'BACK' }) ? { type: 'BACK' } : 'cannot';
+      return isBeingDecided(snapshot) ? 'cannot' : { type: 'BACK' };
     case 'quoting':
     case 'reserveInterrupted':
       return { type: 'BACK' };
@@ -46,9 +46,14 @@ function towardsList(snapshot: BookingSnapshot, search: SearchRequest): BookingE
   }
 }
 
-/** Begins anew with these defaults; who the guest is stays, and a hold is given back. */
+/** A card is being charged, or nobody knows yet: what comes of it is this tab's to tell. */
+function isBeingDecided({ value, children }: BookingSnapshot): boolean {
+  return value === 'paying' && !children.payment?.getSnapshot().can({ type: 'BACK' });
+}
+
+/** Begins anew with these defaults; who the guest is stays, and a hold is given back. Not while a payment is being decided. */
 export function resetBooking(defaults: SearchRequest): void {
-  booking.send({ type: 'RESET', defaults });
+  if (!isBeingDecided(booking.getSnapshot())) booking.send({ type: 'RESET', defaults });
 }
 
 /** Fills in what the guest has not written yet: a member by name, phone and e-mail, or what an address said. */

@@ -18,7 +18,7 @@ import { Dialog } from '../ui/lazy.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toast } from '../ui/toast.ts';
-import { openedBy } from './reservation.access.tsx';
+import { openedBy, useMendedByLookup } from './reservation.access.tsx';
 
 type Props = { reservation: Reservation; open: boolean; onClose: () => void; onCancelled: () => void };
 
@@ -67,6 +67,7 @@ export default function CancelReservation({ reservation, open, onClose, onCancel
   };
 
   const problem = cancel.error ? problemOf(cancel.error) : preview.error && problemOf(preview.error);
+  useMendedByLookup(number, problem?.code);
   const ready = terms?.cancellable && !preview.isFetching;
   return (
     <Dialog

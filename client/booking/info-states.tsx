@@ -11,6 +11,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { BookingSnapshot } from './booking.store.ts';
 import { lastStepOf } from './confirmed-by.ts';
+import { HoldClock } from './hold-clock.tsx';
 import { JourneyEnded } from './journey.tsx';
 import { useBooking } from './use-booking.ts';
 
@@ -57,6 +58,7 @@ export function StateNotice({ snapshot: { value, context } }: { snapshot: Bookin
           }
         >
           {t(`info.held.body.${hold.confirmed_by}`)}
+          <HoldClock hold={hold} />
         </Notice>
       );
     }

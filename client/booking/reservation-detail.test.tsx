@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CancellationPreviewResult, ReservationResult } from '../../generated/types.ts';
-import { example, press, screenRenderer, told } from '../../tests/support/screen.tsx';
+import { example, press, refusal, screenRenderer, told } from '../../tests/support/screen.tsx';
 import { queryClient } from '../platform/queryClient.ts';
 import { storage } from '../platform/storage.ts';
 import ReservationDetail from './reservation-detail.screen.tsx';
@@ -14,7 +14,9 @@ const number = before.reservation.reservation_number;
 after.reservation.reservation_number = number;
 
 let reservation = before;
+let refused = false;
 async function serverFetch({ method, url }: Request) {
+  if (refused) return refusal(401, 'session_expired');
   if (url.endsWith('/cancellation') && method === 'GET') {
     return Response.json(example<CancellationPreviewResult>('preview-free'));
   }
@@ -26,7 +28,7 @@ vi.stubGlobal('fetch', serverFetch);
 // They come when they are first shown; here they have come.
 beforeAll(() => Promise.all([import('../ui/Dialog.tsx'), import('./cancel-reservation.tsx')]));
 beforeEach(() => {
-  reservation = before;
+  [reservation, refused] = [before, false];
   queryClient.clear();
   history.replaceState(null, '', `/reservation/detail?number=${number}`);
   storage.reservationToken.of(number).set('haneul.token');
@@ -51,4 +53,13 @@ test('who only learns of a cancellation is left where they read', async () => {
   await told('Cancelled on');
   expect(document.activeElement).toBe(document.body);
   expect(sight).not.toHaveBeenCalled();
+});
+
+test('whose look-up has run out meanwhile is offered another one', async () => {
+  await render(<ReservationDetail />);
+  await told('Cancel this reservation');
+  refused = true;
+  await press('Cancel this reservation…');
+  await told('Please look up the reservation');
+  expect(document.querySelector('a[href*="lookup"]')).not.toBeNull();
 });

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { useGetReservation } from '../../generated/hooks/booking.ts';
+import { getGetReservationQueryKey, useGetReservation } from '../../generated/hooks/booking.ts';
 import type { ErrorCode, Reservation } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
@@ -37,6 +38,15 @@ function numberJustMade(): string | null {
   return kept?.context?.reservationNumber ?? null;
 }
 
+/** Has the reservation asked about anew where a call for it was refused with this code for its token: another look-up is offered then. */
+export function useMendedByLookup(number: string, code: ErrorCode | undefined): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (code && MENDED_BY_LOOKUP.includes(code))
+      void queries.invalidateQueries({ queryKey: getGetReservationQueryKey(number) });
+  }, [queries, number, code]);
+}
+
 type Props = { title: string; children: (reservation: Reservation) => ReactNode };
 
 /** The reservation that the address names, or the one just made; else what opens it. */
@@ -52,10 +62,11 @@ export function WithReservation({ title, children }: Props) {
     },
   });
 
-  if (asked.data) return children(asked.data.reservation);
   const waiting = asked.isFetching;
   const problem = asked.error && problemOf(asked.error);
-  const closed = !waiting && (!problem || MENDED_BY_LOOKUP.includes(problem.code));
+  const shut = problem !== null && MENDED_BY_LOOKUP.includes(problem.code);
+  if (asked.data && !shut) return children(asked.data.reservation);
+  const closed = !waiting && (!problem || shut);
   return (
     <Container width="form" style={{ paddingBlock: 'var(--space-6)' }} aria-busy={waiting}>
       <Stack gap={3}>

@@ -16,6 +16,9 @@ import { PROMOTION_FORM } from './search.store.ts';
 
 export type PromotionCodeProps = {
   value: string;
+  /** What stands in the field, tried or not. */
+  typed: string;
+  onType: (code: string) => void;
   /** The stay it would be used for. */
   start: string;
   end: string;
@@ -24,13 +27,12 @@ export type PromotionCodeProps = {
 };
 
 /** A code is asked for at the server before it is taken, so that the guest knows before choosing a room. */
-export function PromotionCode({ value, start, end, onChange }: PromotionCodeProps) {
+export function PromotionCode({ value, typed, onType, start, end, onChange }: PromotionCodeProps) {
   const { t } = useTranslation('catalogue');
   const hotelCode = useHotelCode();
   const format = useFormatters();
   const problemText = useProblemText();
   const queryClient = useQueryClient();
-  const [typed, setTyped] = useState(value);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [found, setFound] = useState<Promotion | null>(null);
@@ -55,7 +57,7 @@ export function PromotionCode({ value, start, end, onChange }: PromotionCodeProp
     }
   };
   const remove = () => {
-    setTyped('');
+    onType('');
     setFound(null);
     setError(undefined);
     onChange('');
@@ -77,7 +79,7 @@ export function PromotionCode({ value, start, end, onChange }: PromotionCodeProp
           autoComplete="off"
           spellCheck={false}
           maxLength={30}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => onType(event.currentTarget.value)}
           suffix={
             <Button type="submit" variant="quiet" size="small" busy={busy}>
               {t('promotion.apply')}

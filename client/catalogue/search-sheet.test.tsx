@@ -14,7 +14,7 @@ beforeEach(
   () => void Object.assign(searchStore, { start: '2027-06-11', end: '2027-06-13', rooms: two, promotion: '' }),
 );
 
-function show(part: 'dates' | 'party', told: string[] = []) {
+function show(part: 'dates' | 'party' | 'code', told: string[] = []) {
   return render(
     <SearchSheet
       part={part}
@@ -99,4 +99,23 @@ test('dates that nobody has chosen stay open where the sheet is only looked at',
   expect(searchStore).toMatchObject({ start: null, end: null });
   await act(async () => button('Find rooms')?.click());
   expect(searchStore.start).not.toBeNull();
+});
+
+test('a code that was written and not tried yet is sought with; one that can be none is not', async () => {
+  const told: string[] = [];
+  await show('code', told);
+  const write = (code: string) =>
+    act(async () => {
+      const field = document.querySelector('input')!;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, code);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  await vi.waitFor(() => expect(document.querySelector('input')).not.toBeNull(), 10_000);
+  await write('no code!');
+  await act(async () => button('Find rooms')?.click());
+  expect(told).toEqual(['code']);
+  await write(' SUMMER10 ');
+  await act(async () => button('Find rooms')?.click());
+  expect(told).toEqual(['code', 'searched']);
+  expect(searchStore.promotion).toBe('SUMMER10');
 });

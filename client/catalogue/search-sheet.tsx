@@ -11,7 +11,7 @@ import { Tabs } from '../ui/Tabs.tsx';
 import { PartyPicker } from './party-picker.tsx';
 import { usePartyText } from './party-text.ts';
 import { PromotionCode } from './promotion-code.tsx';
-import { type SearchPart, searchStore, useSearchRequest } from './search.store.ts';
+import { PROMOTION_FORM, type SearchPart, searchStore, useSearchRequest } from './search.store.ts';
 import styles from './search-sheet.module.css';
 import { nightsBetween } from '../ui/days.ts';
 import { StayCalendar } from './stay-calendar.tsx';
@@ -39,15 +39,20 @@ function Choices({ part, onPart, onClose, onSearch }: Props) {
   const [asked, setAsked] = useState(false);
   const [rooms, setRooms] = useState<PartyRoom[]>(search.reservationInfo);
   const [promotion, setPromotion] = useState(search.promotion_code ?? '');
+  const [typed, setTyped] = useState(promotion);
 
   const whole = arrival === null ? range : null;
-  const take = (dates: StayRange | null) => Object.assign(searchStore, { ...dates, rooms, promotion });
+  const take = (dates: StayRange | null, code = promotion) =>
+    Object.assign(searchStore, { ...dates, rooms, promotion: code });
   const submit = () => {
     if (!whole) {
       setAsked(true);
       return onPart('dates');
     }
-    take(whole);
+    // A code that was written and not tried yet is tried by the search.
+    const code = typed.trim();
+    if (code && !PROMOTION_FORM.test(code)) return onPart('code');
+    take(whole, code);
     onSearch();
   };
   const close = () => {
@@ -113,6 +118,8 @@ function Choices({ part, onPart, onClose, onSearch }: Props) {
             content: (
               <PromotionCode
                 value={promotion}
+                typed={typed}
+                onType={setTyped}
                 start={range?.start ?? hotel.today}
                 end={range?.end ?? hotel.bookable_to}
                 onChange={setPromotion}

@@ -1,4 +1,5 @@
 import type { CardTokenFrame, CardWindow, NicepayWindow, NicepayWindowRequest } from '../../generated/types.ts';
+import { reloadOnReturn } from '../platform/coming-back.ts';
 import { storage } from '../platform/storage.ts';
 
 type WindowFailure = { resultCode?: string; errorMsg?: string };
@@ -37,6 +38,8 @@ async function openNicepay(window_: NicepayWindow, ended: Ended): Promise<void> 
     if (own !== turn) return;
     if (!window.AUTHNICE) throw new Error('the script brought no window');
     removeLayer();
+    // On a phone the window is a page that goes before this one.
+    reloadOnReturn();
     drawn.observe(document.body, { childList: true });
     window.AUTHNICE.requestPay({
       ...window_.request,

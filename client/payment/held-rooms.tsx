@@ -92,7 +92,12 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
                 { id: 'email', term: t('guest.email'), value: hold.guest_email },
               ]}
             />
-            <Button variant="ghost" size="small" className={styles.change} onClick={() => send({ type: 'BACK' })}>
+            <Button
+              variant="ghost"
+              size="small"
+              className={styles.change}
+              onClick={() => navigate(paths.reservationInfo())}
+            >
               {t('guest.change')}
             </Button>
           </Part>

@@ -3,12 +3,12 @@ import type { SnapshotFrom } from 'xstate';
 import type { ErrorCode } from '../../generated/types.ts';
 import type { TimedProblem } from '../../machines/problem.ts';
 import type { PaymentEvent } from '../../machines/payment/payment.machine.ts';
-import type { paymentLogic } from '../booking/index.ts';
+import { HoldClock, type paymentLogic, useBooking } from '../booking/index.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { useProblemText } from '../platform/problems.tsx';
 import { newUuid } from '../platform/uuid.ts';
 import { Button } from '../ui/Button.tsx';
-import { UnknownPayment, WaitingPage } from './waiting-page.tsx';
+import { ToReservation, UnknownPayment, WaitingPage } from './waiting-page.tsx';
 import styles from './waiting.module.css';
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentLogic>;
@@ -103,6 +103,7 @@ function Back({ onClick }: { onClick: () => void }) {
 /** The payment came to nothing: the guest's own wish, the window's fault, the card's, or ours. */
 function Ended({ snapshot, send, onBack, alone }: ProgressProps) {
   const { t } = useTranslation('payment');
+  const { hold } = useBooking().snapshot.context;
   const { Icon, title, money } = useEnd(snapshot);
   return (
     <WaitingPage
@@ -110,13 +111,16 @@ function Ended({ snapshot, send, onBack, alone }: ProgressProps) {
       icon={<Icon aria-hidden size={40} strokeWidth={1.5} />}
       title={title}
       actions={
-        onBack && (
+        onBack ? (
           <>
+            {hold && <HoldClock hold={hold} />}
             <Button size="large" onClick={() => send({ type: 'RETRY', idempotencyKey: newUuid() })}>
               {t('progress.again')}
             </Button>
             <Back onClick={onBack} />
           </>
+        ) : (
+          <ToReservation />
         )
       }
     >

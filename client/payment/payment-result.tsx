@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { Link, Redirect, useLocation, useSearchParams } from 'wouter';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { JourneyEnded, paymentLogic, useBooking, usePayment } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/hotel.tsx';
@@ -8,13 +8,15 @@ import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { type KnownOrder, storage } from '../platform/storage.ts';
 import { Container } from '../ui/Layout.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
 import styles from './payment.module.css';
 import { PaymentProgress, type PaymentSnapshot } from './payment-progress.tsx';
-import { UnknownPayment, WaitingPage } from './waiting-page.tsx';
+import { ToReservation, UnknownPayment, WaitingPage } from './waiting-page.tsx';
 
 /** `alone`: without the shell around it. */
 type Props = { alone?: boolean };
+
+/** Where a journey without a hold tells itself what became of its payment. */
+const OVER = ['confirmed', 'holdExpired', 'refunded', 'refundRefused'];
 
 /**
  * How a payment ended. The journey that is paying knows; an order of an earlier journey is asked about by itself; any
@@ -22,10 +24,10 @@ type Props = { alone?: boolean };
  */
 export function PaymentResult({ alone }: Props) {
   const [query] = useSearchParams();
-  const { context } = useBooking().snapshot;
+  const { context, value } = useBooking().snapshot;
   const order = query.get('order');
   const known = order ? storage.order.of(order).get() : null;
-  const another = known && context.hold && known.holdNumber !== context.hold.hold_number;
+  const another = context.hold ? known?.holdNumber !== context.hold.hold_number : !OVER.includes(String(value));
   if (order && known && another) return <EarlierPayment orderId={order} known={known} alone={alone} />;
   if (order && !known) return <UnknownPayment alone={alone} />;
   return <JourneyPayment alone={alone} />;
@@ -91,14 +93,5 @@ function EarlierPayment({ orderId, known, alone }: Props & { orderId: string; kn
     <WaitingPage alone={alone} title={t(`earlier.${how}.title`)} actions={<ToReservation />}>
       <p>{t(`earlier.${how}.body`, { hotel: hotel_name })}</p>
     </WaitingPage>
-  );
-}
-
-function ToReservation() {
-  const { t } = useTranslation('payment');
-  return (
-    <Link href={paths.reservation()} asChild>
-      <LinkButton>{t('earlier.again')}</LinkButton>
-    </Link>
   );
 }

@@ -57,3 +57,13 @@ export function UnknownPayment({ alone }: Pick<PageProps, 'alone'>) {
     </WaitingPage>
   );
 }
+
+/** On from a payment that is no journey's any more. */
+export function ToReservation() {
+  const { t } = useTranslation('payment');
+  return (
+    <Link href={paths.reservation()} asChild>
+      <LinkButton>{t('earlier.again')}</LinkButton>
+    </Link>
+  );
+}

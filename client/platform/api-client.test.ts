@@ -1,10 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
-import problem from '../../generated/openapi.json' with { type: 'json' };
+import { beforeEach, describe, expect, test } from 'vitest';
+import contract from '../../generated/openapi.json' with { type: 'json' };
 import { ProblemError, setTransport } from './api.ts';
-import { type Api, createApi } from './api-client.ts';
+import { type Api, createApi, OPENED_OTHERWISE } from './api-client.ts';
 
 const lookup = { hotel_code: '1', guest_name: 'Kim Haneul', reservation_number: 'HS7K2M9QX4' };
-const soldOut = problem.components.examples.room_sold_out.value;
+const soldOut = contract.components.examples.room_sold_out.value;
 
 let requests: Request[];
 let answer: () => Response | Promise<Response>;
@@ -98,4 +98,34 @@ test('an answer whose end does not come is not waited for either', async () => {
     },
   });
   expect(await failure(ask())).toMatchObject({ name: 'TimeoutError' });
+});
+
+describe('a login has ended', () => {
+  const ended: string[] = [];
+  beforeEach(() => {
+    ended.length = 0;
+    setTransport({ bearerToken: () => 'b-1', sessionEnded: (bearer) => void ended.push(bearer) });
+    const refused = { ...soldOut, status: 401, code: 'session_expired' };
+    answer = () => Response.json(refused, { status: 401, headers: { 'Content-Type': 'application/problem+json' } });
+  });
+
+  test('where a call that it opens says so', async () => {
+    await failure(api.GET('/client/user/session'));
+    expect(ended).toEqual(['b-1']);
+  });
+
+  test('not where the token of a reservation has', async () => {
+    const params = { path: { reservation_number: 'HS7K2M9QX4' } };
+    await failure(api.GET('/client/booking/reservations/{reservation_number}', { params }));
+    expect(ended).toEqual([]);
+  });
+
+  test('is said by no call of those that have tokens of their own', () => {
+    const own = Object.entries(contract.paths).filter(([path]) => OPENED_OTHERWISE.test(path));
+    expect(own.length).toBeGreaterThan(10);
+    const opens = own.flatMap(([, methods]) =>
+      Object.values(methods).map((operation) => JSON.stringify(operation.security)),
+    );
+    expect(opens.filter((security = 'bearerAuth') => security.includes('bearerAuth'))).toEqual([]);
+  });
 });

@@ -28,15 +28,16 @@ const credentials: Middleware = {
   },
 };
 
+/** Bookings, payments and sign-ups are opened by tokens of their own, which end by the same code as a login. */
+export const OPENED_OTHERWISE = /^\/client\/(booking|payments|signup)(\/|$)/;
+
 const problems: Middleware = {
-  async onResponse({ request, response }) {
+  async onResponse({ request, response, schemaPath }) {
     if (response.ok) return;
     const problem = isProblem(response) ? await readProblem(response) : undefined;
     const bearer = request.headers.get('Authorization')?.slice(BEARER.length);
-    // A sign-up has a session of its own, which ends by the same code.
-    if (bearer && problem?.code === 'session_expired' && !request.headers.has('Signup-Token')) {
+    if (bearer && problem?.code === 'session_expired' && !OPENED_OTHERWISE.test(schemaPath))
       transport.sessionEnded(bearer);
-    }
     throw new ProblemError(problem ?? unavailable(response.status), response.headers);
   },
   onError: ({ error }) => asFailure(error),

@@ -5,6 +5,7 @@ import type { LoginOutput } from '../../machines/session/login.machine.ts';
 import { type Entrance, paths } from '../paths.ts';
 import { useHotelCode } from '../platform/hotel.tsx';
 import { useEntrance } from '../platform/return-to.ts';
+import { reloadOnReturn } from '../platform/coming-back.ts';
 import { storage } from '../platform/storage.ts';
 import { useGoBack } from './go-back.ts';
 import { loginLogic } from './login.actors.ts';
@@ -55,5 +56,7 @@ export function useLogin({ at, onLoggedIn }: Options = {}) {
 /** Only to an address of the web: nothing that would run here. */
 function goToProvider(address: string): void {
   const url = new URL(address);
-  if (url.protocol === 'https:' || url.protocol === 'http:') location.assign(url);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return;
+  reloadOnReturn();
+  location.assign(url);
 }

@@ -73,6 +73,7 @@ export function PersonFields({ form, errorOf }: InformationForm) {
         name="gender"
         render={({ field }) => (
           <RadioCards
+            ref={field.ref}
             className={styles.gender}
             legend={t('information.gender')}
             name="gender"

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { cx } from './cx.ts';
 import styles from './Field.module.css';
 import { FieldError } from './Field.tsx';
@@ -11,17 +11,20 @@ export type RadioCardsProps = {
   onChange: (value: string) => void;
   error?: string;
   className?: string;
+  /** The first one: what takes the focus where the choice is missing. */
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** One of a few, each with room for a picture, a line and a price. */
-export function RadioCards({ legend, name, options, value, onChange, error, className }: RadioCardsProps) {
+export function RadioCards({ legend, name, options, value, onChange, error, className, ref }: RadioCardsProps) {
   const id = useId();
   return (
     <fieldset className={cx(styles.cards, className)} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.label}>{legend}</legend>
-      {options.map((option) => (
+      {options.map((option, at) => (
         <label key={option.value} className={styles.card}>
           <input
+            ref={at === 0 ? ref : undefined}
             type="radio"
             className={styles.tick}
             name={name}

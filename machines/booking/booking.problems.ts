@@ -17,7 +17,7 @@ export const CODES = {
     'promotion_unusable',
   ],
   options: ['upselling_unavailable', 'adult_product_required', 'checkout_times_conflict'],
-  quote: ['quote_expired', 'quote_used', 'not_found', 'login_required'],
+  quote: ['quote_expired', 'quote_used', 'not_found', 'login_required', 'session_expired'],
   perhapsDone: ['unavailable', 'internal', 'idempotency_in_flight'],
 } satisfies Record<string, ErrorCode[]>;
 

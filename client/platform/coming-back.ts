@@ -1,0 +1,7 @@
+/**
+ * Before the page goes elsewhere: back from there a browser may show it as it was left, in the middle of leaving. It is loaded anew then;
+ * what was entered is kept in the tab.
+ */
+export function reloadOnReturn(): void {
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true });
+}
