@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   getGetReservationQueryKey,
   useCancelReservation,
@@ -18,7 +18,7 @@ import { Dialog } from '../ui/lazy.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toast } from '../ui/toast.ts';
-import { openedBy, useMendedByLookup } from './reservation.access.tsx';
+import { MENDED_BY_LOOKUP, openedBy } from './reservation.access.tsx';
 
 type Props = { reservation: Reservation; open: boolean; onClose: () => void; onCancelled: () => void };
 
@@ -67,7 +67,11 @@ export default function CancelReservation({ reservation, open, onClose, onCancel
   };
 
   const problem = cancel.error ? problemOf(cancel.error) : preview.error && problemOf(preview.error);
-  useMendedByLookup(number, problem?.code);
+  const shut = problem !== null && MENDED_BY_LOOKUP.includes(problem.code);
+  // Then the screen behind offers another look-up.
+  useEffect(() => {
+    if (shut) void queries.invalidateQueries({ queryKey: getGetReservationQueryKey(number) });
+  }, [queries, number, shut]);
   const ready = terms?.cancellable && !preview.isFetching;
   return (
     <Dialog

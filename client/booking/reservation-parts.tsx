@@ -2,7 +2,7 @@ import { CalendarPlus, MapPin, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { getReservationCalendarFile } from '../../generated/hooks/booking.ts';
-import type { ErrorCode, HotelContact, Reservation } from '../../generated/types.ts';
+import type { HotelContact, Reservation } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
 import { useFormatters } from '../platform/formatters.ts';
@@ -17,7 +17,7 @@ import { Cluster, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { formatPhone, telOf } from '../ui/phone.ts';
 import { toast } from '../ui/toast.ts';
-import { openedBy, useMendedByLookup } from './reservation.access.tsx';
+import { openedBy } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 
 /** The number in large figures, to copy. */
@@ -38,17 +38,13 @@ export function TakeAway({ reservation }: { reservation: Reservation }) {
   const problemText = useProblemText();
   const [busy, setBusy] = useState(false);
   const number = reservation.reservation_number;
-  const [refused, setRefused] = useState<ErrorCode>();
-  useMendedByLookup(number, refused);
   const download = async () => {
     setBusy(true);
     try {
       // With the header that opens it: an address with a token in it would stay in histories.
       save(await getReservationCalendarFile(number, openedBy(number)), `${number}.ics`);
     } catch (error) {
-      const { code } = problemOf(error);
-      setRefused(code);
-      toast.danger(problemText(code).title);
+      toast.danger(problemText(problemOf(error).code).title);
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { getGetReservationQueryKey, useGetReservation } from '../../generated/hooks/booking.ts';
+import { useGetReservation } from '../../generated/hooks/booking.ts';
 import type { ErrorCode, Reservation } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
@@ -20,7 +19,7 @@ import type { BookingSnapshot } from './booking.store.ts';
 const WHILE_PENDING_MS = 5000;
 
 /** Codes that another look-up mends: the token is missing, too old, or another reservation's. */
-const MENDED_BY_LOOKUP: readonly ErrorCode[] = [
+export const MENDED_BY_LOOKUP: readonly ErrorCode[] = [
   'login_required',
   'session_expired',
   'reservation_not_found',
@@ -36,15 +35,6 @@ export function openedBy(number: string): RequestInit {
 function numberJustMade(): string | null {
   const kept = storage.booking.get() as { context?: Partial<BookingSnapshot['context']> } | null;
   return kept?.context?.reservationNumber ?? null;
-}
-
-/** Has the reservation asked about anew where a call for it was refused with this code for its token: another look-up is offered then. */
-export function useMendedByLookup(number: string, code: ErrorCode | undefined): void {
-  const queries = useQueryClient();
-  useEffect(() => {
-    if (code && MENDED_BY_LOOKUP.includes(code))
-      void queries.invalidateQueries({ queryKey: getGetReservationQueryKey(number) });
-  }, [queries, number, code]);
 }
 
 type Props = { title: string; children: (reservation: Reservation) => ReactNode };
