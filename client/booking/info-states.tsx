@@ -5,7 +5,7 @@ import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProblemNotice } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Cluster, Container } from '../ui/Layout.tsx';
+import { Cluster, Container, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -47,18 +47,20 @@ export function StateNotice({ snapshot: { value, context } }: { snapshot: Bookin
           tone="good"
           title={t('info.held.title')}
           action={
-            <Cluster gap={1}>
-              <Link href={paths.payment()} asChild>
-                <LinkButton>{t(`info.continue.${lastStepOf(hold)}`)}</LinkButton>
-              </Link>
-              <Button variant="ghost" onClick={() => send({ type: 'BACK' })}>
-                {t('info.held.change')}
-              </Button>
-            </Cluster>
+            <Stack gap={1}>
+              <HoldClock hold={hold} />
+              <Cluster gap={1}>
+                <Link href={paths.payment()} asChild>
+                  <LinkButton>{t(`info.continue.${lastStepOf(hold)}`)}</LinkButton>
+                </Link>
+                <Button variant="ghost" onClick={() => send({ type: 'BACK' })}>
+                  {t('info.held.change')}
+                </Button>
+              </Cluster>
+            </Stack>
           }
         >
           {t(`info.held.body.${hold.confirmed_by}`)}
-          <HoldClock hold={hold} />
         </Notice>
       );
     }

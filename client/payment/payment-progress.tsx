@@ -113,7 +113,7 @@ function Ended({ snapshot, send, onBack, alone }: ProgressProps) {
       actions={
         onBack ? (
           <>
-            {hold && <HoldClock hold={hold} />}
+            <div className={styles.clock}>{hold && <HoldClock hold={hold} />}</div>
             <Button size="large" onClick={() => send({ type: 'RETRY', idempotencyKey: newUuid() })}>
               {t('progress.again')}
             </Button>
