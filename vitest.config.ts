@@ -10,7 +10,7 @@ function kind(name: string, include: string[], more: object = {}) {
 }
 
 /** Those that run our server note what it refused: `npm test` wants every code reached. */
-const noted = { setupFiles: 'tests/support/reached.ts' };
+const noted = { setupFiles: ['tests/support/reached.ts'] };
 
 /** Those that start processes: one file at a time, with time for a slow machine. */
 const heavy = {
@@ -24,7 +24,7 @@ export default defineConfig({
     allowOnly: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    setupFiles: 'tests/support/patience.ts',
+    setupFiles: ['tests/support/patience.ts'],
     maxWorkers: availableParallelism(),
     // Files of one worker share what they import: a test leaves nothing behind in a module or a global.
     isolate: false,

@@ -6,6 +6,7 @@ import { PropertyBundle } from '../../generated/zod/schemas.ts';
 import { hotelProblems } from '../../server/provider/bundle-checks.rules.ts';
 import { namedFiles } from '../../server/provider/bundle-files.rules.ts';
 import { expandDays } from '../../server/provider/days.rules.ts';
+import { IMPORT_LIMITS } from '../../tests/support/properties.ts';
 import { DEMO_FILES, demoBundle } from './bundle.ts';
 import { holidays } from './holidays.ts';
 
@@ -17,7 +18,7 @@ function hotelOn(day: string, code: string) {
 test.each(['2026-11-21', '2027-06-01', '2028-02-29', '2027-12-31'])('the demo of %s can be loaded as it is', (day) => {
   const bundle = demoBundle(day);
   expect(PropertyBundle.safeParse(bundle).error?.issues ?? []).toEqual([]);
-  const limits = { guaranteeConfigured: true, hasFile: (path: string) => drawn.has(path) };
+  const limits = { ...IMPORT_LIMITS, hasFile: (path: string) => drawn.has(path) };
   expect(bundle.hotels.flatMap((hotel, i) => hotelProblems(hotel, `/hotels/${i}`, limits))).toEqual([]);
 });
 

@@ -18,8 +18,15 @@ export function holidays(from: string, to: string): string[] {
   return [...found].filter((date) => date >= from && date <= to).sort();
 }
 
+/** Each property asks for the same days, and the calendar takes its time. */
+const known = new Map<string, string>();
+
 function lunarMonthDay(date: string): string {
+  const before = known.get(date);
+  if (before !== undefined) return before;
   const parts = lunarFormat.formatToParts(new Date(`${date}T00:00:00Z`));
   const part = (type: string) => parts.find((one) => one.type === type)?.value;
-  return `${part('month')}-${part('day')}`;
+  const monthDay = `${part('month')}-${part('day')}`;
+  known.set(date, monthDay);
+  return monthDay;
 }

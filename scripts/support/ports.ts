@@ -2,8 +2,11 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that a system gives to outgoing connections (Linux from 32768): one of these would take a port before its server does. */
-const PORTS = [10_000, 32_768] as const;
+/**
+ * Below those that a system gives to outgoing connections (Linux from 32768): one of these would take a port before its server does.
+ * Above the last that fetch and browsers refuse to call (10080, the Fetch standard's list of bad ports).
+ */
+const PORTS = [10_081, 32_768] as const;
 
 /** A port nobody listens on now. */
 export async function freePort(): Promise<number> {
