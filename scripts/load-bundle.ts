@@ -10,6 +10,8 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import type { PropertyBundle } from '../generated/types.ts';
+import { httpFetch } from '../server/payment/gateways/http-fetch.ts';
+import { createCardGateways } from '../server/payment/gateways/registry.ts';
 import { type Config, readConfig } from '../server/platform/config.ts';
 import { type Database, type OpenDatabase, openDatabase } from '../server/platform/database.ts';
 import { sentenceOf } from '../server/platform/errors.ts';
@@ -46,10 +48,12 @@ export async function loadInto(
 ): Promise<ImportReport> {
   const bar = new SingleBar({ format: 'loading {bar} {percentage}% | {value} of {total} nights', hideCursor: true });
   let started = false;
+  const cards = createCardGateways(config.cards, { fetch: httpFetch(), now: () => new Date() });
   try {
     const report = await importBundle(
       {
         db,
+        chargeableCurrencies: cards.current?.currencies ?? [],
         guaranteeConfigured: config.guarantees.cardToken !== undefined,
         hasFile: (path) => statSync(join(filesFrom, path), { throwIfNoEntry: false })?.isFile() ?? false,
       },

@@ -28,7 +28,10 @@ export async function loadHotel(db: Database): Promise<void> {
     company_name: { ko: '벤치', en: 'Bench' },
     hotels: [{ ...hotel, set_reservation_term: DAYS, days }],
   };
-  const report = await importBundle({ db, guaranteeConfigured: false, hasFile: () => true }, bundle);
+  const report = await importBundle(
+    { db, chargeableCurrencies: [hotel.currency], guaranteeConfigured: false, hasFile: () => true },
+    bundle,
+  );
   if (report.result === 'fail') throw new Error(JSON.stringify(report.problems.slice(0, 5)));
 }
 

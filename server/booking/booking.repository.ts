@@ -150,20 +150,29 @@ function overdue(now: string) {
 /** Whether a hold waits for its end, as a condition of SQL: what an idle server asks each second. */
 export const ANY_HOLD_OVERDUE = `EXISTS (SELECT FROM hold WHERE ${overdue('now()')})`;
 
-/** A hold that somebody else is at is left to them. */
+/** All holds of a company, or one. */
+export type HoldsOf = { companyCode: string; holdNumber: string | undefined };
+
+/** The companies of which holds wait for their end. */
+export async function companiesWithOverdueHolds(db: Database, now: Date): Promise<string[]> {
+  const query = `SELECT DISTINCT company_code AS code FROM hold WHERE ${overdue('$1::timestamptz')}`;
+  return (await rowsOf<{ code: string }>(db, query, [now.toISOString()])).map(({ code }) => code);
+}
+
+/** A hold that somebody else is at is left to them. What it has taken may be locked for longer: then it is left to the next sweep. */
 const EXPIRE_HOLDS = `
   WITH overdue AS (
     SELECT company_code, hold_number FROM hold
-    WHERE ${overdue('$1::timestamptz')} AND ($3::text IS NULL OR company_code = $3 AND hold_number = $4)
-    ORDER BY company_code, hold_number LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED
+    WHERE ${overdue('$1::timestamptz')} AND company_code = $3 AND ($4::text IS NULL OR hold_number = $4)
+    ORDER BY hold_number LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED
   )
   UPDATE hold AS h SET status = 'expired' FROM overdue
   WHERE h.company_code = overdue.company_code AND h.hold_number = overdue.hold_number
-  RETURNING h.company_code AS "companyCode", h.hotel_code AS "hotelCode", h.allocation`;
+  RETURNING h.company_code AS "companyCode", h.hotel_code AS "hotelCode", h.allocation, set_config('lock_timeout', '1s', true)`;
 
-/** Ends so many holds whose time is over (`only`: that one, if its is), and answers what they had taken. */
-export function expireHoldRows(tx: Database, now: Date, atMost: number, only?: HoldKey): Promise<HotelAllocation[]> {
-  const values = [now.toISOString(), atMost, only?.companyCode ?? null, only?.holdNumber ?? null];
+/** Ends so many holds whose time is over, and answers what they had taken. */
+export function expireHoldRows(tx: Database, of: HoldsOf, now: Date, atMost: number): Promise<HotelAllocation[]> {
+  const values = [now.toISOString(), atMost, of.companyCode, of.holdNumber ?? null];
   return rowsOf<HotelAllocation>(tx, EXPIRE_HOLDS, values);
 }
 

@@ -23,24 +23,31 @@ function restored() {
   return reload(() => undefined);
 }
 
-test('what the property has sold elsewhere meanwhile is not sold again when a hold is released', async () => {
-  const { guest } = app;
-  const allotted = (allotment: number) =>
-    reload((hotel) => {
-      for (const day of hotel.days) Object.assign(day, { allotment });
-      for (const option of hotel.upsellings) if (option.daily_stock !== null) option.daily_stock = allotment;
-    });
-  const wish = { room_type_code: 'STD', start_date: '2027-06-21', end_date: '2027-06-22' };
-  await allotted(2);
-  const [first, second] = [await guest.reserve(wish), await guest.reserve(wish)];
-  await allotted(1);
-  expect((await guest.release(first.hold_number, first.reservation_token)).status).toBe(204);
-  expect(problemOf(await guest.quote(wish))).toBe('409 room_sold_out');
-  expect((await guest.release(second.hold_number, second.reservation_token)).status).toBe(204);
-  const third = await guest.reserve(wish);
-  expect((await guest.release(third.hold_number, third.reservation_token)).status).toBe(204);
-  await restored();
-});
+test.each([
+  ['a room', {}, '409 room_sold_out'],
+  ['an option', { options: [{ upselling_code: 'LATE', count: 1, date_list: [] }] }, '409 upselling_unavailable'],
+])(
+  '%s that the property has sold elsewhere meanwhile is not sold again when a hold is released',
+  async (_, more, none) => {
+    const { guest } = app;
+    const [rooms, stock] = none === '409 room_sold_out' ? [1, 9] : [9, 1];
+    const allotted = (twice: number) =>
+      reload((hotel) => {
+        for (const day of hotel.days) day.allotment = rooms * twice;
+        for (const option of hotel.upsellings) if (option.daily_stock !== null) option.daily_stock = stock * twice;
+      });
+    const wish = { room_type_code: 'STD', start_date: '2027-06-21', end_date: '2027-06-22', ...more };
+    await allotted(2);
+    const [first, second] = [await guest.reserve(wish), await guest.reserve(wish)];
+    await allotted(1);
+    expect((await guest.release(first.hold_number, first.reservation_token)).status).toBe(204);
+    expect(problemOf(await guest.quote(wish))).toBe(none);
+    expect((await guest.release(second.hold_number, second.reservation_token)).status).toBe(204);
+    const third = await guest.reserve(wish);
+    expect((await guest.release(third.hold_number, third.reservation_token)).status).toBe(204);
+    await restored();
+  },
+);
 
 describe('reserving once', () => {
   test('the same key gives the same answer, token and all, and one hold', async () => {

@@ -15,11 +15,13 @@ import { homePhone } from '../platform/values/phone.ts';
 import { textsFor } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import {
+  companiesWithOverdueHolds,
   expireHoldRows,
   findHold,
   type Holder,
   type HoldRow,
   lockHolder,
+  type HoldsOf,
   type QuoteRow,
   releaseHoldRow,
   takeHold,
@@ -180,13 +182,24 @@ export function releaseHold(deps: Deps, key: HoldKey): Promise<Outcome<void, Pro
 
 /**
  * Ends the holds whose time is over and gives their rooms back, many at once; of `only` nothing but that one. Several servers may do
- * it at the same time. Answers how many it ended.
+ * it at the same time. No company waits for the locks of another. Answers how many it ended; throws when some could not be.
  */
 export async function expireHolds(deps: Pick<Deps, 'db' | 'clock'>, only?: HoldKey): Promise<number> {
   const now = deps.clock.now();
+  const companies = only ? [only.companyCode] : await companiesWithOverdueHolds(deps.db, now);
+  const sweeps = await Promise.allSettled(
+    companies.map((companyCode) => expireHoldsOf(deps.db, { companyCode, holdNumber: only?.holdNumber }, now)),
+  );
+  return sweeps.reduce((ended, sweep) => {
+    if (sweep.status === 'rejected') throw sweep.reason;
+    return ended + sweep.value;
+  }, 0);
+}
+
+async function expireHoldsOf(db: Database, of: HoldsOf, now: Date): Promise<number> {
   for (let ended = 0; ; ) {
-    const batch = await inTransaction(deps.db, async (tx) => {
-      const stays = await expireHoldRows(tx, now, EXPIRED_AT_ONCE, only);
+    const batch = await inTransaction(db, async (tx) => {
+      const stays = await expireHoldRows(tx, of, now, EXPIRED_AT_ONCE);
       if (stays.length > 0) await releaseInventory(tx, stays);
       return ok(stays.length);
     });

@@ -45,7 +45,6 @@ export async function revokeStrayCard(
 ): Promise<void> {
   const gateway = guaranteeGateways.get(provider);
   const card = await gateway.verify({ token, orderId });
-  if (card.kind === 'invalid') return;
   const answer = card.kind === 'valid' ? await gateway.revoke(token) : card;
   if (answer.kind === 'unknown') throw new Error(`a stray card of ${orderId} is not forgotten yet`);
 }

@@ -160,6 +160,18 @@ describe('confirmed twice at the same moment', () => {
     expect([await statusOf(first), await statusOf(second)]).toEqual(['active', 'revoked']);
   });
 
+  test('a card of another order is left to that order', async () => {
+    const { guest, externalServices } = app;
+    const mine = await guarantee();
+    const hold = await guest.reserve(GUARANTEED);
+    const { order_id } = done(await guest.openPayment(hold));
+    const { token: theirs } = await externalServices.tokens.take(order_id);
+    expect(done(await guest.guarantee(mine.ready.order_id, mine.token, theirs)).status).toBe('completed');
+    await revokeStray();
+    expect(await statusOf(theirs)).toBe('active');
+    expect(done(await guest.guarantee(order_id, hold.reservation_token, theirs)).status).toBe('completed');
+  });
+
   test('a card that is nobody’s is forgotten later where its provider does not answer', async () => {
     const { guest, deps, externalServices } = app;
     const { ready, token } = await guarantee();

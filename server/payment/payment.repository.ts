@@ -56,6 +56,21 @@ export async function movePayment(
   )[0];
 }
 
+/**
+ * Writes that a net cancel is about to be sent, after which no reservation may come of the charge. When it is asked about next stays as
+ * it is: a webhook may have had its say. Nothing where the payment is decided.
+ */
+export async function beginUndoing(db: Database, key: PaymentKey, now: Date): Promise<PaymentRow | undefined> {
+  const open = inArray(payment.state, ['unknown', 'undoing']);
+  return (
+    await db
+      .update(payment)
+      .set({ state: 'undoing', updatedAt: now })
+      .where(and(isPayment(key), open))
+      .returning()
+  )[0];
+}
+
 /** Sets an amount of a captured payment aside for a refund. False when that much is no longer there to give back. */
 export async function reserveRefund(tx: Database, key: PaymentKey, amount: number): Promise<boolean> {
   return (

@@ -61,10 +61,12 @@ export function paymentHandlers(deps: PaymentDeps & { limiter: RateLimiter }): H
     receivePaymentReturn: async (c) => {
       const form = c.req.valid('form');
       const answered = receiveReturn(deps, c.req.valid('param').provider, form);
-      answered.catch((error: unknown) =>
-        deps.log.error({ err: error, order_id: form.orderId }, 'a return was not dealt with'),
-      );
       const outcome = await answeredWithin(PATIENCE_MS, answered);
+      // Nobody waits for it any more: what breaks now is said here.
+      if (outcome === 'later')
+        answered.catch((error: unknown) =>
+          deps.log.error({ err: error, order_id: form.orderId }, 'a return was not dealt with'),
+        );
       // A person whose form was refused is sent to where their payment stands; nothing was done for it.
       const person = c.req.header('accept')?.includes('text/html') === true;
       if (outcome !== 'later' && !outcome.ok && !person) return outcome;

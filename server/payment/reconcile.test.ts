@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { done, nicepayWindow } from '../../tests/support/guest.ts';
+import { done, nicepayWindow, problemOf } from '../../tests/support/guest.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
 import { type Paid, roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import type { CardGateway } from './gateways/gateway.ts';
@@ -267,6 +267,24 @@ describe('a charge that lands after everybody gave up', () => {
     expect(await outcomeOf(paid)).toEqual(GIVEN_BACK);
   });
 
+  test('leaves the rooms locked for the second payment, which is under way', async () => {
+    const { deps, guest, externalServices } = app;
+    const { control } = externalServices;
+    const paid = await giveUp();
+    const second = done(await guest.openPayment({ hold_number: paid.hold, reservation_token: paid.token }));
+    const form = await control.authorise(nicepayWindow(second).request, 'timeout_after_approval');
+    const back = guest.comeBack(form);
+    await control.held(second.order_id);
+    await chargeNow(paid);
+    await webhookOf(paid);
+    await deps.queue.runDue(['payment.reconcile', 'payment.refund']);
+    expect((await outcomeOf(paid)).payment).toBe('refunded');
+    expect(problemOf(await guest.release(paid.hold, paid.token))).toBe('409 payment_in_progress');
+    await control.release(second.order_id);
+    await back;
+    expect((await outcomeOf({ ...paid, orderId: second.order_id })).payment).toBe('completed');
+  });
+
   test('does not touch the second payment, with which the guest booked', async () => {
     const { guest, externalServices } = app;
     const paid = await giveUp();
@@ -309,6 +327,50 @@ describe('once a net cancel was sent no reservation comes of the charge', () => 
     const paid = await reconciledBy(async () => SILENT);
     expect((await cardGateway.netCancel(paid.orderId)).kind).toBe('cancelled');
     await reconcile();
+    expect(await outcomeOf(paid)).toEqual(GIVEN_BACK);
+  });
+
+  test('where another worker, who asked before, hears only then that it is paid', async () => {
+    const { deps, guest, externalServices } = app;
+    const gateway = externalServices.cardGateway;
+    const paid = await app.pay({}, 'timeout_after_approval');
+    await comeBackToNoAnswer(paid);
+    const [asked, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const late: CardGateway['query'] = async (tid) => {
+      asked.resolve();
+      await told.promise;
+      return gateway.query(tid);
+    };
+    const answers = [late];
+    const silent: CardGateway = {
+      ...gateway,
+      query: (tid) => (answers.shift() ?? (async () => SILENT))(tid),
+      netCancel: async () => SILENT,
+    };
+    deps.cardGateways = gatewayRegistry([silent], gateway.provider);
+    const other = deps.queue.runDue(['payment.reconcile']);
+    await asked.promise;
+    await webhookOf(paid);
+    await deps.queue.runDue(['payment.reconcile']);
+    told.resolve();
+    await other;
+    expect(done(await guest.payment(paid.orderId, paid.token)).status).toBe('in_progress');
+    deps.cardGateways = gatewayRegistry([gateway], gateway.provider);
+    await reconcile();
+    expect(await outcomeOf(paid)).toEqual(GIVEN_BACK);
+  });
+
+  test('where a server that starts takes it up, at once', async () => {
+    const { deps, externalServices } = app;
+    const gateway = externalServices.cardGateway;
+    const paid = await app.pay({}, 'timeout_after_approval');
+    await comeBackToNoAnswer(paid);
+    const silent: CardGateway = { ...gateway, query: async () => SILENT, netCancel: async () => SILENT };
+    deps.cardGateways = gatewayRegistry([silent], gateway.provider);
+    await deps.queue.runDue(ROWS);
+    deps.cardGateways = gatewayRegistry([gateway], gateway.provider);
+    await resumePayments(deps);
+    await deps.queue.runDue(ROWS);
     expect(await outcomeOf(paid)).toEqual(GIVEN_BACK);
   });
 

@@ -4,7 +4,14 @@ import { inTransaction } from '../platform/transaction.ts';
 import { companyOf, completePayment, failPayment } from './complete.usecases.ts';
 import type { CardGateway, Receipt, TransactionState } from './gateways/gateway.ts';
 import type { PaymentDeps } from './payment.usecases.ts';
-import { type Claimed, findPayment, movePayment, type PaymentRow, planCheck } from './payment.repository.ts';
+import {
+  beginUndoing,
+  type Claimed,
+  findPayment,
+  movePayment,
+  type PaymentRow,
+  planCheck,
+} from './payment.repository.ts';
 import { nextLateCheck, type PaymentKey } from './payment.rules.ts';
 import { refundPayment } from './refund.usecases.ts';
 
@@ -26,7 +33,8 @@ export async function reconcilePayment(deps: PaymentDeps, claimed: Claimed<Payme
   const gateway = deps.cardGateways.get(payment.provider);
   const first = await gateway.query(transactionId);
   if (await applyProviderState(deps, payment, first)) return;
-  const undoing = await beginUndoing(deps, payment, claimed);
+  // Whoever hears from now on that it is paid gives it back. Nothing is sent where it was decided meanwhile.
+  const undoing = await beginUndoing(deps.db, payment, deps.clock.now());
   if (!undoing) return;
   const undone = await gateway.netCancel(payment.orderId);
   if (undone.kind === 'cancelled') return failPayment(deps, undoing);
@@ -37,20 +45,6 @@ export async function reconcilePayment(deps: PaymentDeps, claimed: Claimed<Payme
   throw new Error(
     `payment ${payment.orderId}: the provider has not said what became of it (${first.kind}, ${undone.kind}, ${second.kind})`,
   );
-}
-
-/**
- * Writes, before a net cancel is sent, that no reservation may come of the charge any more: whoever hears later that it is paid gives it
- * back. Nothing where it was decided meanwhile.
- */
-function beginUndoing(
-  { db, clock }: PaymentDeps,
-  payment: PaymentRow,
-  { claimedUntil }: Claimed<PaymentKey>,
-): Promise<PaymentRow | undefined> {
-  const { checks } = payment;
-  const undoing = { state: 'undoing', updatedAt: clock.now(), checkAt: claimedUntil, checks } as const;
-  return movePayment(db, payment, ['unknown', 'undoing'], undoing);
 }
 
 /** Whether the provider's books were enough to end the payment. */

@@ -132,6 +132,7 @@ test('what is left of a charge that somebody has cancelled in part is given back
   const statusOf = async ({ orderId, token }: Paid) => done(await guest.payment(orderId, token)).status;
   const returned = await partly('approved');
   expect([await statusOf(returned), await balanceOf(returned)]).toEqual(['refunded', 0]);
+  expect((await guest.release(returned.hold, returned.token)).status).toBe(204);
   const refused = await partly('refund_refused');
   expect([await statusOf(refused), await balanceOf(refused)]).toEqual(['refund_refused', 400_000]);
   const owed = await theOneWaiting();

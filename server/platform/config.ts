@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { BEARER_TOKEN } from './http/security.ts';
+import { BEARER_TOKEN } from './tokens.ts';
 
 const DEV_SECRET = 'development-only-secret-of-this-product';
 const DEV_CLIENT = 'S2_sandbox_client';

@@ -1,6 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Ids } from './ids.ts';
 
+/** What a bearer token is made of (RFC 6750, b64token). */
+export const BEARER_TOKEN = /^[\w.~+/=-]+$/;
+
 /** An opaque token that says whose company it is of, so that one request touches one company: `haneul.…`, 256 random bits. */
 export function newToken(ids: Ids, companyCode: string): string {
   return `${companyCode}.${ids.token()}`;

@@ -5,7 +5,12 @@ import { fileProblems, type HasFile } from './bundle-files.rules.ts';
 import { textProblems } from './bundle-texts.rules.ts';
 
 /** What the importing server can do, which a property must not ask more of. */
-export type ImportLimits = { guaranteeConfigured: boolean; hasFile: HasFile };
+export type ImportLimits = {
+  /** What its card provider charges in, by ISO 4217. */
+  chargeableCurrencies: readonly string[];
+  guaranteeConfigured: boolean;
+  hasFile: HasFile;
+};
 
 /** A row of days covers at most so many, so that a slip of a year is found and not expanded. */
 const ROW_DAYS_MAX = 1_100;
@@ -30,7 +35,7 @@ export function hotelProblems(hotel: BundleHotel, at: string, limits: ImportLimi
   ];
 }
 
-function hotelFactProblems(hotel: BundleHotel, at: string, { guaranteeConfigured }: ImportLimits): ImportProblem[] {
+function hotelFactProblems(hotel: BundleHotel, at: string, limits: ImportLimits): ImportProblem[] {
   const problems: ImportProblem[] = [];
   if (isRemappedCode(hotel.hotel_code)) {
     problems.push(
@@ -38,7 +43,10 @@ function hotelFactProblems(hotel: BundleHotel, at: string, { guaranteeConfigured
     );
   }
   if (!isTimeZone(hotel.time_zone)) problems.push(problem(`${at}/time_zone`, 'No such time zone.'));
-  if (hotel.payment_type === 'GUARANTEE' && !guaranteeConfigured) {
+  if (hotel.payment_type === 'PREPAY' && !limits.chargeableCurrencies.includes(hotel.currency)) {
+    problems.push(problem(`${at}/currency`, `The card provider does not charge in ${hotel.currency}.`));
+  }
+  if (hotel.payment_type === 'GUARANTEE' && !limits.guaranteeConfigured) {
     problems.push(problem(`${at}/payment_type`, 'GUARANTEE needs a card token provider, and none is configured.'));
   }
   if (hotel.customer_centre_from_adults !== undefined && hotel.footer.tel === undefined) {

@@ -105,6 +105,7 @@ describe('a bad bundle', () => {
     ['a text that no database stores', (h) => void (h.hotel_name.en = 'City\0'), '/hotel_name/en'],
     ['no privacy terms', (h) => void h.terms.shift(), '/terms'],
     ['a guarantee nobody takes', (h) => void (h.payment_type = 'GUARANTEE'), '/payment_type'],
+    ['a currency that no card is charged in', (h) => void (h.currency = 'THB'), '/currency'],
     ['a code that stands for another', (h) => void (h.hotel_code = '12'), '/hotel_code'],
     ['no such time zone', (h) => void (h.time_zone = 'Asia/Nowhere'), '/time_zone'],
     [

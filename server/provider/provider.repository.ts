@@ -80,7 +80,8 @@ export async function readOpenDays(db: Database, companyCode: string, hotelCode:
 
 /**
  * Writes nights in one statement, in the order in which a booking locks them. An allotment never goes below what is sold, and follows it
- * down to what was told when some of that is given back.
+ * down to what was told when some of that is given back. What is as it was told before is not touched: whoever books it does not wait
+ * for the import.
  */
 export async function saveDays(
   db: Database,
@@ -95,6 +96,13 @@ export async function saveDays(
       d.closed, d.closed_to_arrival, d.closed_to_departure
     from json_to_recordset(${JSON.stringify(rows)}::text::json) as d (room_type_code text, stay_date date, price bigint,
       allotment int, min_nights int, max_nights int, closed boolean, closed_to_arrival boolean, closed_to_departure boolean)
+    where not exists (
+      select from ${roomDay} as now
+      where now.company_code = ${companyCode} and now.hotel_code = ${hotelCode} and now.room_type_code = d.room_type_code
+        and now.stay_date = d.stay_date and now.price = d.price and coalesce(now.allotment_told, now.allotment) = d.allotment
+        and now.min_nights = d.min_nights and now.max_nights = d.max_nights and now.closed = d.closed
+        and now.closed_to_arrival = d.closed_to_arrival and now.closed_to_departure = d.closed_to_departure
+    )
     order by d.room_type_code, d.stay_date
     on conflict (company_code, hotel_code, room_type_code, stay_date) do update set price = excluded.price,
       allotment = greatest(excluded.allotment, kept.sold), allotment_told = excluded.allotment, min_nights = excluded.min_nights,
@@ -113,6 +121,11 @@ export async function saveStock(
     insert into ${upsellingDay} as kept (company_code, hotel_code, upselling_code, stay_date, allotment)
     select ${companyCode}, ${hotelCode}, d.upselling_code, d.stay_date, d.allotment
     from json_to_recordset(${JSON.stringify(rows)}::text::json) as d (upselling_code text, stay_date date, allotment int)
+    where not exists (
+      select from ${upsellingDay} as now
+      where now.company_code = ${companyCode} and now.hotel_code = ${hotelCode} and now.upselling_code = d.upselling_code
+        and now.stay_date = d.stay_date and coalesce(now.allotment_told, now.allotment) = d.allotment
+    )
     order by d.upselling_code, d.stay_date
     on conflict (company_code, hotel_code, upselling_code, stay_date)
       do update set allotment = greatest(excluded.allotment, kept.sold), allotment_told = excluded.allotment`);

@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BundleHotel, ImportResult, Problem } from '../../generated/types.ts';
 import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
+import { secondProvider } from '../../tests/support/second-provider.ts';
 import { createApp } from '../app.ts';
+import type { CardGateway } from '../payment/gateways/gateway.ts';
+import { gatewayRegistry } from '../payment/gateways/registry.ts';
 import { namedFiles } from './bundle-files.rules.ts';
 
 const KEY = 'provider-key-of-the-tests';
@@ -14,7 +17,7 @@ let deps: TestDeps;
 let app: ReturnType<typeof createApp>;
 
 beforeAll(async () => {
-  deps = await testDeps();
+  deps = await testDeps({ cardGateways: gatewayRegistry<CardGateway>([secondProvider().gateway], 'second') });
   deps.settings = { ...deps.settings, filesFolder: folder };
   app = createApp(deps);
   for (const { path } of namedFiles(city(), '')) {

@@ -10,6 +10,7 @@ import { importBundle } from './provider.usecases.ts';
 
 type Deps = SsoDeps & {
   db: Database;
+  cardGateways: { current: { currencies: readonly string[] } | undefined };
   guaranteeGateways: { current: object | undefined };
   settings: { filesFolder?: string };
 };
@@ -36,9 +37,10 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
     importPropertyBundle: async (c) => {
       const bundle = c.req.valid('json');
       if (bundle.company_code !== principal(c, 'providerKey').companyCode) return fail('forbidden');
-      const { db, guaranteeGateways, settings } = deps;
+      const { db, cardGateways, guaranteeGateways, settings } = deps;
       const limits = {
         db,
+        chargeableCurrencies: cardGateways.current?.currencies ?? [],
         guaranteeConfigured: guaranteeGateways.current !== undefined,
         hasFile: fileIn(settings.filesFolder),
       };

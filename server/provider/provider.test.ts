@@ -73,6 +73,32 @@ describe('a good bundle', () => {
     });
   });
 
+  test('loaded again writes only what is told otherwise, so that who books the rest does not wait', async () => {
+    const change = (price: number, stock: number) =>
+      city((hotel) => {
+        hotel.days.push({ room_type_code: 'DLX', from: '2027-06-03', to: '2027-06-03', price, allotment: 3 });
+        for (const option of hotel.upsellings) if (option.upselling_code === 'PICKUP') option.daily_stock = stock;
+      });
+    const written = async () => {
+      const rows = await rowsOf(`select room_type_code || stay_date as what, ctid::text as place from room_day
+        union all select upselling_code || stay_date, ctid::text from upselling_day`);
+      return new Map(rows.map(({ what, place }) => [what as string, place]));
+    };
+    await load(bundleOf(change(190_000, 2)));
+    await rowsOf(`update room_day set sold = 3 where stay_date = '2027-06-03'`);
+    await load(bundleOf(change(190_000, 1)));
+    const before = await written();
+    await load(bundleOf(change(170_000, 1)));
+    const after = await written();
+    expect([...after].filter(([what, place]) => before.get(what) !== place)).toEqual([
+      ['DLX2027-06-03', expect.any(String)],
+    ]);
+    await load(bundleOf(change(170_000, 5)));
+    const last = await written();
+    const stock = [...last.keys()].filter((what) => what.startsWith('PICKUP'));
+    expect([...last].filter(([what, place]) => after.get(what) !== place).map(([what]) => what)).toEqual(stock);
+  });
+
   test('leaves the company’s other properties alone', async () => {
     await load(bundleOf(city(), demoHotel('14')));
     await load(bundleOf(city()));

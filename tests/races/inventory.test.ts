@@ -5,13 +5,15 @@ import { fixedClock } from '../../server/platform/clock.ts';
 import { expireHolds } from '../../server/booking/hold.usecases.ts';
 import { openDatabase } from '../../server/platform/database.ts';
 import { silentLog } from '../../server/platform/log.ts';
+import { importBundle } from '../../server/provider/provider.usecases.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
 import { openWire } from '../../scripts/bench/wire.ts';
+import { bundleOf } from '../support/bundles.ts';
 import { anybody, done, problemOf, type StayWish } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import { timesOver } from '../support/long.ts';
-import { demoHotel, loadHotels } from '../support/properties.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { demoHotel, IMPORT_LIMITS, loadHotels } from '../support/properties.ts';
+import { roomy, startTestApp, type TestApp } from '../support/test-app.ts';
 
 const WORKERS = 200;
 const NIGHT = '2027-08-10';
@@ -141,6 +143,25 @@ test('holds, releases, expiries and imports at once leave inventory as it is all
   const [outcomes] = await Promise.all([Promise.all(Array.from({ length: 100 }, (_, n) => one(n))), imports()]);
   expect(outcomes.filter((outcome) => outcome === '201').length).toBeGreaterThan(0);
   expect(outcomes.filter((outcome) => !/^(201|409 )/.test(outcome))).toEqual([]);
+});
+
+test('the holds of a company end while another company’s nights are locked', async () => {
+  const { guest, deps } = app;
+  const hotels = [demoHotel('10', roomy)];
+  await importBundle({ db: deps.db, ...IMPORT_LIMITS }, { ...bundleOf(...hotels), company_code: 'mirae' });
+  const [mine, theirs] = [await guest.reserve(), await guest.reserve({ hotel_code: '10', room_type_code: 'OCN' })];
+  const statusOf = async ({ hold_number, reservation_token }: typeof mine) =>
+    done(await guest.getHold(hold_number, reservation_token)).status;
+  const late = { db: deps.db, clock: fixedClock('2027-06-01T02:00:00Z') };
+  const importing = await postgres.open(1);
+  await importing.db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT FROM room_day WHERE hotel_code = '1' FOR NO KEY UPDATE`);
+    await expect(expireHolds(late)).rejects.toMatchObject({ code: '55P03' });
+    expect([await statusOf(mine), await statusOf(theirs)]).toEqual(['held', 'expired']);
+  });
+  await importing.close();
+  await expireHolds(late);
+  expect(await statusOf(mine)).toBe('expired');
 });
 
 /** Another `count` holds such as this one, each with a quote of its own, and what they take. */

@@ -4,7 +4,7 @@ import type { BundleHotel, PropertyBundle } from '../../generated/types.ts';
 import type { OpenDatabase } from '../../server/platform/database.ts';
 import { type ImportOptions, importBundle } from '../../server/provider/provider.usecases.ts';
 import { testDatabase } from './database.ts';
-import { demoHotel } from './properties.ts';
+import { demoHotel, IMPORT_LIMITS } from './properties.ts';
 
 export type Change = (hotel: BundleHotel) => void;
 
@@ -49,7 +49,7 @@ export function useProvider() {
   afterAll(() => database.close());
 
   const load = (bundle: unknown, options: ImportOptions = {}, limits = {}) =>
-    importBundle({ db: database.db, guaranteeConfigured: false, hasFile: () => true, ...limits }, bundle, options);
+    importBundle({ db: database.db, ...IMPORT_LIMITS, guaranteeConfigured: false, ...limits }, bundle, options);
   const rowsOf = async (query: string) => (await database.db.execute(sql.raw(query))).rows as Record<string, unknown>[];
   const one = async (query: string) => (await rowsOf(query))[0];
   return { load, rowsOf, one, db: () => database.db };

@@ -29,10 +29,13 @@ export function demoHotel(code: string, change: (hotel: BundleHotel) => void = (
   return own;
 }
 
+/** What the server of the tests can do for a property. */
+export const IMPORT_LIMITS = { chargeableCurrencies: ['KRW'], guaranteeConfigured: true, hasFile: () => true };
+
 /** Loads properties and the demo company's tiers, affiliates and owned rooms, as a provider does. A problem in one of them is a mistake in the test. */
 export async function loadHotels(db: Database, ...hotels: BundleHotel[]): Promise<void> {
   const bundle = { ...DEMO, hotels };
-  const report = await importBundle({ db, guaranteeConfigured: true, hasFile: () => true }, bundle);
+  const report = await importBundle({ db, ...IMPORT_LIMITS }, bundle);
   if (report.result === 'fail') throw new Error(JSON.stringify(report.problems));
 }
 

@@ -123,6 +123,7 @@ export function secondProvider(provider = 'second', now: () => Date = () => new 
 
     return {
       provider,
+      currencies: ['KRW'],
       answerWithinMs: 35_000,
       origins: ['https://second.example'],
       window: ({ orderId, amount, currency, returnUrl, goodsName }) => ({

@@ -24,7 +24,7 @@ import { importBundle } from '../../server/provider/provider.usecases.ts';
 import type { SocialIdentity } from '../../server/session/social/social.ts';
 import { TEST_SECRET, testDeps, type TestDeps } from './deps.ts';
 import { type Answer, done, guestOf, type Send } from './guest.ts';
-import { demoHotel } from './properties.ts';
+import { demoHotel, IMPORT_LIMITS } from './properties.ts';
 
 export const KINDS: MemberType[] = ['GENERAL', 'CYBER', 'AFFILIATE', 'PRESALE_INDIVIDUAL', 'PRESALE_CORPORATE'];
 
@@ -93,7 +93,7 @@ export async function loadCompany(db: Database, company_code = 'haneul', hotels:
     owned_rooms: OWNED_ROOMS,
     hotels,
   };
-  const report = await importBundle({ db, guaranteeConfigured: true, hasFile: () => true }, bundle);
+  const report = await importBundle({ db, ...IMPORT_LIMITS }, bundle);
   if (report.result === 'fail') throw new Error(JSON.stringify(report.problems));
 }
 

@@ -13,6 +13,7 @@ import type { CardTokenFrame, CardWindow } from '../../../generated/types.ts';
 export type WindowOrder = {
   orderId: string;
   amount: number;
+  /** One of the gateway's own. */
   currency: 'KRW' | 'USD' | 'CNY';
   goodsName: string;
   returnUrl: string;
@@ -150,6 +151,8 @@ export type WebhookReading =
 export interface CardGateway<Window extends CardWindow = CardWindow> {
   /** The name that its payments keep, and that its return and webhook come under. */
   readonly provider: string;
+  /** What it charges in, by ISO 4217: a property that is paid beforehand sells in one of them. */
+  readonly currencies: readonly WindowOrder['currency'][];
   /** An approval is answered, or known to be unanswered, within this (milliseconds). */
   readonly answerWithinMs: number;
   /** The origins a page must allow in script-src, frame-src, form-action and connect-src to show the window. */

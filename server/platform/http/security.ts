@@ -1,12 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { fail, ProblemError } from '../outcome.ts';
+import { BEARER_TOKEN } from '../tokens.ts';
 import type { Env, Operation, Principal, Resolvers, SchemeName } from './context.ts';
 
 export type { Principal, Resolvers, SchemeName } from './context.ts';
 export { principal } from './context.ts';
-
-/** What a bearer token is made of (RFC 6750, b64token). */
-export const BEARER_TOKEN = /^[\w.~+/=-]+$/;
 
 /** The bearer token of a request. */
 export function bearerOf(c: Context): string | undefined {

@@ -95,6 +95,15 @@ describe('NicePay, answers that no sandbox gives', () => {
     expect(await gateway.cancel({ ...request, amount: 60_000, reason: 'r', cancelId: 'c' })).toEqual(outcome);
   });
 
+  it('a refund that is refused while the books do not answer is unknown', async () => {
+    const fetch: Fetch = async (_url, init) =>
+      init?.method === 'GET' ? new Response('', { status: 500 }) : new Response('{"resultCode":"2032"}');
+    const config = { ...CONFIG, apiBase: 'http://provider.invalid', scriptUrl: 'http://provider.invalid/js' };
+    const gateway = createNicepayGateway(config, { fetch, now: () => new Date(0) });
+    const refund = { ...request, amount: 60_000, reason: 'r', cancelId: 'c' };
+    expect(await gateway.cancel(refund)).toMatchObject({ kind: 'unknown', reason: 'provider_error' });
+  });
+
   it('does not believe a query or a cancel whose signature is wrong', async () => {
     const gateway = gatewayAnswering(200, answer({ status: 'cancelled', signature: 'b'.repeat(64) }));
     expect(await gateway.query('tid1')).toMatchObject({ kind: 'unknown', reason: 'signature' });

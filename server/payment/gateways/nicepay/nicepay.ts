@@ -135,25 +135,22 @@ export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): 
     }
     const meaning = CANCEL.get(providerCode);
     if (meaning === 'already_cancelled') return { kind: 'alreadyCancelled', providerCode };
-    if (meaning === 'already_requested') return wasCarriedOut(transactionId, cancelId, providerCode);
     if (meaning === undefined) return unknown('provider_error', { providerCode });
-    const refused = { kind: 'refused', reason: meaning, providerCode } as const;
-    return meaning === 'configuration' ? refused : unlessCarriedOut(transactionId, cancelId, refused);
+    if (meaning === 'configuration') return { kind: 'refused', reason: meaning, providerCode };
+    return bookedOr(
+      request,
+      meaning === 'already_requested'
+        ? unknown(meaning, { providerCode })
+        : { kind: 'refused', reason: meaning, providerCode },
+    );
   }
 
-  /** What is refused the second time may have been done the first time, when its answer was lost: only the books tell. */
-  async function unlessCarriedOut(tid: string, cancelId: string, refused: CancelOutcome): Promise<CancelOutcome> {
-    const state = await query(tid);
-    if (state.kind === 'unknown') return state;
+  /** What is refused now may have been done before, when its answer was lost: only the books tell. */
+  async function bookedOr({ transactionId, cancelId }: CancelRequest, refused: CancelOutcome): Promise<CancelOutcome> {
+    const state = await query(transactionId);
     const done = 'cancels' in state && state.cancels.some((one) => one.cancelId === cancelId);
-    return done ? { kind: 'alreadyCancelled' } : refused;
-  }
-
-  /** A cancelId that was sent before may have been refused then; only the books tell. */
-  async function wasCarriedOut(tid: string, cancelId: string, providerCode: string): Promise<CancelOutcome> {
-    const state = await query(tid);
-    const done = 'cancels' in state && state.cancels.some((one) => one.cancelId === cancelId);
-    return done ? { kind: 'alreadyCancelled', providerCode } : unknown('already_requested', { providerCode });
+    if (done) return { kind: 'alreadyCancelled' };
+    return state.kind === 'unknown' ? state : refused;
   }
 
   async function query(transactionId: string): Promise<TransactionState> {
@@ -217,6 +214,7 @@ export function createNicepayGateway(config: NicepayConfig, deps: NicepayDeps): 
 
   return {
     provider: PROVIDER,
+    currencies: ['KRW', 'USD', 'CNY'],
     answerWithinMs,
     origins: originsOf(config),
     window: (order) => ({
