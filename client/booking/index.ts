@@ -9,3 +9,8 @@ export { paymentLogic } from './payment.actors.ts';
 export { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.tsx';
 export { SideLayout, StayBar } from './stay-layout.tsx';
 export { useBooking, usePayment } from './use-booking.ts';
+
+/** For `lazy`: what of a journey stands on a screen before it. */
+export function loadStillHeld() {
+  return import('./still-held.tsx');
+}

@@ -5,13 +5,11 @@ import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProblemNotice } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Cluster, Container, Stack } from '../ui/Layout.tsx';
+import { Container } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { BookingSnapshot } from './booking.store.ts';
-import { lastStepOf } from './confirmed-by.ts';
-import { HoldClock } from './hold-clock.tsx';
+import { HeldNotice } from './held-notice.tsx';
 import { JourneyEnded } from './journey.tsx';
 import { useBooking } from './use-booking.ts';
 
@@ -42,26 +40,15 @@ export function StateNotice({ snapshot: { value, context } }: { snapshot: Bookin
     case 'held': {
       const { hold } = context;
       if (!hold) return null;
+      const change = (
+        <Button variant="ghost" onClick={() => send({ type: 'BACK' })}>
+          {t('info.held.change')}
+        </Button>
+      );
       return (
-        <Notice
-          tone="good"
-          title={t('info.held.title')}
-          action={
-            <Stack gap={1}>
-              <HoldClock hold={hold} />
-              <Cluster gap={1}>
-                <Link href={paths.payment()} asChild>
-                  <LinkButton>{t(`info.continue.${lastStepOf(hold)}`)}</LinkButton>
-                </Link>
-                <Button variant="ghost" onClick={() => send({ type: 'BACK' })}>
-                  {t('info.held.change')}
-                </Button>
-              </Cluster>
-            </Stack>
-          }
-        >
+        <HeldNotice hold={hold} action={change}>
           {t(`info.held.body.${hold.confirmed_by}`)}
-        </Notice>
+        </HeldNotice>
       );
     }
     default:

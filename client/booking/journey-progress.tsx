@@ -28,7 +28,8 @@ export function JourneyProgress({ snapshot, send, current }: Props) {
   const now = current ?? steps.findLast(({ state }) => state !== 'ahead')?.step ?? 'dates';
   const at = steps.findIndex(({ step }) => step === now) + 1;
   const open = (step: EarlierStep) => {
-    send({ type: 'GO_TO', step });
+    // Rooms that are held stay so until the guest has chosen again.
+    if (!snapshot?.hasTag('hold')) send({ type: 'GO_TO', step });
     navigate(screens[step]());
   };
   return (

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HoldCodeResult, HoldResult } from '../../generated/types.ts';
-import { example, press, refusal, screenRenderer, told } from '../../tests/support/screen.tsx';
+import { example, press, refusal, screenRenderer, told, write } from '../../tests/support/screen.tsx';
 import { booking } from '../booking/booking.store.ts';
 import { HoldClock } from '../booking/index.ts';
 import { queryClient } from '../platform/queryClient.ts';
@@ -22,11 +22,7 @@ async function serverFetch(request: Request) {
 }
 vi.stubGlobal('fetch', serverFetch);
 async function type(code: string) {
-  const field = document.querySelector('input')!;
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, code);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await write(document.querySelector('input')!, code);
   await press('Confirm');
 }
 function keys() {

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { closeCardWindow, openCardWindow, openedBefore } from './card-window.ts';
-import { PaymentProgress } from './payment-progress.tsx';
+import { kindOf, PaymentProgress } from './payment-progress.tsx';
 import { TokenFrame } from './token-frame.tsx';
 import { WaitingPage } from './waiting-page.tsx';
 import { WayOut } from './way-out.tsx';
@@ -36,7 +36,7 @@ export default function NicepayReadyScreen() {
       />
     );
   }
-  return <PaymentProgress {...payment} onBack={back} alone />;
+  return <PaymentProgress {...payment} kind={kindOf(context.hold)} onBack={back} alone />;
 }
 
 type Props = {
@@ -65,7 +65,7 @@ function CardPlace({ ready, attempt, send, onBack }: Props) {
 
   const back = (
     <Button variant="ghost" onClick={onBack}>
-      {t('progress.back')}
+      {t('progress.back', { context: card ? 'PREPAY' : 'GUARANTEE' })}
     </Button>
   );
   if (card_window.provider === 'card_token') {

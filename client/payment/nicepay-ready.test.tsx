@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { choose, pay, reserve, searchFor } from '../../tests/support/booking.ts';
 import { press, screenRenderer, told } from '../../tests/support/screen.tsx';
 import { booking } from '../booking/booking.store.ts';
 import NicepayReadyScreen from './nicepay-ready.screen.tsx';
@@ -44,21 +45,12 @@ function paymentState() {
 }
 
 beforeAll(async () => {
-  const reservationInfo = [{ adult: 2, kid: 0, infant: 0, pet: 0 }];
-  const search = { hotel_code: '1', start_date: '2027-06-11', end_date: '2027-06-13', reservationInfo };
-  booking.send({ type: 'SEARCH', search });
-  booking.send({ type: 'CHOOSE', roomTypeCode: 'DLX', packageCode: null, offersOptions: false });
+  booking.send(searchFor);
+  booking.send({ ...choose(false), packageCode: null });
   await vi.waitFor(() => expect(booking.getSnapshot().value).toBe('info'));
-  const customerInfo = {
-    guest_last_name: '김',
-    guest_first_name: '민서',
-    guest_phone: '01055500142',
-    guest_email: 'minseo@guest.example',
-  };
-  const agreements = { PRIVACY: true as const, TERMS: true as const, MARKETING: false };
-  booking.send({ type: 'RESERVE', customerInfo, agreements, idempotencyKey: 'key-1', keyAfterRequote: 'key-2' });
+  booking.send(reserve);
   await vi.waitFor(() => expect(booking.getSnapshot().value).toBe('held'));
-  booking.send({ type: 'PAY', idempotencyKey: 'key-3' });
+  booking.send(pay);
   await vi.waitFor(() => expect(paymentState()).toBe('windowOpen'));
 });
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import type { PaymentType } from '../../generated/types.ts';
 import { screenRenderer } from '../../tests/support/screen.tsx';
 import { localProblem } from '../../machines/problem.ts';
 import { PaymentProgress, type PaymentSnapshot } from './payment-progress.tsx';
@@ -7,10 +8,15 @@ import { PaymentProgress, type PaymentSnapshot } from './payment-progress.tsx';
 const render = screenRenderer('payment', 'booking', 'errors');
 
 /** What is said of a payment in this state. */
-async function told(value: string, code: Parameters<typeof localProblem>[0] | null, status = 0) {
+async function told(
+  value: string,
+  code: Parameters<typeof localProblem>[0] | null,
+  status = 0,
+  kind: PaymentType = 'PREPAY',
+) {
   const problem = code && { ...localProblem(code), status };
   const snapshot = { value, context: { problem, attempts: 1 } } as unknown as PaymentSnapshot;
-  await render(<PaymentProgress snapshot={snapshot} send={() => undefined} onBack={() => undefined} />);
+  await render(<PaymentProgress snapshot={snapshot} send={() => undefined} kind={kind} onBack={() => undefined} />);
   return document.body.textContent ?? '';
 }
 
@@ -20,6 +26,20 @@ test('a refused card is the card’s; a failure of ours is not', async () => {
   expect(ours).toContain('Something went wrong on our side.');
   expect(ours).toContain('your card is not the reason');
   expect(ours).not.toContain('another one');
+});
+
+test.each([
+  ['readying', null],
+  ['windowMissing', null],
+  ['completing', null],
+  ['unclear', null],
+  ['cancelled', null],
+  ['failed', 'payment_failed'],
+  ['waitingElsewhere', 'payment_in_progress'],
+] as const)('a guarantee that is %s is not told as a payment', async (value, code) => {
+  const text = await told(value, code, 0, 'GUARANTEE');
+  expect(text).not.toMatch(/\bpay|refund|issuer/i);
+  expect(text).toMatch(value === 'waitingElsewhere' ? /guaranteed elsewhere/ : /[Nn]othing (has been|is) charged/);
 });
 
 test('a card window that did not come is told as that', async () => {

@@ -1,9 +1,9 @@
 import { CircleX, CreditCard, Lock } from 'lucide-react';
 import type { SnapshotFrom } from 'xstate';
-import type { ErrorCode } from '../../generated/types.ts';
+import type { ErrorCode, HoldResult, PaymentType } from '../../generated/types.ts';
 import type { TimedProblem } from '../../machines/problem.ts';
 import type { PaymentEvent } from '../../machines/payment/payment.machine.ts';
-import { HoldClock, type paymentLogic, useBooking } from '../booking/index.ts';
+import { HoldClock, lastStepOf, type paymentLogic, useBooking } from '../booking/index.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { useProblemText } from '../platform/problems.tsx';
 import { newUuid } from '../platform/uuid.ts';
@@ -16,9 +16,16 @@ export type PaymentSnapshot = SnapshotFrom<typeof paymentLogic>;
 type ProgressProps = {
   snapshot: PaymentSnapshot;
   send: (event: PaymentEvent) => void;
+  /** What the card is for, by which it is told. */
+  kind: PaymentType;
   onBack?: (() => void) | undefined;
   alone?: boolean | undefined;
 };
+
+/** Of a payment whose hold nobody knows here any more only the money is told. */
+export function kindOf(hold: HoldResult | null): PaymentType {
+  return hold ? lastStepOf(hold) : 'PREPAY';
+}
 
 /** The payment is not this browser's to see, or no more. */
 const NOT_SEEN_HERE: readonly ErrorCode[] = ['not_found', 'login_required', 'session_expired', 'forbidden'];
@@ -27,22 +34,23 @@ const NOT_SEEN_HERE: readonly ErrorCode[] = ['not_found', 'login_required', 'ses
  * What is happening to the payment, and to the money. It finds out by itself; a button is there for the impatient.
  * Without `onBack` nothing more can be done with this payment here.
  */
-export function PaymentProgress({ snapshot, send, onBack, alone }: ProgressProps) {
+export function PaymentProgress(props: ProgressProps) {
+  const { snapshot, send, kind: context, onBack, alone } = props;
   const { t } = useTranslation('payment');
   const { problem } = snapshot.context;
-  const back = onBack && <Back onClick={onBack} />;
+  const back = onBack && <Back kind={context} onClick={onBack} />;
   switch (snapshot.value) {
     case 'cancelled':
     case 'windowMissing':
     case 'failed':
-      return <Ended snapshot={snapshot} send={send} onBack={onBack} alone={alone} />;
+      return <Ended {...props} />;
     case 'paidElsewhere':
     case 'waitingElsewhere':
       return (
         <WaitingPage
           alone={alone}
           busy
-          title={t('progress.elsewhere.title')}
+          title={t('progress.elsewhere.title', { context })}
           actions={
             <>
               <Button variant="quiet" onClick={() => send({ type: 'RETRY', idempotencyKey: newUuid() })}>
@@ -52,7 +60,7 @@ export function PaymentProgress({ snapshot, send, onBack, alone }: ProgressProps
             </>
           }
         >
-          <p>{t('progress.elsewhere.body')}</p>
+          <p>{t('progress.elsewhere.body', { context })}</p>
         </WaitingPage>
       );
     case 'unclear':
@@ -61,27 +69,27 @@ export function PaymentProgress({ snapshot, send, onBack, alone }: ProgressProps
         <WaitingPage
           alone={alone}
           busy
-          title={t('progress.unclear.title')}
+          title={t('progress.unclear.title', { context })}
           actions={
             <Button variant="quiet" onClick={() => send({ type: 'CHECK' })}>
               {t('progress.check')}
             </Button>
           }
         >
-          <p>{t('progress.unclear.body')}</p>
+          <p>{t('progress.unclear.body', { context })}</p>
         </WaitingPage>
       );
     case 'readying':
     case 'readyInterrupted':
       return (
-        <WaitingPage alone={alone} busy title={t('progress.readying.title')} actions={back}>
+        <WaitingPage alone={alone} busy title={t('progress.readying.title', { context })} actions={back}>
           <p>{t(`progress.${whyReadying(problem)}.body`)}</p>
         </WaitingPage>
       );
     default:
       return (
-        <WaitingPage alone={alone} busy title={t('progress.completing.title')}>
-          <p>{t(snapshot.context.attempts > 1 ? 'progress.completing.long' : 'progress.completing.body')}</p>
+        <WaitingPage alone={alone} busy title={t('progress.completing.title', { context })}>
+          <p>{t(`progress.completing.${snapshot.context.attempts > 1 ? 'long' : 'body'}`, { context })}</p>
           <p className={styles.quiet}>
             <Lock aria-hidden="true" size={16} />
             {t('progress.safeToReload')}
@@ -91,20 +99,20 @@ export function PaymentProgress({ snapshot, send, onBack, alone }: ProgressProps
   }
 }
 
-function Back({ onClick }: { onClick: () => void }) {
+function Back({ kind: context, onClick }: { kind: PaymentType; onClick: () => void }) {
   const { t } = useTranslation('payment');
   return (
     <Button variant="ghost" onClick={onClick}>
-      {t('progress.back')}
+      {t('progress.back', { context })}
     </Button>
   );
 }
 
 /** The payment came to nothing: the guest's own wish, the window's fault, the card's, or ours. */
-function Ended({ snapshot, send, onBack, alone }: ProgressProps) {
+function Ended({ snapshot, send, kind: context, onBack, alone }: ProgressProps) {
   const { t } = useTranslation('payment');
   const { hold } = useBooking().snapshot.context;
-  const { Icon, title, money } = useEnd(snapshot);
+  const { Icon, title, money } = useEnd(snapshot, context);
   return (
     <WaitingPage
       alone={alone}
@@ -115,30 +123,32 @@ function Ended({ snapshot, send, onBack, alone }: ProgressProps) {
           <>
             <div className={styles.clock}>{hold && <HoldClock hold={hold} />}</div>
             <Button size="large" onClick={() => send({ type: 'RETRY', idempotencyKey: newUuid() })}>
-              {t('progress.again')}
+              {t('progress.again', { context })}
             </Button>
-            <Back onClick={onBack} />
+            <Back kind={context} onClick={onBack} />
           </>
         ) : (
           <ToReservation />
         )
       }
     >
-      <p>{t(`progress.${money}`)}</p>
+      <p>{t(`progress.${money}`, { context })}</p>
       {onBack && <p>{t('progress.stillHeld')}</p>}
     </WaitingPage>
   );
 }
 
-function useEnd({ value, context: { problem } }: PaymentSnapshot) {
+function useEnd({ value, context: { problem } }: PaymentSnapshot, context: PaymentType) {
   const { t } = useTranslation('payment');
   const problemText = useProblemText();
   if (value === 'cancelled')
-    return { Icon: CreditCard, title: t('progress.cancelled.title'), money: 'cancelled.money' };
-  if (value === 'windowMissing') return { Icon: CircleX, title: t('progress.windowMissing'), money: 'failed.money' };
-  const money = problem?.code === 'payment_failed' ? 'failed.card' : 'failed.money';
-  const reason = problem && problemText(problem.code).title;
-  return { Icon: CircleX, title: reason || t('progress.failed.title'), money };
+    return { Icon: CreditCard, title: t('progress.cancelled.title', { context }), money: 'cancelled.money' };
+  if (value === 'windowMissing')
+    return { Icon: CircleX, title: t('progress.windowMissing', { context }), money: 'failed.money' };
+  const ofTheCard = problem?.code === 'payment_failed';
+  const reason = problem && !(ofTheCard && context === 'GUARANTEE') && problemText(problem.code).title;
+  const title = reason || t('progress.failed.title', { context });
+  return { Icon: CircleX, title, money: ofTheCard ? 'failed.card' : 'failed.money' };
 }
 
 /** Which words say why it takes longer. */

@@ -9,7 +9,7 @@ import { PageHeading } from '../platform/PageHeading.tsx';
 import { type KnownOrder, storage } from '../platform/storage.ts';
 import { Container } from '../ui/Layout.tsx';
 import styles from './payment.module.css';
-import { PaymentProgress, type PaymentSnapshot } from './payment-progress.tsx';
+import { kindOf, PaymentProgress, type PaymentSnapshot } from './payment-progress.tsx';
 import { ToReservation, UnknownPayment, WaitingPage } from './waiting-page.tsx';
 
 /** `alone`: without the shell around it. */
@@ -55,7 +55,7 @@ function JourneyPayment({ alone }: Props) {
     payment.send({ type: 'BACK' });
     navigate(paths.payment(), { replace: true });
   };
-  return <PaymentProgress {...payment} onBack={back} alone={alone} />;
+  return <PaymentProgress {...payment} kind={kindOf(context.hold)} onBack={back} alone={alone} />;
 }
 
 /** Coming here is coming back from the card window. A payment that has not begun, or begins anew, goes on where the card is given. */
@@ -87,7 +87,8 @@ function EarlierPayment({ orderId, known, alone }: Props & { orderId: string; kn
     if (known.reservationToken) storage.reservationToken.of(number).set(known.reservationToken);
     return <Redirect to={paths.reservationSuccess(number)} replace />;
   }
-  if (snapshot.status !== 'done') return <PaymentProgress snapshot={snapshot} send={actor.send} alone={alone} />;
+  if (snapshot.status !== 'done')
+    return <PaymentProgress snapshot={snapshot} send={actor.send} kind={kindOf(null)} alone={alone} />;
   const how = ENDINGS.find((one) => snapshot.matches(one)) ?? 'over';
   return (
     <WaitingPage alone={alone} title={t(`earlier.${how}.title`)} actions={<ToReservation />}>

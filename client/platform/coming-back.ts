@@ -3,5 +3,10 @@
  * what was entered is kept in the tab.
  */
 export function reloadOnReturn(): void {
-  addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true });
+  addEventListener('pageshow', reloadRestored);
+}
+
+/** One function, so that it listens once however often a page is left. */
+function reloadRestored({ persisted }: PageTransitionEvent): void {
+  if (persisted) location.reload();
 }

@@ -18,7 +18,7 @@ import {
   stayIn,
   toList,
 } from '../support/site-page.ts';
-import { problemWords, sayIn } from '../support/words.ts';
+import { sayIn } from '../support/words.ts';
 
 useBrowser();
 useBooks();
@@ -59,8 +59,8 @@ test('hotel 13 wants somebody to call and a card as a guarantee; a card that has
   await headed(page, say('payment:frame.heading'));
   await frame.locator('input[value="guarantee_expired"]').check();
   await frame.getByRole('button').click();
-  await headed(page, problemWords('en', 'payment_failed').title);
-  await page.getByRole('button', { name: say('payment:progress.again') }).click();
+  await headed(page, say('payment:progress.failed.title_GUARANTEE'));
+  await page.getByRole('button', { name: say('payment:progress.again_GUARANTEE') }).click();
   await frame.locator('input[value="guarantee"]').check();
   await frame.getByRole('button').click();
   expect(await confirmed(sitePage)).toMatch(NUMBER);

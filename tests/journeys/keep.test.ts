@@ -109,12 +109,19 @@ test('back keeps what was entered, at every step, and the steps above lead back 
   await continueButton(sitePage).click();
   await headed(page, say('payment:heading.PREPAY'));
   await expect(page.getByText('김서준')).toBeVisible();
-  await page
+  const toRooms = page
     .getByRole('navigation', { name: say('booking:steps.label') })
-    .getByRole('button', { name: say('booking:steps.room') })
-    .click();
+    .getByRole('button', { name: say('booking:steps.room') });
+  await toRooms.click();
+  await headed(page, say('catalogue:list.title'));
+  await expect(page.getByText(say('booking:info.held.choosing'))).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.getByRole('link', { name: say('booking:info.continue.PREPAY') }).click();
+  await headed(page, say('payment:heading.PREPAY'));
+  await toRooms.click();
   await headed(page, say('catalogue:list.title'));
   await choose(sitePage, 'FAM');
+  await expect(page.getByText(say('booking:info.held.title'))).toBeHidden();
   await expect(field(sitePage, 'guest_first_name')).toHaveValue('서준');
   await continueButton(sitePage).click();
   await pay(sitePage);
