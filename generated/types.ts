@@ -612,7 +612,7 @@ export interface paths {
         put?: never;
         /**
          * What can be bought for dates and a party
-         * @description One call that fills the page - rooms, packages, options, and what each combination costs for the whole stay, with what is left of it. Sold-out rooms stay in the list and say so; where nothing is left, the nearest dates that work come along.
+         * @description One call that fills the page - rooms, packages, options, and what each combination costs for the whole stay, with what is left of it. Sold-out rooms stay in the list and say so; where nothing is left, or the dates are not sold, the nearest that work come along.
          */
         post: operations["searchOffers"];
         delete?: never;
@@ -1276,6 +1276,15 @@ export interface components {
             /** @description Why this place is wrong. */
             code: components["schemas"]["ErrorCode"];
         };
+        /** @description Minor units of the currency beside it (KRW has none, so won). */
+        Amount: number;
+        /** @description Another stay on which something is left, of the same length, or as long as its arrival asks for. */
+        NearestDates: {
+            start_date: components["schemas"]["StayDate"];
+            end_date: components["schemas"]["StayDate"];
+            /** @description The lowest for the party. */
+            total_price: components["schemas"]["Amount"];
+        };
         /** @description Why a call failed, for programs (RFC 9457). `title` and `detail` are for developers; people are told by `code`. */
         Problem: {
             /**
@@ -1309,6 +1318,8 @@ export interface components {
             price_after?: number;
             /** @description With customer_centre_required and no_rooms - the number to call */
             phone?: string;
+            /** @description With stay_closed and stay_length of a search - the nearest stays that can be had; none where the property knows of none. */
+            nearest_dates?: components["schemas"]["NearestDates"][];
         };
         /** @description Whose terms are wanted, in which language. */
         TermsRequest: {
@@ -1983,8 +1994,6 @@ export interface components {
             /** @description The day of check-out; the last night is the one before. */
             endDate: components["schemas"]["StayDate"];
         };
-        /** @description Minor units of the currency beside it (KRW has none, so won). */
-        Amount: number;
         /** @description What one site asks for the stay. */
         ComparedPrice: {
             /** @description As the site calls itself; ours is `Direct` */
@@ -2106,6 +2115,8 @@ export interface components {
             status: components["schemas"]["OfferStatus"];
             /** @description How many are left, when they are few */
             remaining: number | null;
+            /** @description Where the stay is too short for the room type, from how many nights on it is sold on that arrival; null elsewhere */
+            min_nights: number | null;
             /** @description The room's own price on each night, without extra persons; empty where it is not available. */
             nights: components["schemas"]["NightPrice"][];
             /** @description All rooms of the party, extra persons and pets included; null where it is not available. */
@@ -2207,13 +2218,6 @@ export interface components {
             discount_type: "PERCENT" | "FIXED";
             /** @description Percent, or minor units of the currency, by the type */
             discount_amount: number;
-        };
-        /** @description Other dates of the same length on which something is left. */
-        NearestDates: {
-            start_date: components["schemas"]["StayDate"];
-            end_date: components["schemas"]["StayDate"];
-            /** @description The lowest for the party. */
-            total_price: components["schemas"]["Amount"];
         };
         /** @description All that the list of offers shows. */
         SearchResult: {
@@ -3571,6 +3575,8 @@ export type PropertyHotel = components['schemas']['PropertyHotel'];
 export type MainResult = components['schemas']['MainResult'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type FieldError = components['schemas']['FieldError'];
+export type Amount = components['schemas']['Amount'];
+export type NearestDates = components['schemas']['NearestDates'];
 export type Problem = components['schemas']['Problem'];
 export type TermsRequest = components['schemas']['TermsRequest'];
 export type TermsType = components['schemas']['TermsType'];
@@ -3644,7 +3650,6 @@ export type MembershipListRequest = components['schemas']['MembershipListRequest
 export type Membership = components['schemas']['Membership'];
 export type MembershipListResult = components['schemas']['MembershipListResult'];
 export type PriceCompareRequest = components['schemas']['PriceCompareRequest'];
-export type Amount = components['schemas']['Amount'];
 export type ComparedPrice = components['schemas']['ComparedPrice'];
 export type PriceCompareResult = components['schemas']['PriceCompareResult'];
 export type DayStatus = components['schemas']['DayStatus'];
@@ -3664,7 +3669,6 @@ export type Upselling = components['schemas']['Upselling'];
 export type EarlyCheckout = components['schemas']['EarlyCheckout'];
 export type PetUpselling = components['schemas']['PetUpselling'];
 export type Promotion = components['schemas']['Promotion'];
-export type NearestDates = components['schemas']['NearestDates'];
 export type SearchResult = components['schemas']['SearchResult'];
 export type RoomResult = components['schemas']['RoomResult'];
 export type PackageResult = components['schemas']['PackageResult'];

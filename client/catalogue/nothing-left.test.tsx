@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { example, screenRenderer } from '../../tests/support/screen.tsx';
+import { example, press, screenRenderer } from '../../tests/support/screen.tsx';
 import type { SearchResult } from '../../generated/types.ts';
 import NothingLeft from './nothing-left.tsx';
-import { searchSheet } from './search.store.ts';
+import { searchSheet, searchStore } from './search.store.ts';
 
 const render = screenRenderer('catalogue', 'errors');
 
@@ -17,11 +17,19 @@ async function told(...statuses: SearchResult['roomPriceList'][number]['status']
   return { text: document.body.textContent ?? '', dates: result.nearest_dates };
 }
 
-test('a party that fits no room is told that, and is changed', async () => {
+test('a party that fits no room is told that, and looks with more rooms at one press', async () => {
+  searchStore.rooms = [{ adult: 5, kid: 0, infant: 0, pet: 0 }];
   const { text } = await told('too_small');
   expect(text).toContain('No room fits your party.');
   expect(text).not.toContain('sold out');
-  await act(async () => document.querySelector('button')?.click());
+  await press('Look with 2 rooms');
+  expect(searchStore.rooms.map(({ adult }) => adult)).toEqual([3, 2]);
+});
+
+test('a party that cannot be divided is changed', async () => {
+  searchStore.rooms = [{ adult: 1, kid: 4, infant: 0, pet: 0 }];
+  expect((await told('too_small')).text).not.toContain('Look with');
+  await press('Change the guests');
   expect(searchSheet.part).toBe('party');
 });
 

@@ -2,13 +2,14 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
 import type { SearchRequest, SearchResult, SumPrice } from '../../generated/types.ts';
-import { chooseOffer, JourneyProgress, loadBooking, useBegunBooking } from '../booking/index.ts';
+import { chooseOffer, JourneyProgress, loadBooking, loadStillHeld, useBegunBooking } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
 import { useFormatters } from '../platform/formatters.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
+import { noticeOnceFetched } from '../platform/ProblemPage.tsx';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Container, Stack } from '../ui/Layout.tsx';
@@ -19,8 +20,9 @@ import { OffersSkeleton } from './offers-skeleton.tsx';
 import { RoomOfferCard } from './room-offer-card.tsx';
 import { useSearchRequest } from './search.store.ts';
 import { SearchBar } from './search-bar.tsx';
-import { SearchProblem } from './search-problem.tsx';
 
+const SearchProblem = noticeOnceFetched(() => import('./search-problem.tsx').then((code) => code.SearchProblem));
+const StillHeld = lazy(loadStillHeld);
 const NothingLeft = lazy(() => import('./nothing-left.tsx'));
 const WantedOffer = lazy(() => import('./wanted-offer.tsx'));
 
@@ -63,6 +65,7 @@ export function OfferList() {
           <p className={styles.lead}>{format.range(request.start_date, request.end_date, 'long')}</p>
         </div>
         <SearchBar className={styles.search} />
+        <Suspense fallback={null}>{journey.snapshot?.hasTag('hold') && <StillHeld />}</Suspense>
         {problem && !search.error && <SearchProblem problem={problem} />}
         {search.error ? (
           <SearchProblem problem={problemOf(search.error)} onRetry={() => void search.refetch()} />

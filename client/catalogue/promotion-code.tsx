@@ -19,6 +19,8 @@ export type PromotionCodeProps = {
   /** What stands in the field, tried or not. */
   typed: string;
   onType: (code: string) => void;
+  /** What stands there can be no code, and was to be sought with. */
+  refused: boolean;
   /** The stay it would be used for. */
   start: string;
   end: string;
@@ -27,7 +29,7 @@ export type PromotionCodeProps = {
 };
 
 /** A code is asked for at the server before it is taken, so that the guest knows before choosing a room. */
-export function PromotionCode({ value, typed, onType, start, end, onChange }: PromotionCodeProps) {
+export function PromotionCode({ value, typed, onType, refused, start, end, onChange }: PromotionCodeProps) {
   const { t } = useTranslation('catalogue');
   const hotelCode = useHotelCode();
   const format = useFormatters();
@@ -74,7 +76,7 @@ export function PromotionCode({ value, typed, onType, start, end, onChange }: Pr
           label={t('promotion.label')}
           hint={t('promotion.hint')}
           value={typed}
-          error={error}
+          error={refused ? problemText('promotion_invalid').title : error}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}

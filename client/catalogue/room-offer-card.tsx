@@ -7,12 +7,13 @@ import { useTranslation } from '../platform/i18n.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { addDays } from '../ui/days.ts';
 import { Cluster, Stack } from '../ui/Layout.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { OfferRow } from './offer-row.tsx';
 import { byParty, type RoomOffers } from './offers.ts';
 import styles from './room-offer-card.module.css';
-import { openSearch } from './search.store.ts';
+import { openSearch, searchStore } from './search.store.ts';
 
 const RoomDetails = lazy(() => import('./room-details.tsx'));
 
@@ -33,6 +34,8 @@ export function RoomOfferCard({ room, price, offers, result, rooms, first, onCho
   const picture = room.pictures[0];
   const left = price?.status === 'available' ? price.remaining : null;
   const unavailable = offers.length === 0;
+  const least = price?.min_nights ?? 0;
+  const longer = unavailable && least > 0 && { start: result.start_date, end: addDays(result.start_date, least) };
   const status = price?.status === undefined || price.status === 'available' ? 'sold_out' : price.status;
 
   return (
@@ -49,7 +52,9 @@ export function RoomOfferCard({ room, price, offers, result, rooms, first, onCho
             {room.room_type_name}
           </h2>
           {left !== null && <Badge tone="warn">{t('offer.left', { count: left })}</Badge>}
-          {unavailable && <Badge>{t(`offer.status.${status}`)}</Badge>}
+          {unavailable && (
+            <Badge>{longer ? t('summary.fromNights', { count: least }) : t(`offer.status.${status}`)}</Badge>
+          )}
         </Cluster>
         <p className={styles.description}>{room.description}</p>
         <ul className={styles.facts}>
@@ -92,9 +97,15 @@ export function RoomOfferCard({ room, price, offers, result, rooms, first, onCho
         </Cluster>
         {unavailable ? (
           <div>
-            <Button variant="quiet" onClick={() => openSearch(byParty(status) ? 'party' : 'dates')}>
-              {t(`offer.instead.${status}`)}
-            </Button>
+            {longer ? (
+              <Button variant="quiet" onClick={() => void Object.assign(searchStore, longer)}>
+                {format.range(longer.start, longer.end)} · {t('nights', { count: least })}
+              </Button>
+            ) : (
+              <Button variant="quiet" onClick={() => openSearch(byParty(status) ? 'party' : 'dates')}>
+                {t(`offer.instead.${status}`)}
+              </Button>
+            )}
           </div>
         ) : (
           <ul className={styles.offers}>

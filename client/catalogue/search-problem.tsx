@@ -1,8 +1,10 @@
 import type { ErrorCode, Problem } from '../../generated/types.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
-import { LateProblemNotice } from '../platform/ProblemPage.tsx';
+import { ProblemNotice, type ProblemNoticeProps } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Cluster, Stack } from '../ui/Layout.tsx';
+import { NearestDates } from './nearest-dates.tsx';
 import { openSearch, type SearchPart, searchStore } from './search.store.ts';
 
 /** Which of the choices has to change. */
@@ -19,9 +21,11 @@ const remedies: Partial<Record<ErrorCode, SearchPart>> = {
   promotion_unusable: 'code',
 };
 
-type Props = { problem: Pick<Problem, 'code' | 'phone'>; onRetry?: () => void };
+type Props = Pick<ProblemNoticeProps, 'onRetry'> & {
+  problem: ProblemNoticeProps['problem'] & Pick<Problem, 'nearest_dates'>;
+};
 
-/** Why nothing could be found, and the one thing that helps. */
+/** Why nothing could be found, and what helps: the nearest stays that can be had, or the choice that has to change. */
 export function SearchProblem({ problem, onRetry }: Props) {
   const { t } = useTranslation('catalogue');
   const { max_rooms } = useHotel();
@@ -31,5 +35,20 @@ export function SearchProblem({ problem, onRetry }: Props) {
       {t(`list.change.${part}`)}
     </Button>
   );
-  return <LateProblemNotice problem={problem} values={{ rooms: max_rooms }} action={helps} onRetry={onRetry} />;
+  const { nearest_dates: nearest = [] } = problem;
+  return (
+    <Stack gap={3}>
+      <ProblemNotice problem={problem} values={{ rooms: max_rooms }} action={helps} onRetry={onRetry} />
+      {nearest.length > 0 && (
+        <Stack as="section" gap={1} aria-labelledby="nearest">
+          <h2 id="nearest" style={{ fontSize: 'var(--text-4)' }}>
+            {t('list.instead')}
+          </h2>
+          <Cluster gap={1}>
+            <NearestDates dates={nearest} />
+          </Cluster>
+        </Stack>
+      )}
+    </Stack>
+  );
 }

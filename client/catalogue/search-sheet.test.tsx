@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { screenRenderer } from '../../tests/support/screen.tsx';
+import { screenRenderer, write } from '../../tests/support/screen.tsx';
 import SearchSheet from './search-sheet.tsx';
 import { searchStore } from './search.store.ts';
 
 vi.stubGlobal('fetch', () => new Promise(() => undefined));
-const render = screenRenderer('catalogue');
+const render = screenRenderer('catalogue', 'errors');
 // They come when they are first shown; here they have come.
 beforeAll(() => Promise.all([import('../ui/Dialog.tsx'), import('../ui/DateRangeCalendar.tsx')]));
 const two = [{ adult: 2, kid: 0, infant: 0, pet: 0 }];
@@ -104,17 +104,14 @@ test('dates that nobody has chosen stay open where the sheet is only looked at',
 test('a code that was written and not tried yet is sought with; one that can be none is not', async () => {
   const told: string[] = [];
   await show('code', told);
-  const write = (code: string) =>
-    act(async () => {
-      const field = document.querySelector('input')!;
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, code);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-  await vi.waitFor(() => expect(document.querySelector('input')).not.toBeNull(), 10_000);
-  await write('no code!');
+  const field = () => document.querySelector('input')!;
+  await vi.waitFor(() => expect(field()).not.toBeNull(), 10_000);
+  await write(field(), 'no code!');
   await act(async () => button('Find rooms')?.click());
   expect(told).toEqual(['code']);
-  await write(' SUMMER10 ');
+  expect(document.body.textContent).toContain('There is no such promotion code.');
+  await write(field(), ' SUMMER10 ');
+  expect(document.body.textContent).not.toContain('There is no such promotion code.');
   await act(async () => button('Find rooms')?.click());
   expect(told).toEqual(['code', 'searched']);
   expect(searchStore.promotion).toBe('SUMMER10');

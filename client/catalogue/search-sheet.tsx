@@ -40,6 +40,7 @@ function Choices({ part, onPart, onClose, onSearch }: Props) {
   const [rooms, setRooms] = useState<PartyRoom[]>(search.reservationInfo);
   const [promotion, setPromotion] = useState(search.promotion_code ?? '');
   const [typed, setTyped] = useState(promotion);
+  const [refusedCode, setRefusedCode] = useState<string>();
 
   const whole = arrival === null ? range : null;
   const take = (dates: StayRange | null, code = promotion) =>
@@ -51,7 +52,10 @@ function Choices({ part, onPart, onClose, onSearch }: Props) {
     }
     // A code that was written and not tried yet is tried by the search.
     const code = typed.trim();
-    if (code && !PROMOTION_FORM.test(code)) return onPart('code');
+    if (code && !PROMOTION_FORM.test(code)) {
+      setRefusedCode(typed);
+      return onPart('code');
+    }
     take(whole, code);
     onSearch();
   };
@@ -120,6 +124,7 @@ function Choices({ part, onPart, onClose, onSearch }: Props) {
                 value={promotion}
                 typed={typed}
                 onType={setTyped}
+                refused={refusedCode === typed}
                 start={range?.start ?? hotel.today}
                 end={range?.end ?? hotel.bookable_to}
                 onChange={setPromotion}

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { example, screenRenderer } from '../../tests/support/screen.tsx';
-import type { Calendar } from '../../generated/types.ts';
+import { example, press, screenRenderer } from '../../tests/support/screen.tsx';
+import type { Calendar, Problem } from '../../generated/types.ts';
 import { SearchBar } from './search-bar.tsx';
 import { SearchProblem } from './search-problem.tsx';
 import { searchStore } from './search.store.ts';
@@ -15,6 +15,16 @@ const render = screenRenderer('catalogue', 'errors');
 test('too many rooms are told with the number of this property', async () => {
   await render(<SearchProblem problem={{ code: 'too_many_rooms' }} />, { max_rooms: 3 });
   expect(document.body.textContent).toContain('The most rooms in one booking here: 3.');
+});
+
+test('a stay that is too short is made as long as its arrival asks for at one press', async () => {
+  Object.assign(searchStore, { start: '2027-07-09', end: '2027-07-10' });
+  await render(<SearchProblem problem={example<Problem>('stay_length-nearest')} />);
+  const names = [...document.querySelectorAll('button')].map(({ textContent }) => textContent ?? '');
+  const longer = names.find((name) => /2\snights\s· ₩460,000$/.test(name));
+  expect(names).toEqual(['Change the dates', longer]);
+  await press(longer!);
+  expect(searchStore).toMatchObject({ start: '2027-07-09', end: '2027-07-11' });
 });
 
 test('dates whose end comes first are told as they are, and make no nights', async () => {

@@ -57,7 +57,7 @@ export const GetCalendar200Response = Calendar
 export const GetCalendar304Response = zod.unknown()
 
 /**
- * One call that fills the page - rooms, packages, options, and what each combination costs for the whole stay, with what is left of it. Sold-out rooms stay in the list and say so; where nothing is left, the nearest dates that work come along.
+ * One call that fills the page - rooms, packages, options, and what each combination costs for the whole stay, with what is left of it. Sold-out rooms stay in the list and say so; where nothing is left, or the dates are not sold, the nearest that work come along.
  * @summary What can be bought for dates and a party
  */
 export const SearchOffersHeader = zod.object({

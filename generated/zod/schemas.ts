@@ -322,6 +322,25 @@ export const FieldError = /* @__PURE__ */ (() => zod.strictObject({
 export type FieldError = zod.input<typeof FieldError>;
 export type FieldErrorOutput = zod.output<typeof FieldError>;
 
+export const AmountMin = 0;
+export const AmountMax = 9007199254740991;
+
+
+
+export const Amount = /* @__PURE__ */ (() => zod.int().min(AmountMin).max(AmountMax).meta({ id: 'Amount', description: 'Minor units of the currency beside it (KRW has none, so won).' }))();
+
+export type Amount = zod.input<typeof Amount>;
+export type AmountOutput = zod.output<typeof Amount>;
+
+export const NearestDates = /* @__PURE__ */ (() => zod.strictObject({
+  "start_date": StayDate,
+  "end_date": StayDate,
+  "total_price": Amount.describe('The lowest for the party.')
+}).meta({ id: 'NearestDates', description: 'Another stay on which something is left, of the same length, or as long as its arrival asks for.' }))();
+
+export type NearestDates = zod.input<typeof NearestDates>;
+export type NearestDatesOutput = zod.output<typeof NearestDates>;
+
 export const problemTitleMax = 200;
 
 export const problemStatusMin = 400;
@@ -330,6 +349,8 @@ export const problemStatusMax = 599;
 export const problemDetailMax = 2000;
 
 export const problemErrorsMax = 100;
+
+export const problemNearestDatesMax = 5;
 
 
 
@@ -344,7 +365,8 @@ export const Problem = /* @__PURE__ */ (() => zod.strictObject({
   "errors": zod.array(FieldError).max(problemErrorsMax).optional().describe('On 422, each place of the request that is wrong.'),
   "price_before": zod.int().optional().describe('With price_changed - what the guest was shown'),
   "price_after": zod.int().optional().describe('With price_changed - what it is now'),
-  "phone": zod.string().optional().describe('With customer_centre_required and no_rooms - the number to call')
+  "phone": zod.string().optional().describe('With customer_centre_required and no_rooms - the number to call'),
+  "nearest_dates": zod.array(NearestDates).max(problemNearestDatesMax).optional().describe('With stay_closed and stay_length of a search - the nearest stays that can be had; none where the property knows of none.')
 }).meta({ id: 'Problem', description: 'Why a call failed, for programs (RFC 9457). `title` and `detail` are for developers; people are told by `code`.' }))();
 
 export type Problem = zod.input<typeof Problem>;
@@ -1337,16 +1359,6 @@ export const PriceCompareRequest = /* @__PURE__ */ (() => zod.strictObject({
 export type PriceCompareRequest = zod.input<typeof PriceCompareRequest>;
 export type PriceCompareRequestOutput = zod.output<typeof PriceCompareRequest>;
 
-export const AmountMin = 0;
-export const AmountMax = 9007199254740991;
-
-
-
-export const Amount = /* @__PURE__ */ (() => zod.int().min(AmountMin).max(AmountMax).meta({ id: 'Amount', description: 'Minor units of the currency beside it (KRW has none, so won).' }))();
-
-export type Amount = zod.input<typeof Amount>;
-export type AmountOutput = zod.output<typeof Amount>;
-
 export const comparedPriceSiteMax = 60;
 
 
@@ -1518,6 +1530,9 @@ export type NightPriceOutput = zod.output<typeof NightPrice>;
 
 export const roomPriceRemainingMin = 0;
 
+export const roomPriceMinNightsMin = 2;
+export const roomPriceMinNightsMax = 90;
+
 export const roomPriceNightsMax = 90;
 
 
@@ -1526,6 +1541,7 @@ export const RoomPrice = /* @__PURE__ */ (() => zod.strictObject({
   "room_type_code": ItemCode,
   "status": OfferStatus,
   "remaining": zod.int().min(roomPriceRemainingMin).nullable().describe('How many are left, when they are few'),
+  "min_nights": zod.int().min(roomPriceMinNightsMin).max(roomPriceMinNightsMax).nullable().describe('Where the stay is too short for the room type, from how many nights on it is sold on that arrival; null elsewhere'),
   "nights": zod.array(NightPrice).max(roomPriceNightsMax).describe('The room\'s own price on each night, without extra persons; empty where it is not available.'),
   "total_price": zod.union([Amount,zod.null()]).describe('All rooms of the party, extra persons and pets included; null where it is not available.')
 }).meta({ id: 'RoomPrice', description: 'What a room type costs for the dates and the whole party, before promotion.' }))();
@@ -1654,15 +1670,6 @@ export const Promotion = /* @__PURE__ */ (() => zod.strictObject({
 
 export type Promotion = zod.input<typeof Promotion>;
 export type PromotionOutput = zod.output<typeof Promotion>;
-
-export const NearestDates = /* @__PURE__ */ (() => zod.strictObject({
-  "start_date": StayDate,
-  "end_date": StayDate,
-  "total_price": Amount.describe('The lowest for the party.')
-}).meta({ id: 'NearestDates', description: 'Other dates of the same length on which something is left.' }))();
-
-export type NearestDates = zod.input<typeof NearestDates>;
-export type NearestDatesOutput = zod.output<typeof NearestDates>;
 
 export const searchResultNightsMax = 90;
 

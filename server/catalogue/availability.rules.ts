@@ -15,11 +15,15 @@ export type RoomNight = {
   closedToDeparture: boolean;
 };
 
-/** What a room type offers for a stay. `left` is the smallest number on a night. */
+/**
+ * What a room type offers for a stay. `left` is the smallest number on a night; `tooShortFor` the nights from which on it is sold, null
+ * where the stay is too long.
+ */
 export type RoomOffer =
   | { status: 'available'; left: number; nights: NightPrice[] }
   | { status: 'sold_out'; left: number }
-  | { status: 'closed'; reason: 'stay_closed' | 'stay_length' };
+  | { status: 'closed'; reason: 'stay_closed' }
+  | { status: 'closed'; reason: 'stay_length'; tooShortFor: number | null };
 
 /** The nights of every room type, to look up by type and date. */
 export class Inventory {
@@ -47,7 +51,8 @@ export function roomOffer(inventory: Inventory, roomTypeCode: string, dates: Sta
   if (arrival.closedToArrival || departure?.closedToDeparture) return { status: 'closed', reason: 'stay_closed' };
 
   const length = nightsBetween(dates.start, dates.end);
-  if (length < arrival.minNights || length > arrival.maxNights) return { status: 'closed', reason: 'stay_length' };
+  if (length < arrival.minNights) return { status: 'closed', reason: 'stay_length', tooShortFor: arrival.minNights };
+  if (length > arrival.maxNights) return { status: 'closed', reason: 'stay_length', tooShortFor: null };
 
   const left = Math.min(...sold.map((night) => night.left));
   if (left < rooms) return { status: 'sold_out', left };

@@ -9,7 +9,7 @@ import type {
 } from '../../generated/types.ts';
 import type { TextLanguages } from '../platform/values/language.ts';
 import { sum } from '../platform/values/money.ts';
-import { nightsBetween } from '../platform/values/nights.ts';
+import { addDays, nightsBetween } from '../platform/values/nights.ts';
 import type { Violation } from '../platform/values/violation.ts';
 import { bookablePeriod, type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 import { type Inventory, type RoomOffer, roomOffer } from './availability.rules.ts';
@@ -18,7 +18,7 @@ import { optionAllocations, type OptionStock, stockViolation } from './options.r
 import { roomFit } from './party.rules.ts';
 import { packageBasis, plainBasis, priceRoom } from './pricing.rules.ts';
 import { promotionFor } from './promotion.rules.ts';
-import type { StayDates } from './stay.rules.ts';
+import { type StayDates, stayViolation } from './stay.rules.ts';
 
 /** From so many rooms left on, the number is not told. */
 const FEW = 5;
@@ -61,13 +61,15 @@ export function roomPrices(
     const room_type_code = roomType.room_type_code;
     if (offer.status !== 'available') {
       const remaining = offer.status === 'sold_out' ? offer.left : null;
-      return { room_type_code, status: offer.status, remaining, nights: [], total_price: null };
+      const min_nights = 'tooShortFor' in offer ? offer.tooShortFor : null;
+      return { room_type_code, status: offer.status, remaining, min_nights, nights: [], total_price: null };
     }
     const prices = wanted.rooms.map(
       (party) => priceRoom(plainBasis(document, roomType, offer.nights, party, languages)).totalPrice,
     );
     const remaining = offer.left < FEW ? offer.left : null;
-    return { room_type_code, status: offer.status, remaining, nights: [...offer.nights], total_price: sum(prices) };
+    const nights = [...offer.nights];
+    return { room_type_code, status: offer.status, remaining, min_nights: null, nights, total_price: sum(prices) };
   });
 }
 
@@ -109,6 +111,22 @@ export function sumPrices(
     });
   });
   return choices.sort((a, b) => a.total_price - b.total_price);
+}
+
+/** The stay from the wanted arrival that is as long as a room type asks for which the wanted one is too short for, shortest first. */
+export function longEnough(
+  document: HotelDocument,
+  now: Date,
+  { start }: StayDates,
+  offers: readonly RoomTypeOffer[],
+): StayDates[] {
+  const lengths = offers.flatMap(({ offer }) =>
+    'tooShortFor' in offer && offer.tooShortFor ? [offer.tooShortFor] : [],
+  );
+  return [...new Set(lengths)]
+    .sort((a, b) => a - b)
+    .map((nights) => ({ start, end: addDays(start, nights) }))
+    .filter((dates) => stayViolation(document, now, dates) === null);
 }
 
 /** The nearest of these dates on which something is left for the party, at most five, in the order of the days. */

@@ -153,6 +153,54 @@ describe('restrictions', () => {
   });
 });
 
+test('a room type for longer stays says from how many nights on; one for shorter stays says nothing', async () => {
+  const arrival = { start_date: '2027-08-03', end_date: '2027-08-05' };
+  await deps.db.execute(
+    sql`UPDATE room_day SET min_nights = 3 WHERE room_type_code = 'DLX' AND stay_date = '2027-08-03'`,
+  );
+  await deps.db.execute(
+    sql`UPDATE room_day SET max_nights = 1 WHERE room_type_code = 'FAM' AND stay_date = '2027-08-03'`,
+  );
+  const lengths = async (more: object) =>
+    (await search({ ...arrival, ...more })).data?.roomPriceList.map((room) => [room.status, room.min_nights]);
+  expect(await lengths({})).toEqual([
+    ['available', null],
+    ['closed', 3],
+    ['closed', null],
+    ['available', null],
+  ]);
+  expect(await lengths({ end_date: '2027-08-06' })).toContainEqual(['available', null]);
+});
+
+describe('where the dates are not sold', () => {
+  const nearestTo = async (start_date: string, end_date: string) => {
+    const { response, error } = await search({ start_date, end_date });
+    return { status: response.status, code: error?.code, nearest: error?.nearest_dates };
+  };
+
+  test('a stay too short for its arrival is offered as long as that asks for, before others as short', async () => {
+    await deps.db.execute(sql`UPDATE room_day SET min_nights = 3 WHERE hotel_code = '1' AND stay_date = '2027-09-07'`);
+    const { nearest, ...told } = await nearestTo('2027-09-07', '2027-09-08');
+    expect(told).toEqual({ status: 422, code: 'stay_length' });
+    expect(nearest).toHaveLength(5);
+    expect(nearest).toContainEqual({ start_date: '2027-09-07', end_date: '2027-09-10', total_price: 420_000 });
+    expect(nearest).toContainEqual({ start_date: '2027-09-08', end_date: '2027-09-09', total_price: 140_000 });
+  });
+
+  test('the nearest that are come along where the property is closed', async () => {
+    await deps.db.execute(sql`UPDATE room_day SET closed = true WHERE hotel_code = '1' AND stay_date = '2027-09-15'`);
+    const { nearest, ...told } = await nearestTo('2027-09-15', '2027-09-16');
+    expect(told).toEqual({ status: 409, code: 'stay_closed' });
+    expect(nearest?.map(({ start_date }) => start_date)).toEqual([
+      '2027-09-12',
+      '2027-09-13',
+      '2027-09-14',
+      '2027-09-16',
+      '2027-09-17',
+    ]);
+  });
+});
+
 describe('where nothing is left', () => {
   test('rooms stay in the list, sold out, and the nearest dates that work come along', async () => {
     const { data } = await search({ start_date: '2027-06-17', end_date: '2027-06-19' });

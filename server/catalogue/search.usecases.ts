@@ -10,7 +10,16 @@ import { effectiveHotelCode, type Hotel, petUpsellingOf, textsFor } from '../pro
 import { hotelOfKey } from '../property/property.usecases.ts';
 import { Inventory } from './availability.rules.ts';
 import { readInventory, type StayInventory } from './catalogue.repository.ts';
-import { closedViolation, nearestDates, roomPrices, roomTypeOffers, sumPrices, type Wanted } from './offers.rules.ts';
+import {
+  closedViolation,
+  longEnough,
+  nearestDates,
+  roomPrices,
+  type RoomTypeOffer,
+  roomTypeOffers,
+  sumPrices,
+  type Wanted,
+} from './offers.rules.ts';
 import { remainingOf } from './options.rules.ts';
 import { numberToCall, partyViolation } from './party.rules.ts';
 import { packageIn, packagePriceOf, roomIn, upsellingIn } from './catalogue.presenter.ts';
@@ -22,7 +31,7 @@ const NEAREST_WITHIN_DAYS = 21;
 
 /**
  * What can be bought for dates and a party. One statement where this process knows the property's document; one more for the
- * nearest dates where nothing is left.
+ * nearest dates where nothing is left, or the dates are not sold.
  */
 export async function searchOffers(
   { db, clock }: { db: Database; clock: Clock },
@@ -51,10 +60,11 @@ export async function searchOffers(
 
   const wanted: Wanted = { dates, rooms: request.reservationInfo, promotion: promotion || undefined };
   const offers = roomTypeOffers(document, new Inventory(read.nights), wanted);
-  const closed = closedViolation(offers);
-  if (closed) return failWith(closed);
-
   const languages = textsFor(language, document);
+  const nearest = () => otherDates({ db, clock }, found.value, wanted, offers, languages);
+  const closed = closedViolation(offers);
+  if (closed) return failWith(closed, { nearest_dates: await nearest() });
+
   const choices = sumPrices(document, { offers, stock: read.stock }, wanted, now, languages);
   return ok({
     result: 'success',
@@ -76,7 +86,7 @@ export async function searchOffers(
     promotion: wanted.promotion
       ? promotionOf(wanted.promotion, pickText(wanted.promotion.promotion_name, languages))
       : null,
-    nearest_dates: choices.length > 0 ? [] : await otherDates({ db, clock }, found.value, wanted, languages),
+    nearest_dates: choices.length > 0 ? [] : await nearest(),
   });
 }
 
@@ -85,9 +95,11 @@ async function otherDates(
   { db, clock }: { db: Database; clock: Clock },
   hotel: Hotel,
   wanted: Wanted,
+  offers: readonly RoomTypeOffer[],
   languages: TextLanguages,
 ) {
-  const candidates = datesAround(hotel.document, clock.now(), wanted.dates, NEAREST_WITHIN_DAYS);
+  const around = datesAround(hotel.document, clock.now(), wanted.dates, NEAREST_WITHIN_DAYS);
+  const candidates = [...longEnough(hotel.document, clock.now(), wanted.dates, offers), ...around];
   const starts = candidates.map((dates) => dates.start).sort();
   const ends = candidates.map((dates) => dates.end).sort();
   const [from, to] = [starts[0], ends.at(-1)];
