@@ -38,6 +38,18 @@ function seenTexts(page: Page): () => Promise<string[]> {
   return () => page.evaluate(() => (window as unknown as { texts: string[] }).texts);
 }
 
+/** How much of the page has moved since its last load, as the browser's layout shift counts it. */
+async function movedOn(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = Object.assign(window, { shifts: [] }).shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+}
+
 /** Keeps back the files of a name until `arrive` is called. */
 async function keepBack(page: Page, files: RegExp) {
   let arrive = () => {};
@@ -66,23 +78,25 @@ test.each([
 test('the script takes the page over where it stands: nothing is asked again, nothing moves', async () => {
   const { page } = await returning('1');
   const calls = mainCalls(page);
-  await page.addInitScript(() => {
-    const shifts: number[] = Object.assign(window, { shifts: [] }).shifts;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const moved = await movedOn(page);
   for (const path of ['/', '/reservation', '/reservation/detail']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(
-      shifts.reduce((sum, value) => sum + value, 0),
-      path,
-    ).toBeLessThan(0.01);
+    expect(await moved(), path).toBeLessThan(0.01);
   }
   expect(calls).toEqual([]);
   await expect(page.locator('title')).toHaveCount(1);
+});
+
+test('a page that arrives in parts is shown where it stays', async () => {
+  const { page } = await returning('1');
+  const moved = await movedOn(page);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const line = { offline: false, latency: 100, downloadThroughput: 40_000, uploadThroughput: 40_000 };
+  await (await page.context().newCDPSession(page)).send('Network.emulateNetworkConditions', line);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await moved()).toBe(0);
 });
 
 describe('what the browser alone knows goes before what the server painted', () => {

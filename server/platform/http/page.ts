@@ -64,6 +64,9 @@ const PATIENCE_MS = 1000;
 const NOTE_PRESS =
   "document.getElementById('root').lastElementChild.addEventListener('click',(e)=>{window.pressed=e.target.closest('button')})";
 
+/** The page is shown once all that was painted is there: words that stand at the foot of a picture would move with each part that arrives. */
+const SHOWN_WHOLE = '<link rel="expect" href="#painted" blocking="render">';
+
 /** Shows nothing of a hotel that is not the tab's own, which the browser alone knows (client/platform/hotel.tsx). */
 const HIDE_OTHER_HOTEL =
   'try{let page=document.documentElement,own=sessionStorage.hotel;page.hidden=own&&own!=JSON.stringify(page.dataset.hotel)}catch{}';
@@ -133,7 +136,7 @@ function writePage(built: BuiltClient, content: PageContent, publicUrl: string):
   const meta = (name: string, text: string) =>
     `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(text)}" data-server>`;
   const head = [
-    ...(painted ? [`<script>${HIDE_OTHER_HOTEL}</script>`] : []),
+    ...(painted ? [SHOWN_WHOLE, `<script>${HIDE_OTHER_HOTEL}</script>`] : []),
     `<title data-server>${escape(title)}</title>`,
     meta('description', description),
     meta('og:type', 'website'),
@@ -157,7 +160,7 @@ function writePage(built: BuiltClient, content: PageContent, publicUrl: string):
     head,
     built.body,
     body,
-    built.end.replace('</body>', () => `${body && `<script>${NOTE_PRESS}</script>`}${data}</body>`),
+    built.end.replace('</body>', () => `${body && `<script id="painted">${NOTE_PRESS}</script>`}${data}</body>`),
   ].join('');
   return { html, styles: rules ? [rules] : [] };
 }
