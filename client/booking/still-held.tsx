@@ -1,10 +1,15 @@
 import { useTranslation } from '../platform/i18n.ts';
 import { HeldNotice } from './held-notice.tsx';
-import { useBooking } from './use-booking.ts';
+import { useBooking, usePayment } from './use-booking.ts';
 
-/** On a screen before the reserving: rooms are held already, and a new choice would let them go. */
+/**
+ * On a screen before the reserving: rooms are held already, and a new choice would let them go. Not while a payment is being
+ * decided, which no choice undoes.
+ */
 export default function StillHeld() {
   const { t } = useTranslation('booking');
   const { hold } = useBooking().snapshot.context;
-  return hold && <HeldNotice hold={hold}>{t('info.held.choosing')}</HeldNotice>;
+  const payment = usePayment();
+  if (!hold || (payment && !payment.snapshot.can({ type: 'BACK' }))) return null;
+  return <HeldNotice hold={hold}>{t('info.held.choosing')}</HeldNotice>;
 }

@@ -80,10 +80,10 @@ export default function OptionsStep() {
         )}
       </Stack>
       <div className={styles.foot}>
-        <Button variant="ghost" onClick={() => go('SKIP')}>
+        <Button variant="ghost" busy={busy} onClick={() => go('SKIP')}>
           {t('options.skip')}
         </Button>
-        <Button size="large" onClick={() => go(taken ? 'CONTINUE' : 'SKIP')}>
+        <Button size="large" busy={busy} onClick={() => go(taken ? 'CONTINUE' : 'SKIP')}>
           {t('options.continue')}
         </Button>
       </div>

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { choose, defaults, pay, quote, reserve, searchFor } from '../../tests/support/booking.ts';
-import { example } from '../../tests/support/screen.tsx';
+import { example, screenRenderer } from '../../tests/support/screen.tsx';
 import { resetBooking } from './booking.actions.ts';
 import { booking } from './booking.store.ts';
+import StillHeld from './still-held.tsx';
 
 const ORDER = 'haneul-01JZ8Q4T7V';
 const card_window = {
@@ -22,7 +24,9 @@ vi.stubGlobal('fetch', async ({ url }: Request) => {
   return answer ? Response.json(answer, { status: 201 }) : new Promise(() => undefined);
 });
 
-test('a journey whose payment is being decided is not begun anew', async () => {
+const render = screenRenderer('booking');
+
+test('a journey whose payment is being decided is not begun anew, nor is a choice said to let its rooms go', async () => {
   const is = (value: string) => vi.waitFor(() => expect(booking.getSnapshot().value).toBe(value));
   const payment = () => booking.getSnapshot().children.payment;
   booking.send(searchFor);
@@ -32,8 +36,11 @@ test('a journey whose payment is being decided is not begun anew', async () => {
   await is('held');
   booking.send(pay);
   await vi.waitFor(() => expect(payment()?.getSnapshot().value).toBe('windowOpen'));
-  payment()!.send({ type: 'TOKEN_RECEIVED', cardToken: 'tok' });
+  await render(<StillHeld />);
+  expect(document.body.textContent).toContain('If you choose again');
+  await act(async () => payment()!.send({ type: 'TOKEN_RECEIVED', cardToken: 'tok' }));
   expect(payment()!.getSnapshot().can({ type: 'BACK' })).toBe(false);
+  expect(document.body.textContent).not.toContain('If you choose again');
   resetBooking({ ...defaults, hotel_code: '2' });
   expect(booking.getSnapshot()).toMatchObject({ value: 'paying', context: { search: searchFor.search } });
 });
