@@ -1,7 +1,7 @@
 /**
  * npm run test:long: what proves more the longer it runs. Many times the requests of the fuzz, a hundred thousand contests for the
- * last room, kill after kill, a booking in every language, every kind of member and social provider, every story. It takes half an
- * hour or more; the tests are those of `npm test`.
+ * last room, kill after kill, a booking in every language, every kind of member and social provider, every story, every journey
+ * with each answer late. It takes half an hour or more; the tests are those of `npm test`.
  */
 import { randomInt } from 'node:crypto';
 import { longSteps } from './support/checks.ts';

@@ -7,9 +7,9 @@ import { chooseOffer } from '../booking/booking.actions.ts';
 import { booking } from '../booking/booking.store.ts';
 import OptionsStep from './options-step.tsx';
 
-let release = (_: Response) => {};
+const released = Promise.withResolvers<Response>();
 vi.stubGlobal('fetch', async ({ url, method }: Request) => {
-  if (method === 'DELETE') return new Promise<Response>((resolve) => (release = resolve));
+  if (method === 'DELETE') return released.promise;
   const answers: Record<string, unknown> = {
     quotes: quote,
     holds: { ...example<object>('hold-held'), reservation_token: 'haneul.hold' },
@@ -32,7 +32,7 @@ test('while the rooms that were held are given back, a press does not lead past 
   await render(<OptionsStep />);
   await press('Skip');
   expect(location.pathname).toBe('/reservation');
-  await act(async () => release(new Response(null, { status: 204 })));
+  await act(async () => released.resolve(new Response(null, { status: 204 })));
   await is('options');
   await act(async () => undefined);
   await press('Skip');

@@ -69,6 +69,16 @@ const expired = {
 const takeWhereItStands = { type: 'take where it stands', params: fromOutput } as const;
 const proven = { target: 'proving', actions: [takeWhereItStands, 'forget the problem'] } as const;
 
+/** Where else the guest may go from the form. */
+const fromInformation = {
+  GUARDIAN: { target: 'guardian', actions: ['forget the problem', askForGuardian] },
+  CHANGE_CONTACT: {
+    target: 'contact',
+    actions: ['forget the problem', { type: 'ask for a proof', params: contactOf }],
+  },
+  BACK: toAgreements,
+} as const;
+
 const takeInformation = { type: 'take the information', params: fromEvent } as const;
 
 /** What may come of making a member. Asked again by the same sign-up with the same ID, it is one member. */
@@ -467,13 +477,8 @@ export const signupMachine = setup({
           { guard: 'it is social', target: 'creatingSocial', actions: takeInformation },
           { target: 'creating', actions: takeInformation },
         ],
-        GUARDIAN: { target: 'guardian', actions: ['forget the problem', askForGuardian] },
-        CHANGE_CONTACT: {
-          target: 'contact',
-          actions: ['forget the problem', { type: 'ask for a proof', params: contactOf }],
-        },
+        ...fromInformation,
         RESUME: 'refreshing',
-        BACK: toAgreements,
       },
     },
 
@@ -488,6 +493,8 @@ export const signupMachine = setup({
         onDone: { target: 'information', actions: 'note that it is free' },
         onError: [expired, { target: 'information', actions: keepProblem }],
       },
+      // Whoever goes on from the field is not kept waiting for the answer about it: the form asks again when it is sent.
+      on: fromInformation,
     },
 
     creating: {

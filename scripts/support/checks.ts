@@ -25,12 +25,11 @@ export const contractSteps: readonly Step[] = [
 export const longSteps: readonly Step[] = [
   tests('contract fuzz, in memory and behind Prism', 'contract'),
   tests('races on real PostgreSQL', 'races'),
-  testsOf(
-    'every language, kind of member and social provider',
-    ['journeys'],
-    ['languages', 'session', 'session-social', 'signup'].map((name) => `tests/journeys/${name}.test.ts`),
-  ),
-  testsOf('every story', ['mock'], ['tests/journeys/mock/stories.test.ts']),
+  testsOf('every language, kind of member and social provider', ['journeys'], {
+    files: ['languages', 'session', 'session-social', 'signup'].map((name) => `tests/journeys/${name}.test.ts`),
+  }),
+  testsOf('every journey on a slow line', ['journeys'], { env: { SLOW_LINE: '1', TEST_LONG: '' } }),
+  testsOf('every story', ['mock'], { files: ['tests/journeys/mock/stories.test.ts'] }),
 ];
 
 /** What needs a browser or a database, and everything else that takes time; those last that keep both cores busy to their end. */

@@ -57,8 +57,10 @@ export function tests(name: string, ...projects: string[]): Step {
   return testsOf(name, projects);
 }
 
-/** The same, of some files only. */
-export function testsOf(name: string, projects: readonly string[], files: readonly string[] = []): Step {
+type Choice = { files?: readonly string[]; env?: Readonly<Record<string, string>> };
+
+/** The same, of some files only, or with other circumstances. */
+export function testsOf(name: string, projects: readonly string[], { files = [], env = {} }: Choice = {}): Step {
   return {
     name,
     run: async () => {
@@ -67,7 +69,7 @@ export function testsOf(name: string, projects: readonly string[], files: readon
       const vitest = 'node_modules/vitest/vitest.mjs';
       const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
       const chosen = projects.flatMap((project) => ['--project', project]);
-      const { code, output } = await runNode([vitest, 'run', ...chosen, ...reporters, ...files]);
+      const { code, output } = await runNode([vitest, 'run', ...chosen, ...reporters, ...files], env);
       const found = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
       rmSync(folder, { recursive: true, force: true });
       return { ...count(code, output, found), tests: timedTests(found) };
@@ -103,11 +105,11 @@ function count(code: number, output: string, found: VitestReport | undefined): R
 }
 
 /** Runs the pinned Node; everything it started ends with it. */
-async function runNode(args: readonly string[]): Promise<{ code: number; output: string }> {
+async function runNode(args: readonly string[], env: Choice['env'] = {}): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...QUICK_START, ...process.env, NO_COLOR: '1' },
+    env: { ...QUICK_START, ...process.env, ...env, NO_COLOR: '1' },
   });
   running.add(child);
   let output = '';

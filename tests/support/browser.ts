@@ -96,7 +96,16 @@ export async function visitor({
 
 async function newTab(options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(withDefaults(options));
-  return context.newPage();
+  const page = await context.newPage();
+  if (process.env['SLOW_LINE']) await slowDown(page);
+  return page;
+}
+
+/** As at the edge of a cell: each answer comes late, so that what is pressed meanwhile must be honoured. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const line = { offline: false, latency: 400, downloadThroughput: 300_000, uploadThroughput: 300_000 };
+  await devtools.send('Network.emulateNetworkConditions', line);
 }
 
 function withDefaults(options: BrowserContextOptions): BrowserContextOptions {
