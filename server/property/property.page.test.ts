@@ -122,7 +122,7 @@ describe('a page of the site', () => {
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
     expect(styles[0]).toBe(CSS);
     expect(html).toContain('<style data-file="/assets/index-1.css">');
-    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+    const scripts = [...html.matchAll(/<script(?: id="painted")?>(.*?)<\/script>/gs)].map(([, script = '']) => script);
     for (const inline of [...styles, ...scripts])
       expect(policy).toContain(`'sha256-${createHash('sha256').update(inline).digest('base64')}'`);
     expect(policy).not.toContain('unsafe');
@@ -130,7 +130,7 @@ describe('a page of the site', () => {
     expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
       '<script type="module" crossorigin src="/assets/index-1.js">',
       '<script>',
-      '<script>',
+      '<script id="painted">',
       '<script type="application/json" id="page-data">',
     ]);
     expect(scripts).toEqual([expect.stringContaining('page.dataset.hotel'), expect.stringContaining('window.pressed')]);
