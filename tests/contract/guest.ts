@@ -118,7 +118,11 @@ export async function newGuest(
         kid: [0],
         infant: [0],
         pet: [0],
-        ...(reserved && { reservation_number: [reserved], guest_name: [hold.guest_name] }),
+        ...(reserved && {
+          reservation_number: [reserved],
+          guest_name: [hold.guest_name],
+          fee: [await cancellationFee(reserved, reservationToken)],
+        }),
       },
     };
 
@@ -131,6 +135,13 @@ export async function newGuest(
         if (answer.ok) return { stay, quote: (await answer.json()) as Schemas['QuoteResult'] };
       }
       throw new Error('No night was free.');
+    }
+
+    /** What cancelling must say that it costs: another fee is refused, and with a hundred refusals the token has used up its keys. */
+    async function cancellationFee(reservation: string, token: string): Promise<number> {
+      const path = `/client/booking/reservations/${reservation}/cancellation`;
+      const answer = await ask({ method: 'GET', path, headers: { 'Reservation-Token': token } });
+      return ((await answer.json()) as Schemas['CancellationPreviewResult']).fee;
     }
 
     /** Through the card window without a browser, and back to the product. A connection of its own: kept ones may just end. */
