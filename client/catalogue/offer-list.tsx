@@ -22,6 +22,7 @@ import { useSearchRequest } from './search.store.ts';
 import { SearchBar } from './search-bar.tsx';
 
 const SearchProblem = noticeOnceFetched(() => import('./search-problem.tsx').then((code) => code.SearchProblem));
+const DayStrip = lazy(() => import('./day-strip.tsx'));
 const StillHeld = lazy(loadStillHeld);
 const NothingLeft = lazy(() => import('./nothing-left.tsx'));
 const WantedOffer = lazy(() => import('./wanted-offer.tsx'));
@@ -65,6 +66,11 @@ export function OfferList() {
           <p className={styles.lead}>{format.range(request.start_date, request.end_date, 'long')}</p>
         </div>
         <SearchBar className={styles.search} />
+        {hotel.set_reservation && (
+          <div className={styles.daysAround}>
+            <Suspense fallback={null}>{(search.data || search.error) && <DayStrip />}</Suspense>
+          </div>
+        )}
         <Suspense fallback={null}>{journey.snapshot?.hasTag('hold') && <StillHeld />}</Suspense>
         {problem && !search.error && <SearchProblem problem={problem} />}
         {search.error ? (

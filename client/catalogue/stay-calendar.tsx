@@ -1,15 +1,14 @@
 import { useQueries } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { getGetCalendarQueryOptions } from '../../generated/hooks/catalogue.ts';
-import type { CalendarDay as WireDay } from '../../generated/types.ts';
 import { problemOf } from '../platform/api.ts';
 import { useHotel } from '../platform/hotel.tsx';
-import { useLocale, useTranslation } from '../platform/i18n.ts';
+import { useLocale } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
-import type { CalendarDay, CalendarTexts } from '../ui/calendarTypes.ts';
 import type { DateRangeCalendarProps } from '../ui/DateRangeCalendar.tsx';
 import { DateRangeCalendar } from '../ui/lazy.tsx';
 import { addDays, lastDayOf, monthsFrom } from '../ui/days.ts';
+import { useCalendarTexts, useStayDays } from './stay-days.ts';
 
 export type StayCalendarProps = Pick<DateRangeCalendarProps, 'value' | 'onChange' | 'arrival' | 'onArrival'> & {
   /** Rooms wanted at once: a day with fewer left is sold out. */
@@ -18,7 +17,6 @@ export type StayCalendarProps = Pick<DateRangeCalendarProps, 'value' | 'onChange
 
 /** The calendar with the hotel's prices, fetched month by month as they come into view. */
 export function StayCalendar({ rooms, ...choice }: StayCalendarProps) {
-  const { t } = useTranslation('catalogue');
   const hotel = useHotel();
   const locale = useLocale();
   const thisMonth = hotel.today.slice(0, 7);
@@ -41,30 +39,8 @@ export function StayCalendar({ rooms, ...choice }: StayCalendarProps) {
       again: () => months.forEach((month) => void (month.error && month.refetch())),
     }),
   });
-  const days = useMemo(() => {
-    const say = (day: WireDay) => t(`calendar.status.${day.status === 'open' ? 'no_arrival' : day.status}`);
-    return Object.fromEntries(prices.days.map((day) => [day.date, calendarDay(day, say(day))]));
-  }, [prices.days, t]);
-  const texts = useMemo<CalendarTexts>(
-    () => ({
-      label: t('calendar.label'),
-      previous: t('calendar.previous'),
-      next: t('calendar.next'),
-      clear: t('calendar.clear'),
-      chooseArrival: t('calendar.chooseArrival'),
-      chooseDeparture: t('calendar.chooseDeparture'),
-      nightsOrMore: (count) => t('calendar.nightsOrMore', { count }),
-      nightsAtMost: (count) => t('calendar.nightsAtMost', { count }),
-      nights: (count) => t('nights', { count }),
-      arrival: t('calendar.arrival'),
-      departure: t('calendar.departure'),
-      closed: t('calendar.status.closed'),
-      cannotFollow: t('calendar.cannotFollow'),
-      cheapest: t('calendar.cheapest'),
-      from: (price) => t('calendar.from', { price }),
-    }),
-    [t],
-  );
+  const days = useStayDays(prices.days);
+  const texts = useCalendarTexts();
 
   return (
     <>
@@ -88,19 +64,6 @@ export function StayCalendar({ rooms, ...choice }: StayCalendarProps) {
       />
     </>
   );
-}
-
-/** `reason`: why one cannot arrive on it, where one cannot. */
-function calendarDay(day: WireDay, reason: string): CalendarDay {
-  return {
-    ...(day.price !== null && { price: day.price }),
-    ...(day.status !== 'open' && { closed: true }),
-    reason,
-    minNights: day.min_nights,
-    maxNights: day.max_nights,
-    noArrival: day.closed_to_arrival,
-    noDeparture: day.closed_to_departure,
-  };
 }
 
 function monthAfter(month: string) {
