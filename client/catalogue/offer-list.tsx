@@ -13,9 +13,8 @@ import { noticeOnceFetched } from '../platform/ProblemPage.tsx';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Container, Stack } from '../ui/Layout.tsx';
-import { OfferFilters } from './offer-filters.tsx';
 import styles from './offer-list.module.css';
-import { filtered, type OfferFilter, offersByRoom, WORTH_FILTERING } from './offers.ts';
+import { filtered, filterIn, offersByRoom, queryWith, worthFiltering } from './offers.ts';
 import { OffersSkeleton } from './offers-skeleton.tsx';
 import { RoomOfferCard } from './room-offer-card.tsx';
 import { useSearchRequest } from './search.store.ts';
@@ -23,6 +22,7 @@ import { SearchBar } from './search-bar.tsx';
 
 const SearchProblem = noticeOnceFetched(() => import('./search-problem.tsx').then((code) => code.SearchProblem));
 const DayStrip = lazy(() => import('./day-strip.tsx'));
+const OfferFilters = lazy(() => import('./offer-filters.tsx'));
 const StillHeld = lazy(loadStillHeld);
 const NothingLeft = lazy(() => import('./nothing-left.tsx'));
 const WantedOffer = lazy(() => import('./wanted-offer.tsx'));
@@ -117,11 +117,11 @@ type OffersProps = { result: SearchResult; rooms: number; onChoose: (sum: SumPri
 
 function Offers({ result, rooms, onChoose }: OffersProps) {
   const { t } = useTranslation('catalogue');
-  const [wanted] = useSearchParams();
-  const [filter, setFilter] = useState<OfferFilter>({ view: null, availableOnly: false });
+  const [query, setQuery] = useSearchParams();
   const all = offersByRoom(result);
-  const shown = filtered(all, filter);
-  const available = all.filter(({ offers }) => offers.length > 0).length;
+  const filter = filterIn(query);
+  const shown = worthFiltering(all) ? filtered(all, filter) : all;
+  const bookable = (rooms: typeof all) => rooms.filter(({ offers }) => offers.length > 0).length;
   return (
     <Stack gap={3}>
       {result.promotion && (
@@ -130,12 +130,24 @@ function Offers({ result, rooms, onChoose }: OffersProps) {
         </div>
       )}
       <Suspense fallback={null}>
-        {(wanted.has('package') || wanted.has('room')) && <WantedOffer result={result} />}
-        {available === 0 && <NothingLeft result={result} />}
+        {(query.has('package') || query.has('room')) && <WantedOffer result={result} />}
+        {bookable(all) === 0 && <NothingLeft result={result} />}
       </Suspense>
-      {all.length >= WORTH_FILTERING && <OfferFilters rooms={all} value={filter} onChange={setFilter} />}
+      {worthFiltering(all) && (
+        <div className={styles.filters}>
+          <Suspense fallback={null}>
+            <OfferFilters
+              rooms={all}
+              result={result}
+              value={filter}
+              left={shown.length}
+              onChange={(next) => setQuery((before) => queryWith(before, next), { replace: true })}
+            />
+          </Suspense>
+        </div>
+      )}
       <p className={styles.count} role="status">
-        {available > 0 && t('list.count', { count: available })}
+        {bookable(shown) > 0 && t('list.count', { count: bookable(shown) })}
       </p>
       <Stack as="ul" gap={3}>
         {shown.map((each, at) => (

@@ -116,3 +116,32 @@ test('the entry address: dates lead to the list, a bad party is told', async () 
   await headed(page, say('catalogue:list.title'));
   await expect(page.getByText(say('catalogue:party.count.adult', { count: 2 })).first()).toBeVisible();
 });
+
+test('the list is filtered and ordered in its address, and the days around move the stay', async () => {
+  const { page } = await visitor({ locale: 'en-US' });
+  const sitePage = sitePageOf(page, 'en');
+  const { say } = sitePage;
+  await toList(sitePage, 72);
+  const rooms = page.getByRole('article');
+  await expect(rooms.first()).toBeVisible();
+  const all = await rooms.count();
+  await page.getByText(say('catalogue:list.filters')).click();
+  await page.getByRole('combobox', { name: say('catalogue:room.term.included') }).selectOption({ index: 1 });
+  await expect.poll(() => rooms.count()).toBeLessThan(all);
+  await expect(page.getByText(say('catalogue:list.wishes', { count: 1 }))).toBeVisible();
+  await expect(page.getByText(say('catalogue:offer.roomOnly'))).toHaveCount(0);
+  const left = await rooms.count();
+  await page.reload();
+  await expect.poll(() => rooms.count()).toBe(left);
+  await page.getByRole('button', { name: say('catalogue:list.clear') }).click();
+  await expect.poll(() => rooms.count()).toBe(all);
+
+  const around = page.getByRole('navigation', { name: say('catalogue:list.daysAround') });
+  const days = around.getByRole('button');
+  await expect(days).toHaveCount(7);
+  const wanted = days.and(page.locator(':not([aria-disabled], [aria-current])')).last();
+  const day = (await wanted.getAttribute('aria-label'))!.split(',').slice(0, 2).join(',');
+  await wanted.click();
+  await expect(around.locator('[aria-current=date]')).toHaveAttribute('aria-label', new RegExp(`^${day}`));
+  await expect(page.getByRole('search').getByRole('button', { name: day })).toBeVisible();
+});
