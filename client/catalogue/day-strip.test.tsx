@@ -11,7 +11,7 @@ for (const day of calendar.days) day.closed_to_arrival = false;
 const asked: URL[] = [];
 vi.stubGlobal('fetch', async ({ url }: Request) => {
   asked.push(new URL(url));
-  return Response.json(calendar);
+  return asked.at(-1)!.searchParams.get('hotel_code') === '1' ? Response.json(calendar) : new Promise(() => undefined);
 });
 const render = screenRenderer('catalogue');
 
@@ -48,6 +48,19 @@ test('the days around are told with their prices; one press moves the stay there
   await act(async () => dayOf('Jun 10').click());
   expect(searchStore).toMatchObject({ start: '2027-06-10', end: '2027-06-12' });
   expect(dayOf('Jun 10').getAttribute('aria-current')).toBe('date');
+});
+
+test('prices stay while the days move, and another hotel is never shown with them', async () => {
+  Object.assign(searchStore, { start: '2027-06-21', end: '2027-06-22' });
+  await render(<DayStrip />);
+  const priced = () => said().filter((words) => words.includes('₩')).length;
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(priced()).toBeGreaterThan(4);
+  });
+  await render(<DayStrip />, { hotel_code: '2' });
+  expect(said()).toHaveLength(7);
+  expect(priced()).toBe(0);
 });
 
 test('near the first day that can be booked the days begin with it, and near the last they end with it', async () => {

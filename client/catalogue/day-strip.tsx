@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useGetCalendar } from '../../generated/hooks/catalogue.ts';
 import { useFormatters } from '../platform/formatters.ts';
 import { useHotel } from '../platform/hotel.tsx';
@@ -31,7 +30,12 @@ export default function DayStrip() {
   const [from, to] = [shown[0]!, addDays(shown.at(-1)!, Math.max(nights, 1))];
   const calendar = useGetCalendar(
     { hotel_code: hotel.hotel_code, from, to, rooms: reservationInfo.length },
-    { query: { enabled: nights > 0, placeholderData: keepPreviousData } },
+    {
+      query: {
+        enabled: nights > 0,
+        placeholderData: (before) => (before?.hotel_code === hotel.hotel_code ? before : undefined),
+      },
+    },
   );
   const days = useStayDays(calendar.data?.days ?? []);
   const limits = { days, minNights: 1, maxNights: hotel.max_nights };
