@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from './database.ts';
 import { normaliseError } from './errors.ts';
 import type { ErrorCode, Failed, Outcome } from './outcome.ts';
@@ -12,6 +13,9 @@ class Rollback extends Error {
 }
 
 const ATTEMPTS = 3;
+
+/** Before another try: whoever waits for the same rows goes first, and two that met do not meet again in step. */
+const PAUSE_MS = 40;
 
 /**
  * Runs `work` in one transaction (a savepoint when `db` is one already). A failed outcome or a throw leaves nothing behind.
@@ -37,6 +41,7 @@ export async function inTransaction<T, Code extends ErrorCode>(
       const kind = normaliseError(error)?.kind;
       // Inside another transaction only that one, which is aborted as a whole, can be tried again.
       if (nested || attempt === ATTEMPTS || (kind !== 'serialization' && kind !== 'deadlock')) throw error;
+      await pause(attempt * PAUSE_MS * (0.5 + Math.random()));
     }
   }
 }
