@@ -3,9 +3,7 @@ import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildWhenNeeded } from './build.ts';
-import { haveBrowser } from './support/browser.ts';
-import { contractSteps, sourceSteps, wholeSteps } from './support/checks.ts';
+import { contractSteps, preparation, sourceSteps, wholeSteps } from './support/checks.ts';
 import { unreachedCodes } from './support/reached.ts';
 import { check, reportTotal, runSteps, slowest, sumOf } from './support/steps.ts';
 
@@ -14,10 +12,7 @@ process.env['REACHED_FILE'] = join(notes, 'codes.jsonl');
 process.env['FUZZ_SEED'] ??= String(randomInt(2 ** 31));
 console.log(`The fuzz begins at FUZZ_SEED=${process.env['FUZZ_SEED']}`);
 
-const prepared = await runSteps([
-  check('a browser', haveBrowser),
-  check('the client builds', () => buildWhenNeeded({ quiet: true }).then(() => undefined)),
-]);
+const prepared = await runSteps(preparation);
 const done = await runSteps([...wholeSteps, ...contractSteps, ...sourceSteps], { atOnce: 2 });
 const reached = await runSteps([
   check('every error code was reached', async () => unreachedCodes(process.env['REACHED_FILE']!)),

@@ -1,4 +1,6 @@
-import { script, tests, testsOf } from './steps.ts';
+import { buildWhenNeeded } from '../build.ts';
+import { haveBrowser } from './browser.ts';
+import { check, script, tests, testsOf } from './steps.ts';
 import type { Step } from './steps.ts';
 
 /** What reads the sources and starts nothing. */
@@ -30,6 +32,12 @@ export const longSteps: readonly Step[] = [
   }),
   testsOf('every journey on a slow line', ['journeys'], { env: { SLOW_LINE: '1', TEST_LONG: '' } }),
   testsOf('every story', ['mock'], { files: ['tests/journeys/mock/stories.test.ts'] }),
+];
+
+/** What has to be there before anything is walked. */
+export const preparation: readonly Step[] = [
+  check('a browser', haveBrowser),
+  check('the client builds', () => buildWhenNeeded({ quiet: true }).then(() => undefined)),
 ];
 
 /** What needs a browser or a database, and everything else that takes time; those last that keep both cores busy to their end. */
