@@ -32,18 +32,19 @@ export async function buildWhenNeeded({ quiet = false } = {}): Promise<void> {
 }
 
 async function build(quiet: boolean): Promise<void> {
+  // React is as in production whoever builds; what is started next must not believe that it is there.
   const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
   const vite = await import('vite');
   const logLevel = quiet ? 'error' : 'warn';
   await vite.build({ logLevel });
   await vite.build({
     logLevel,
-    // One file that needs no package, with React as it is in production.
+    // One file that needs no package.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { ssr: 'app/first-paint.tsx', outDir: '../dist/page', manifest: false, copyPublicDir: false, minify: true },
     ssr: { noExternal: true },
   });
-  // Vite says "production" to the whole process, and what is started next would believe it.
   if (before === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = before;
   await Promise.all(filesOf([BUILT]).map(compress));
