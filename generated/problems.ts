@@ -56,6 +56,9 @@ export const STATUS_OF = {
   payment_in_progress: 409,
   reservation_failed: 409,
   cancel_failed: 409,
+  change_failed: 409,
+  change_not_free: 409,
+  nothing_changed: 422,
   voc_create_failed: 409,
   voc_edit_failed: 409,
   voc_delete_failed: 409,
@@ -639,6 +642,62 @@ type ProblemCodes = {
     | 'cancel_failed'
     | 'price_changed'
     | 'idempotency_in_flight'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'idempotency_mismatch'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  createChangeQuote:
+    | 'malformed_request'
+    | 'login_required'
+    | 'session_expired'
+    | 'reservation_not_found'
+    | 'not_found'
+    | 'change_failed'
+    | 'change_not_free'
+    | 'room_sold_out'
+    | 'all_rooms_sold_out'
+    | 'stay_closed'
+    | 'upselling_unavailable'
+    | 'customer_centre_required'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'nothing_changed'
+    | 'stay_in_past'
+    | 'stay_order'
+    | 'stay_beyond_horizon'
+    | 'stay_length'
+    | 'party_over_maximum'
+    | 'too_many_rooms'
+    | 'rooms_differ_in_type'
+    | 'promotion_invalid'
+    | 'promotion_unusable'
+    | 'adult_product_required'
+    | 'checkout_times_conflict'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  createChange:
+    | 'malformed_request'
+    | 'login_required'
+    | 'session_expired'
+    | 'reservation_not_found'
+    | 'not_found'
+    | 'change_failed'
+    | 'change_not_free'
+    | 'room_sold_out'
+    | 'room_changed'
+    | 'price_changed'
+    | 'quote_used'
+    | 'upselling_unavailable'
+    | 'payment_in_progress'
+    | 'idempotency_in_flight'
+    | 'quote_expired'
     | 'payload_too_large'
     | 'unsupported_media_type'
     | 'validation'

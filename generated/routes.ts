@@ -134,6 +134,14 @@ import {
   CancelReservationParams,
   CancelReservationHeader,
   CancelReservationBody,
+  CreateChangeQuote201Response,
+  CreateChangeQuoteParams,
+  CreateChangeQuoteHeader,
+  CreateChangeQuoteBody,
+  CreateChange201Response,
+  CreateChangeParams,
+  CreateChangeHeader,
+  CreateChangeBody,
   GetReservationCalendarFileParams,
   GetReservationCalendarFileHeader,
 } from './zod/booking.ts';
@@ -193,6 +201,7 @@ import type {
   LookupResult,
   ReservationResult,
   CancellationPreviewResult,
+  ChangeQuoteResult,
   PaymentReadyResult,
   PaymentResult,
   MemberResult,
@@ -1256,6 +1265,59 @@ export const cancelReservation = createRoute({
   },
 });
 
+export const createChangeQuote = createRoute({
+  method: 'post',
+  path: "/client/booking/reservations/{reservation_number}/change-quotes",
+  operationId: 'createChangeQuote',
+  tags: ['booking'],
+  summary: "Price a change of a reservation",
+  description: "Says what the stay would be with other dates, another party or other options, and what the change costs or gives back. It takes nothing. What the reservation has already is there for it, and a night that stays keeps the price at which it was booked, as long as no more rooms are wanted. From the day on which cancelling costs something the stay begins as booked and becomes no cheaper.",
+  security: [{"reservationToken":[]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: CreateChangeQuoteParams, headers: CreateChangeQuoteHeader, body: { required: true, content: { "application/json": { schema: CreateChangeQuoteBody } } } },
+  responses: {
+    201: { description: "The price, good until it expires.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateChangeQuote201Response } } },
+    400: BadRequestAnswer,
+    401: UnauthorizedAnswer,
+    404: { description: "No such reservation, room type, package or option.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    409: { description: "The reservation cannot be changed, or not like this.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The dates, the party, the rooms or the code are not valid, or nothing would change.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const createChange = createRoute({
+  method: 'post',
+  path: "/client/booking/reservations/{reservation_number}/changes",
+  operationId: 'createChange',
+  tags: ['booking'],
+  summary: "Change a reservation",
+  description: "Changes the reservation as the quote says, at once where nothing has to be paid: what comes is taken, what goes is free, and what comes back is on its way. Where something has to be paid, what comes is held, the difference is paid like any hold, and the reservation stays as it is until then. A change that was begun before and not paid is given up.",
+  security: [{"reservationToken":[]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: CreateChangeParams, headers: CreateChangeHeader, body: { required: true, content: { "application/json": { schema: CreateChangeBody } } } },
+  responses: {
+    201: { description: "Changed, or held to be paid.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateChange201Response } } },
+    400: BadRequestAnswer,
+    401: UnauthorizedAnswer,
+    404: { description: "No such reservation, or no such quote of it.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    409: { description: "The reservation cannot be changed, or not like this any more.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    410: { description: "The quote has expired.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request is not valid.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const getReservationCalendarFile = createRoute({
   method: 'get',
   path: "/client/booking/reservations/{reservation_number}/calendar",
@@ -1536,6 +1598,8 @@ export const routes = {
   getReservation,
   previewCancellation,
   cancelReservation,
+  createChangeQuote,
+  createChange,
   getReservationCalendarFile,
   createPayment,
   receivePaymentReturn,
@@ -1613,6 +1677,8 @@ export type Handlers<E extends Env = any> = {
     getReservation: Handler<E, 'getReservation', ReservationResult>;
     previewCancellation: Handler<E, 'previewCancellation', CancellationPreviewResult>;
     cancelReservation: Handler<E, 'cancelReservation', ReservationResult>;
+    createChangeQuote: Handler<E, 'createChangeQuote', ChangeQuoteResult>;
+    createChange: Handler<E, 'createChange', HoldResult>;
     getReservationCalendarFile: RawHandler<E, 'getReservationCalendarFile'>;
   };
   payment: {

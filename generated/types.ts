@@ -849,6 +849,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/booking/reservations/{reservation_number}/change-quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price a change of a reservation
+         * @description Says what the stay would be with other dates, another party or other options, and what the change costs or gives back. It takes nothing. What the reservation has already is there for it, and a night that stays keeps the price at which it was booked, as long as no more rooms are wanted. From the day on which cancelling costs something the stay begins as booked and becomes no cheaper.
+         */
+        post: operations["createChangeQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/booking/reservations/{reservation_number}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a reservation
+         * @description Changes the reservation as the quote says, at once where nothing has to be paid: what comes is taken, what goes is free, and what comes back is on its way. Where something has to be paid, what comes is held, the difference is paid like any hold, and the reservation stays as it is until then. A change that was begun before and not paid is given up.
+         */
+        post: operations["createChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/booking/reservations/{reservation_number}/calendar": {
         parameters: {
             query?: never;
@@ -1268,7 +1308,7 @@ export interface components {
          * @description Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.
          * @enum {string}
          */
-        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "customer_centre_required" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
+        ErrorCode: "invalid_access" | "login_required" | "err05" | "bad_credentials" | "password_check_failed" | "no_linked_id" | "reservation_not_found" | "lookup_mismatch" | "member_reservation_login_required" | "id_not_found" | "duplicate_id" | "duplicate_email" | "duplicate_phone" | "session_expired" | "verification_expired" | "verification_failed" | "signup_not_completed" | "guardian_consent_required" | "password_mismatch" | "password_format" | "password_change_failed" | "password_general_members_only" | "room_sold_out" | "room_changed" | "all_rooms_sold_out" | "promotion_invalid" | "promotion_unusable" | "upselling_unavailable" | "membership_benefit_used" | "coupon_invalid" | "coupon_unusable" | "coupon_used" | "coupon_expired" | "coupon_outside_stay" | "coupon_on_another_room" | "coupon_not_for_room" | "coupon_offline_only" | "mileage_over_maximum" | "mileage_insufficient" | "mileage_unit" | "mileage_not_combinable" | "benefit_not_combinable" | "voucher_exceeds_remaining" | "member_not_matched" | "main_contractor_not_found" | "contract_not_found" | "voucher_not_found" | "same_day_owned_room_unavailable" | "payment_failed" | "payment_cancelled" | "payment_in_progress" | "reservation_failed" | "cancel_failed" | "change_failed" | "change_not_free" | "nothing_changed" | "voc_create_failed" | "voc_edit_failed" | "voc_delete_failed" | "withdrawal_failed" | "link_failed" | "already_linked" | "unlink_failed" | "first_social_cannot_unlink" | "kakao_login_failed" | "google_login_failed" | "naver_login_failed" | "load_failed" | "no_available_dates" | "no_sailings" | "no_rooms" | "invalid_passport" | "invalid_birthday" | "invalid_phone" | "invalid_email" | "presale_info_wrong" | "rooms_differ_in_type" | "too_many_rooms" | "customer_centre_required" | "rejoin_too_early" | "benefit_not_chosen" | "adult_product_required" | "checkout_times_conflict" | "stay_in_past" | "stay_order" | "stay_beyond_horizon" | "stay_closed" | "stay_length" | "party_over_maximum" | "validation" | "malformed_request" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "forbidden" | "rate_limited" | "quote_expired" | "quote_used" | "hold_expired" | "price_changed" | "idempotency_mismatch" | "idempotency_in_flight" | "unavailable" | "not_implemented" | "internal";
         /** @description One place of a request that is wrong. */
         FieldError: {
             /** @description JSON pointer into the request (a header or query parameter stands by its name, as in /from) */
@@ -2315,10 +2355,10 @@ export interface components {
             reservationRoomList: components["schemas"]["ReservationRoom"][];
         };
         /**
-         * @description What makes a reservation of the rooms. payment - the card is charged or kept as a guarantee. code - nothing is due now, and a code that is sent to the guest is typed.
+         * @description What confirms it. payment - the card is charged or kept as a guarantee. code - nothing is due now, and a code that is sent to the guest is typed. holder - nothing more; who may change the reservation has asked for it, and nothing is due.
          * @enum {string}
          */
-        ConfirmedBy: "payment" | "code";
+        ConfirmedBy: "payment" | "code" | "holder";
         /**
          * @description What a price line is for, in the order in which prices are made.
          * @enum {string}
@@ -2562,7 +2602,7 @@ export interface components {
         ReservationPayment: {
             order_id: components["schemas"]["OrderId"];
             status: components["schemas"]["PaymentStatus"];
-            /** @description What was charged; 0 for a guarantee. */
+            /** @description What was charged at first; 0 for a guarantee. What changes cost and gave back stands with them. */
             amount: components["schemas"]["Amount"];
             /** @description The card company's name; null before the provider tells it */
             card_name: string | null;
@@ -2578,6 +2618,19 @@ export interface components {
          * @enum {string}
          */
         RefundStatus: "none" | "pending" | "completed" | "refused" | "paid_out";
+        /** @description A change that was made. */
+        ReservationChange: {
+            changed_at: components["schemas"]["Instant"];
+            /** @description The total until then. */
+            price_before: components["schemas"]["Amount"];
+            /** @description The total from then on. */
+            price_after: components["schemas"]["Amount"];
+            /** @description By card, for the change. */
+            paid: components["schemas"]["Amount"];
+            /** @description What goes back to the card. */
+            refund: components["schemas"]["Amount"];
+            refund_status: components["schemas"]["RefundStatus"];
+        };
         /** @description How the reservation was cancelled. */
         Cancellation: {
             cancelled_at: components["schemas"]["Instant"];
@@ -2602,7 +2655,7 @@ export interface components {
          * @description What may be done with the reservation now.
          * @enum {string}
          */
-        AllowedAction: "cancel" | "print" | "calendar";
+        AllowedAction: "change" | "cancel" | "print" | "calendar";
         /** @description A stay that is booked, as its holder sees it now. */
         Reservation: {
             reservation_number: components["schemas"]["DocumentNumber"];
@@ -2638,7 +2691,7 @@ export interface components {
             tax: components["schemas"]["Amount"];
             /** @description VAT included. */
             total_price: components["schemas"]["Amount"];
-            /** @description What was paid by card, before any refund. */
+            /** @description What was paid by card for the stay as it is, before the refund of a cancellation */
             paid_amount: components["schemas"]["Amount"];
             /** @description What is due at the hotel. */
             balance_due: components["schemas"]["Amount"];
@@ -2649,8 +2702,12 @@ export interface components {
             check_in: components["schemas"]["StayDate"];
             check_out: components["schemas"]["StayDate"];
             stay: components["schemas"]["Stay"];
+            /** @description What was asked for, as it is sent to have it changed. */
+            selection: components["schemas"]["QuoteRequest"];
             /** @description Null where nothing was charged or guaranteed. */
             payment: components["schemas"]["ReservationPayment"] | null;
+            /** @description The first one first. */
+            changes: components["schemas"]["ReservationChange"][];
             /** @description Null while it stands. */
             cancellation: components["schemas"]["Cancellation"] | null;
             contact: components["schemas"]["HotelContact"];
@@ -2686,6 +2743,44 @@ export interface components {
             fee: components["schemas"]["Amount"];
             /** @description In the words of the guest; for the hotel */
             reason?: string;
+        };
+        /** @description What a change costs or gives back. */
+        StayDifference: {
+            currency: components["schemas"]["Currency"];
+            /** @description The total of the stay as it is booked. */
+            price_before: components["schemas"]["Amount"];
+            /** @description The total of the stay as it would be. */
+            price_after: components["schemas"]["Amount"];
+            /** @description What comes and what goes, which has the opposite sign; they sum to price_after less price_before. */
+            lines: components["schemas"]["PriceLine"][];
+            /** @description By card, to confirm the change. */
+            to_pay: components["schemas"]["Amount"];
+            /** @description Goes back to the card. */
+            to_refund: components["schemas"]["Amount"];
+            /** @description What would be due at the hotel. */
+            balance_due: components["schemas"]["Amount"];
+        };
+        /** @description What the stay would be, and what the change costs, kept for half an hour; nothing is taken yet. */
+        ChangeQuoteResult: {
+            result: components["schemas"]["Success"];
+            /**
+             * Format: uuid
+             * @description Sent when changing
+             */
+            quote_id: string;
+            /** @description Half an hour after the quote. */
+            expires_at: components["schemas"]["Instant"];
+            confirmed_by: components["schemas"]["ConfirmedBy"];
+            stay: components["schemas"]["Stay"];
+            difference: components["schemas"]["StayDifference"];
+        };
+        /** @description The change that the guest was told the price of. */
+        ChangeRequest: {
+            /**
+             * Format: uuid
+             * @description The quote of the change, of this reservation
+             */
+            quote_id: string;
         };
         /** @description RFC 5545. */
         CalendarFile: string;
@@ -3700,6 +3795,7 @@ export type OrderId = components['schemas']['OrderId'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
 export type ReservationPayment = components['schemas']['ReservationPayment'];
 export type RefundStatus = components['schemas']['RefundStatus'];
+export type ReservationChange = components['schemas']['ReservationChange'];
 export type Cancellation = components['schemas']['Cancellation'];
 export type HotelContact = components['schemas']['HotelContact'];
 export type AllowedAction = components['schemas']['AllowedAction'];
@@ -3707,6 +3803,9 @@ export type Reservation = components['schemas']['Reservation'];
 export type ReservationResult = components['schemas']['ReservationResult'];
 export type CancellationPreviewResult = components['schemas']['CancellationPreviewResult'];
 export type CancellationRequest = components['schemas']['CancellationRequest'];
+export type StayDifference = components['schemas']['StayDifference'];
+export type ChangeQuoteResult = components['schemas']['ChangeQuoteResult'];
+export type ChangeRequest = components['schemas']['ChangeRequest'];
 export type CalendarFile = components['schemas']['CalendarFile'];
 export type PaymentRequest = components['schemas']['PaymentRequest'];
 export type NicepayWindowRequest = components['schemas']['NicepayWindowRequest'];
@@ -6317,6 +6416,171 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createChangeQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description As the guest was told it; the token must be of the same booking. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The price, good until it expires. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeQuoteResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description No such reservation, room type, package or option. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The reservation cannot be changed, or not like this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The dates, the party, the rooms or the code are not valid, or nothing would change. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createChange: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description As the guest was told it; the token must be of the same booking. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed, or held to be paid. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description No such reservation, or no such quote of it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The reservation cannot be changed, or not like this any more. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The quote has expired. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is not valid. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getReservationCalendarFile: {
         parameters: {
             query?: never;
@@ -6928,6 +7192,7 @@ export type GetPackageParams = NonNullable<operations['getPackage']['parameters'
 export type CreateHoldHeaders = NonNullable<operations['createHold']['parameters']['header']>;
 export type ConfirmHoldHeaders = NonNullable<operations['confirmHold']['parameters']['header']>;
 export type CancelReservationHeaders = NonNullable<operations['cancelReservation']['parameters']['header']>;
+export type CreateChangeHeaders = NonNullable<operations['createChange']['parameters']['header']>;
 export type CreatePaymentHeaders = NonNullable<operations['createPayment']['parameters']['header']>;
 export type ConfirmGuaranteeHeaders = NonNullable<operations['confirmGuarantee']['parameters']['header']>;
 export type ImportPropertyBundleParams = NonNullable<operations['importPropertyBundle']['parameters']['query']>;

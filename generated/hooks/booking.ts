@@ -26,7 +26,10 @@ import type {
   CancelReservationHeaders,
   CancellationPreviewResult,
   CancellationRequest,
+  ChangeQuoteResult,
+  ChangeRequest,
   ConfirmHoldHeaders,
+  CreateChangeHeaders,
   CreateHoldHeaders,
   DocumentNumber,
   HoldCodeResult,
@@ -992,6 +995,185 @@ export const useCancelReservation = <TError = ErrorType<unknown>,
         TContext
       > => {
       return useMutation(getCancelReservationMutationOptions(options), queryClient);
+    }
+    export const getCreateChangeQuoteUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/client/booking/reservations/${reservationNumber}/change-quotes`
+}
+
+/**
+ * Says what the stay would be with other dates, another party or other options, and what the change costs or gives back. It takes nothing. What the reservation has already is there for it, and a night that stays keeps the price at which it was booked, as long as no more rooms are wanted. From the day on which cancelling costs something the stay begins as booked and becomes no cheaper.
+ * @summary Price a change of a reservation
+ */
+export const createChangeQuote = async (reservationNumber: DocumentNumber,
+    quoteRequest: QuoteRequest, options?: Parameters<typeof call>[1]): Promise<ChangeQuoteResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ChangeQuoteResult>(getCreateChangeQuoteUrl(reservationNumber),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(quoteRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateChangeQuoteMutationKey = () => ['createChangeQuote'] as const;
+
+export const getCreateChangeQuoteMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChangeQuote>>, TError,CreateChangeQuoteMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof createChangeQuote>>, TError,CreateChangeQuoteMutationVariables, TContext> => {
+
+const mutationKey = getCreateChangeQuoteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createChangeQuote>>, CreateChangeQuoteMutationVariables> = (props) => {
+          const {reservationNumber,data} = props ?? {};
+
+          return  createChangeQuote(reservationNumber,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateChangeQuoteMutationResult = NonNullable<Awaited<ReturnType<typeof createChangeQuote>>>
+    export type CreateChangeQuoteMutationBody = BodyType<QuoteRequest>
+    export type CreateChangeQuoteMutationError = ErrorType<unknown>
+    export type CreateChangeQuoteMutationVariables = {reservationNumber: DocumentNumber;data: BodyType<QuoteRequest>}
+
+    /**
+ * @summary Price a change of a reservation
+ */
+export const useCreateChangeQuote = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChangeQuote>>, TError,CreateChangeQuoteMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createChangeQuote>>,
+        TError,
+        CreateChangeQuoteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateChangeQuoteMutationOptions(options), queryClient);
+    }
+    export const getCreateChangeUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/client/booking/reservations/${reservationNumber}/changes`
+}
+
+/**
+ * Changes the reservation as the quote says, at once where nothing has to be paid: what comes is taken, what goes is free, and what comes back is on its way. Where something has to be paid, what comes is held, the difference is paid like any hold, and the reservation stays as it is until then. A change that was begun before and not paid is given up.
+ * @summary Change a reservation
+ */
+export const createChange = async (reservationNumber: DocumentNumber,
+    changeRequest: ChangeRequest,
+    headers: CreateChangeHeaders, options?: Parameters<typeof call>[1]): Promise<HoldResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<HoldResult>(getCreateChangeUrl(reservationNumber),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(changeRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateChangeMutationKey = () => ['createChange'] as const;
+
+export const getCreateChangeMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChange>>, TError,CreateChangeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof createChange>>, TError,CreateChangeMutationVariables, TContext> => {
+
+const mutationKey = getCreateChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createChange>>, CreateChangeMutationVariables> = (props) => {
+          const {reservationNumber,data,headers} = props ?? {};
+
+          return  createChange(reservationNumber,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateChangeMutationResult = NonNullable<Awaited<ReturnType<typeof createChange>>>
+    export type CreateChangeMutationBody = BodyType<ChangeRequest>
+    export type CreateChangeMutationError = ErrorType<unknown>
+    export type CreateChangeMutationVariables = {reservationNumber: DocumentNumber;data: BodyType<ChangeRequest>;headers: CreateChangeHeaders}
+
+    /**
+ * @summary Change a reservation
+ */
+export const useCreateChange = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChange>>, TError,CreateChangeMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createChange>>,
+        TError,
+        CreateChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateChangeMutationOptions(options), queryClient);
     }
     export const getGetReservationCalendarFileUrl = (reservationNumber: DocumentNumber,) => {
 

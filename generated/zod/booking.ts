@@ -6,6 +6,8 @@ import * as zod from 'zod';
 import {
   CancellationPreviewResult,
   CancellationRequest,
+  ChangeQuoteResult,
+  ChangeRequest,
   HoldCodeResult,
   HoldConfirmationRequest,
   HoldRequest,
@@ -167,6 +169,45 @@ export const CancelReservationHeader = zod.object({
 export const CancelReservationBody = CancellationRequest
 
 export const CancelReservation200Response = ReservationResult
+
+/**
+ * Says what the stay would be with other dates, another party or other options, and what the change costs or gives back. It takes nothing. What the reservation has already is there for it, and a night that stays keeps the price at which it was booked, as long as no more rooms are wanted. From the day on which cancelling costs something the stay begins as booked and becomes no cheaper.
+ * @summary Price a change of a reservation
+ */
+export const createChangeQuotePathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const CreateChangeQuoteParams = zod.strictObject({
+  "reservation_number": zod.string().regex(createChangeQuotePathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
+})
+
+export const CreateChangeQuoteHeader = zod.object({
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+})
+
+export const CreateChangeQuoteBody = QuoteRequest
+
+export const CreateChangeQuote201Response = ChangeQuoteResult
+
+/**
+ * Changes the reservation as the quote says, at once where nothing has to be paid: what comes is taken, what goes is free, and what comes back is on its way. Where something has to be paid, what comes is held, the difference is paid like any hold, and the reservation stays as it is until then. A change that was begun before and not paid is given up.
+ * @summary Change a reservation
+ */
+export const createChangePathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const CreateChangeParams = zod.strictObject({
+  "reservation_number": zod.string().regex(createChangePathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
+})
+
+export const CreateChangeHeader = zod.object({
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.'),
+  "idempotency-key": zod.uuid().describe('A UUID made once for what the guest wants, and sent again on every retry of it. The first status and body are kept for 31 days and replayed. A caller who comes with more than a hundred of them for one operation is told 429.')
+})
+
+export const CreateChangeBody = ChangeRequest
+
+export const CreateChange201Response = HoldResult
 
 /**
  * An iCalendar event from check-in to check-out, in the property's time zone.

@@ -309,7 +309,7 @@ export const MainResult = /* @__PURE__ */ (() => zod.strictObject({
 export type MainResult = zod.input<typeof MainResult>;
 export type MainResultOutput = zod.output<typeof MainResult>;
 
-export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'customer_centre_required', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.' }))();
+export const ErrorCode = /* @__PURE__ */ (() => zod.enum(['invalid_access', 'login_required', 'err05', 'bad_credentials', 'password_check_failed', 'no_linked_id', 'reservation_not_found', 'lookup_mismatch', 'member_reservation_login_required', 'id_not_found', 'duplicate_id', 'duplicate_email', 'duplicate_phone', 'session_expired', 'verification_expired', 'verification_failed', 'signup_not_completed', 'guardian_consent_required', 'password_mismatch', 'password_format', 'password_change_failed', 'password_general_members_only', 'room_sold_out', 'room_changed', 'all_rooms_sold_out', 'promotion_invalid', 'promotion_unusable', 'upselling_unavailable', 'membership_benefit_used', 'coupon_invalid', 'coupon_unusable', 'coupon_used', 'coupon_expired', 'coupon_outside_stay', 'coupon_on_another_room', 'coupon_not_for_room', 'coupon_offline_only', 'mileage_over_maximum', 'mileage_insufficient', 'mileage_unit', 'mileage_not_combinable', 'benefit_not_combinable', 'voucher_exceeds_remaining', 'member_not_matched', 'main_contractor_not_found', 'contract_not_found', 'voucher_not_found', 'same_day_owned_room_unavailable', 'payment_failed', 'payment_cancelled', 'payment_in_progress', 'reservation_failed', 'cancel_failed', 'change_failed', 'change_not_free', 'nothing_changed', 'voc_create_failed', 'voc_edit_failed', 'voc_delete_failed', 'withdrawal_failed', 'link_failed', 'already_linked', 'unlink_failed', 'first_social_cannot_unlink', 'kakao_login_failed', 'google_login_failed', 'naver_login_failed', 'load_failed', 'no_available_dates', 'no_sailings', 'no_rooms', 'invalid_passport', 'invalid_birthday', 'invalid_phone', 'invalid_email', 'presale_info_wrong', 'rooms_differ_in_type', 'too_many_rooms', 'customer_centre_required', 'rejoin_too_early', 'benefit_not_chosen', 'adult_product_required', 'checkout_times_conflict', 'stay_in_past', 'stay_order', 'stay_beyond_horizon', 'stay_closed', 'stay_length', 'party_over_maximum', 'validation', 'malformed_request', 'not_found', 'method_not_allowed', 'payload_too_large', 'unsupported_media_type', 'forbidden', 'rate_limited', 'quote_expired', 'quote_used', 'hold_expired', 'price_changed', 'idempotency_mismatch', 'idempotency_in_flight', 'unavailable', 'not_implemented', 'internal']).meta({ id: 'ErrorCode', description: 'Why a request failed. One catalogue for the whole product: the client translates by it, and each code has a named example, whose status is the one it is answered with.' }))();
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
 export type ErrorCodeOutput = zod.output<typeof ErrorCode>;
@@ -1808,7 +1808,7 @@ export const QuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
 export type QuoteRequest = zod.input<typeof QuoteRequest>;
 export type QuoteRequestOutput = zod.output<typeof QuoteRequest>;
 
-export const ConfirmedBy = /* @__PURE__ */ (() => zod.enum(['payment', 'code']).meta({ id: 'ConfirmedBy', description: 'What makes a reservation of the rooms. payment - the card is charged or kept as a guarantee. code - nothing is due now, and a code that is sent to the guest is typed.' }))();
+export const ConfirmedBy = /* @__PURE__ */ (() => zod.enum(['payment', 'code', 'holder']).meta({ id: 'ConfirmedBy', description: 'What confirms it. payment - the card is charged or kept as a guarantee. code - nothing is due now, and a code that is sent to the guest is typed. holder - nothing more; who may change the reservation has asked for it, and nothing is due.' }))();
 
 export type ConfirmedBy = zod.input<typeof ConfirmedBy>;
 export type ConfirmedByOutput = zod.output<typeof ConfirmedBy>;
@@ -2114,7 +2114,7 @@ export const reservationPaymentReceiptUrlMax = 500;
 export const ReservationPayment = /* @__PURE__ */ (() => zod.strictObject({
   "order_id": OrderId,
   "status": PaymentStatus,
-  "amount": Amount.describe('What was charged; 0 for a guarantee.'),
+  "amount": Amount.describe('What was charged at first; 0 for a guarantee. What changes cost and gave back stands with them.'),
   "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('The card company\'s name; null before the provider tells it'),
   "card_number_masked": zod.string().max(reservationPaymentCardNumberMaskedMax).nullable().describe('At most the first and the last four digits; null before the provider tells it'),
   "paid_at": zod.union([Instant,zod.null()]).describe('By the card provider\'s clock; null for a guarantee.'),
@@ -2128,6 +2128,18 @@ export const RefundStatus = /* @__PURE__ */ (() => zod.enum(['none', 'pending', 
 
 export type RefundStatus = zod.input<typeof RefundStatus>;
 export type RefundStatusOutput = zod.output<typeof RefundStatus>;
+
+export const ReservationChange = /* @__PURE__ */ (() => zod.strictObject({
+  "changed_at": Instant,
+  "price_before": Amount.describe('The total until then.'),
+  "price_after": Amount.describe('The total from then on.'),
+  "paid": Amount.describe('By card, for the change.'),
+  "refund": Amount.describe('What goes back to the card.'),
+  "refund_status": RefundStatus
+}).meta({ id: 'ReservationChange', description: 'A change that was made.' }))();
+
+export type ReservationChange = zod.input<typeof ReservationChange>;
+export type ReservationChangeOutput = zod.output<typeof ReservationChange>;
 
 export const Cancellation = /* @__PURE__ */ (() => zod.strictObject({
   "cancelled_at": Instant,
@@ -2157,7 +2169,7 @@ export const HotelContact = /* @__PURE__ */ (() => zod.strictObject({
 export type HotelContact = zod.input<typeof HotelContact>;
 export type HotelContactOutput = zod.output<typeof HotelContact>;
 
-export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['cancel', 'print', 'calendar']).meta({ id: 'AllowedAction', description: 'What may be done with the reservation now.' }))();
+export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['change', 'cancel', 'print', 'calendar']).meta({ id: 'AllowedAction', description: 'What may be done with the reservation now.' }))();
 
 export type AllowedAction = zod.input<typeof AllowedAction>;
 export type AllowedActionOutput = zod.output<typeof AllowedAction>;
@@ -2182,6 +2194,8 @@ export const reservationRoomCountMax = 5;
 
 export const reservationTimeZoneMax = 60;
 
+export const reservationChangesMax = 1000;
+
 export const reservationAllowedActionsMax = 10;
 
 
@@ -2205,14 +2219,16 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "discount_total": Amount.describe('What promotion and early check-out took off, as a positive amount.'),
   "tax": Amount.describe('The VAT inside the total.'),
   "total_price": Amount.describe('VAT included.'),
-  "paid_amount": Amount.describe('What was paid by card, before any refund.'),
+  "paid_amount": Amount.describe('What was paid by card for the stay as it is, before the refund of a cancellation'),
   "balance_due": Amount.describe('What is due at the hotel.'),
   "time_zone": zod.string().max(reservationTimeZoneMax).describe('IANA name of the property\'s zone, in which the moments of the reservation are shown'),
   "reservation_date": Instant.describe('When it was confirmed.'),
   "check_in": StayDate,
   "check_out": StayDate,
   "stay": Stay,
+  "selection": QuoteRequest.describe('What was asked for, as it is sent to have it changed.'),
   "payment": zod.union([ReservationPayment,zod.null()]).describe('Null where nothing was charged or guaranteed.'),
+  "changes": zod.array(ReservationChange).max(reservationChangesMax).describe('The first one first.'),
   "cancellation": zod.union([Cancellation,zod.null()]).describe('Null while it stands.'),
   "contact": HotelContact,
   "allowed_actions": zod.array(AllowedAction).max(reservationAllowedActionsMax).describe('The buttons that the site shows; the rules are the server\'s.')
@@ -2262,6 +2278,42 @@ export const CancellationRequest = /* @__PURE__ */ (() => zod.strictObject({
 
 export type CancellationRequest = zod.input<typeof CancellationRequest>;
 export type CancellationRequestOutput = zod.output<typeof CancellationRequest>;
+
+export const stayDifferenceLinesMax = 1000;
+
+
+
+export const StayDifference = /* @__PURE__ */ (() => zod.strictObject({
+  "currency": Currency,
+  "price_before": Amount.describe('The total of the stay as it is booked.'),
+  "price_after": Amount.describe('The total of the stay as it would be.'),
+  "lines": zod.array(PriceLine).max(stayDifferenceLinesMax).describe('What comes and what goes, which has the opposite sign; they sum to price_after less price_before.'),
+  "to_pay": Amount.describe('By card, to confirm the change.'),
+  "to_refund": Amount.describe('Goes back to the card.'),
+  "balance_due": Amount.describe('What would be due at the hotel.')
+}).meta({ id: 'StayDifference', description: 'What a change costs or gives back.' }))();
+
+export type StayDifference = zod.input<typeof StayDifference>;
+export type StayDifferenceOutput = zod.output<typeof StayDifference>;
+
+export const ChangeQuoteResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "quote_id": zod.uuid().describe('Sent when changing'),
+  "expires_at": Instant.describe('Half an hour after the quote.'),
+  "confirmed_by": ConfirmedBy,
+  "stay": Stay,
+  "difference": StayDifference
+}).meta({ id: 'ChangeQuoteResult', description: 'What the stay would be, and what the change costs, kept for half an hour; nothing is taken yet.' }))();
+
+export type ChangeQuoteResult = zod.input<typeof ChangeQuoteResult>;
+export type ChangeQuoteResultOutput = zod.output<typeof ChangeQuoteResult>;
+
+export const ChangeRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "quote_id": zod.uuid().describe('The quote of the change, of this reservation')
+}).meta({ id: 'ChangeRequest', description: 'The change that the guest was told the price of.' }))();
+
+export type ChangeRequest = zod.input<typeof ChangeRequest>;
+export type ChangeRequestOutput = zod.output<typeof ChangeRequest>;
 
 export const CalendarFileMax = 20000;
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNull, lte } from 'drizzle-orm';
 import { type Database, rowsOf } from '../platform/database.ts';
 import type { HoldKey, MOST_HELD } from './booking.rules.ts';
 import { bookingToken, hold, quote } from './booking.tables.ts';
@@ -16,20 +16,20 @@ function isHold({ companyCode, holdNumber }: HoldKey) {
 
 /** Its commit does not wait for the disk: a quote holds nothing, and one that a crash of the database took is asked for again. */
 const INSERT_QUOTE = `
-  INSERT INTO quote (company_code, quote_id, token_hash, hotel_code, language, request, stay, expires_at)
-  VALUES ($1, $2::uuid, $3, $4, $5, $6::jsonb, $7::jsonb, $8::timestamptz)
+  INSERT INTO quote (company_code, quote_id, token_hash, hotel_code, language, request, stay, change, expires_at)
+  VALUES ($1, $2::uuid, $3, $4, $5, $6::jsonb, $7::jsonb, $8::jsonb, $9::timestamptz)
   RETURNING set_config('synchronous_commit', 'off', true)`;
 
 export async function insertQuote(db: Database, row: QuoteRow): Promise<void> {
-  const { companyCode, quoteId, tokenHash, hotelCode, language, request, stay, expiresAt } = row;
-  const documents = [JSON.stringify(request), JSON.stringify(stay)];
+  const { companyCode, quoteId, tokenHash, hotelCode, language, request, stay, change, expiresAt } = row;
+  const documents = [JSON.stringify(request), JSON.stringify(stay), change && JSON.stringify(change)];
   const values = [companyCode, quoteId, tokenHash, hotelCode, language, ...documents, expiresAt.toISOString()];
   await rowsOf(db, INSERT_QUOTE, values);
 }
 
 const FIND_QUOTE = `
   SELECT company_code AS "companyCode", quote_id AS "quoteId", token_hash AS "tokenHash", hotel_code AS "hotelCode", language,
-    request, stay, expires_at AS "expiresAt", used_at AS "usedAt"
+    request, stay, change, expires_at AS "expiresAt", used_at AS "usedAt"
   FROM quote WHERE company_code = $1 AND token_hash = $2`;
 
 export async function findQuoteByToken(
@@ -61,7 +61,7 @@ export async function lockHolder(tx: Database, { fromPhone, fromEmail }: Holder)
 
 function heldBy(column: string, value: string, holds: string, nights: string) {
   return `SELECT ${holds}::int AS most_holds, ${nights}::int AS most_nights, count(*) AS holds,
-      coalesce(sum((allocation->>'rooms')::int * jsonb_array_length(allocation->'dates')), 0) AS nights
+      coalesce(sum((SELECT sum(rooms) FROM jsonb_to_recordset(allocation->'nights') AS night (rooms int))), 0) AS nights
     FROM hold WHERE status = 'held' AND expires_at > $4::timestamptz AND company_code = $1 AND ${column} = ${value}`;
 }
 
@@ -111,12 +111,13 @@ export async function takeHold(
   token: TokenRow,
   most: typeof MOST_HELD,
 ): Promise<'held' | 'too_many' | 'quote_used' | 'rooms_short'> {
-  const { room_type_code, dates, rooms } = row.allocation;
+  const { room_type_code, nights: wanted } = row.allocation;
   const [allocation, stay, customer, agreements] = [row.allocation, row.stay, row.customer, row.agreements].map(
     (document) => JSON.stringify(document),
   );
   const identity = [row.companyCode, row.holdNumber, row.quoteId, row.createdAt.toISOString()];
-  const nights = [row.hotelCode, room_type_code, dates[0], dates.at(-1), rooms, dates.length];
+  const [first] = wanted;
+  const nights = [row.hotelCode, room_type_code, first?.date, wanted.at(-1)?.date, first?.rooms, wanted.length];
   const content = [row.expiresAt.toISOString(), allocation, stay, customer, agreements];
   const limits = [most.address, most.phone, most.email].flatMap(({ holds, roomNights }) => [holds, roomNights]);
   const holder = [row.fromAddress, row.fromPhone, row.fromEmail, ...limits];
@@ -223,11 +224,11 @@ export async function unlockHold(tx: Database, key: HoldKey): Promise<void> {
 }
 
 /** Makes a hold confirmed, once; the row, or nothing when its rooms were already given back. */
-export async function confirmHoldRow(tx: Database, key: HoldKey): Promise<HoldRow | undefined> {
+export async function confirmHoldRow(tx: Database, key: HoldKey, at: Date): Promise<HoldRow | undefined> {
   return (
     await tx
       .update(hold)
-      .set({ status: 'confirmed', payingUntil: null })
+      .set({ status: 'confirmed', payingUntil: null, confirmedAt: at })
       .where(and(isHold(key), eq(hold.status, 'held')))
       .returning()
   )[0];
@@ -237,16 +238,21 @@ export async function insertToken(tx: Database, row: TokenRow): Promise<void> {
   await tx.insert(bookingToken).values(row);
 }
 
+/** A token that is still good, and the hold that its own is to change, if it is. */
 export async function findToken(
   db: Database,
   companyCode: string,
   tokenHash: string,
   now: Date,
-): Promise<TokenRow | undefined> {
+): Promise<(TokenRow & Pick<HoldRow, 'changesHoldNumber'>) | undefined> {
   return (
     await db
-      .select()
+      .select({ ...getTableColumns(bookingToken), changesHoldNumber: hold.changesHoldNumber })
       .from(bookingToken)
+      .innerJoin(
+        hold,
+        and(eq(hold.companyCode, bookingToken.companyCode), eq(hold.holdNumber, bookingToken.holdNumber)),
+      )
       .where(
         and(
           eq(bookingToken.companyCode, companyCode),

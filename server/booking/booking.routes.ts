@@ -1,4 +1,5 @@
 import type { Handlers } from '../../generated/routes.ts';
+import type { QuoteRequest } from '../../generated/types.ts';
 import type { Context } from 'hono';
 import { PROMOTION_TRIES } from '../catalogue/promotion.rules.ts';
 import { onOneConnection } from '../platform/database.ts';
@@ -8,6 +9,7 @@ import type { VerificationDeps } from '../session/verification.usecases.ts';
 import type { QuoteRow } from './booking.repository.ts';
 import { HOLD_MINUTES, type HoldKey } from './booking.rules.ts';
 import { resolveQuoteToken, resolveReservationToken } from './booking.tokens.ts';
+import { createChange, createChangeQuote } from './change.usecases.ts';
 import { calendarFile } from './calendar-file.ts';
 import { createHold, getHold, releaseHold } from './hold.usecases.ts';
 import type { Money } from './money.port.ts';
@@ -22,6 +24,8 @@ const LIMITS = {
   quote: { scope: 'quote:address', limit: 120, seconds: 60 },
   // Rooms over the life of a hold, held or not: what many calls at once can keep from others. What is held is counted beside.
   hold: { scope: 'hold:address', limit: 40, seconds: HOLD_MINUTES * 60 },
+  // What a guest may want to try of one stay, and too little to keep rooms from others by holding them again and again.
+  change: { scope: 'change:reservation', limit: 20, seconds: 3_600 },
   lookup: { scope: 'lookup:address', limit: 20, seconds: 60 },
   lookupOfNumber: { scope: 'lookup:number', limit: 10, seconds: 600 },
 };
@@ -38,8 +42,7 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
     createQuote: async (c) =>
       onOneConnection(deps.db, (db) => {
         const request = c.req.valid('json');
-        const rules = request.promotion_code ? [LIMITS.quote, PROMOTION_TRIES] : [LIMITS.quote];
-        const allowed = rules.map((rule) => deps.limiter.hit(rule, '', c.var.clientAddress, db));
+        const allowed = quoteLimits(request).map((rule) => deps.limiter.hit(rule, '', c.var.clientAddress, db));
         return createQuote({ ...deps, db }, request, c.var.language, allowed);
       }),
 
@@ -100,6 +103,22 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
       return cancelReservation(deps, call, of, body, c.var.language);
     },
 
+    createChangeQuote: async (c) => {
+      const request = c.req.valid('json');
+      const allowed = quoteLimits(request).map((rule) => deps.limiter.hit(rule, '', c.var.clientAddress));
+      return createChangeQuote(deps, reservationOf(c), request, c.var.language, allowed);
+    },
+
+    createChange: async (c) => {
+      const of = reservationOf(c);
+      const body = c.req.valid('json');
+      const limited = await deps.limiter.hit(LIMITS.change, of.companyCode, of.holdNumber);
+      if (!limited.ok) return limited;
+      const reservationToken = c.req.header('reservation-token') ?? '';
+      const call = { ...idempotentCall(c, 'reservationToken', { ...body, ...of }), reservationToken };
+      return createChange(deps, call, of, body);
+    },
+
     getReservationCalendarFile: async (c) => {
       const found = await getReservation(deps, reservationOf(c), c.var.language);
       if (!found.ok) return found;
@@ -107,6 +126,10 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
       return c.body(file, 200, { 'Content-Type': 'text/calendar' });
     },
   };
+}
+
+function quoteLimits({ promotion_code }: QuoteRequest) {
+  return promotion_code ? [LIMITS.quote, PROMOTION_TRIES] : [LIMITS.quote];
 }
 
 /** A token opens one hold: any other is not there for it. */
@@ -117,6 +140,7 @@ function ownHold(c: Context<Env>, holdNumber: string): HoldKey {
 }
 
 function reservationOf(c: Context<Env>) {
-  const { companyCode, subject } = principal(c, 'reservationToken');
-  return { companyCode, holdNumber: subject, reservationNumber: c.req.param('reservation_number') ?? '' };
+  const { companyCode, subject, detail } = principal(c, 'reservationToken');
+  const holdNumber = (detail as string | null) ?? subject;
+  return { companyCode, holdNumber, reservationNumber: c.req.param('reservation_number') ?? '' };
 }

@@ -1,4 +1,5 @@
 import { feeAt } from '../catalogue/cancellation.rules.ts';
+import type { Allocation } from '../catalogue/options.rules.ts';
 import type { AllowedAction, CustomerInfo, PriceLine, ReservationStatus, Stay } from '../../generated/types.ts';
 
 /** So many rooms one address, phone or email may hold at once and so many nights of rooms together; the first hold always may. */
@@ -15,7 +16,16 @@ export type HoldKey = { companyCode: string; holdNumber: string };
 export type ReservationKey = { companyCode: string; reservationNumber: string };
 
 /** What inventory a hold has taken. */
-export type { Allocation } from '../catalogue/options.rules.ts';
+export type { Allocation };
+
+/** The money of a change, minor units: what is paid by card to confirm it, and what goes back to the card. */
+export type MoneyOfChange = { toPay: number; toRefund: number };
+
+/** What a quote would change, and what was told of its money. */
+export type QuotedChange = HoldKey & MoneyOfChange;
+
+/** A change that is held or made. `becomes`: all that the stay takes once it is made. `guarantee`: a card has to be given for it. */
+export type StayChange = MoneyOfChange & { priceBefore: number; becomes: Allocation; guarantee: boolean };
 
 /** How long a quote is good, a hold holds, and a look-up's token opens its reservation (DECISIONS, Booking and payment). */
 export const QUOTE_MINUTES = 30;
@@ -52,10 +62,17 @@ export function missingEmergencyContact(customer: CustomerInfo): string[] {
     .map((field) => `/customerInfo/${field}`);
 }
 
-/** Whether a hold on this stay must still be paid or guaranteed before it is a reservation. */
-export function needsPayment(stay: Stay): boolean {
-  return stay.total_price > 0 && (stay.payment_type === 'GUARANTEE' || stay.paid_amount > 0);
+/**
+ * What must be paid (minor units) or guaranteed before this stay is a reservation, or the change of one is made; null where nothing must.
+ */
+export function dueFor({ stay, change }: { stay: Stay; change: StayChange | null }): Due | null {
+  if (change) return change.guarantee ? GUARANTEE : change.toPay > 0 ? { kind: 'card', amount: change.toPay } : null;
+  if (stay.total_price === 0) return null;
+  if (stay.payment_type === 'GUARANTEE') return GUARANTEE;
+  return stay.paid_amount > 0 ? { kind: 'card', amount: stay.paid_amount } : null;
 }
+type Due = { kind: 'card' | 'guarantee'; amount: number };
+const GUARANTEE: Due = { kind: 'guarantee', amount: 0 };
 
 function squeeze(name: string) {
   return name.normalize('NFC').replaceAll(/\s+/g, '').toLowerCase();
@@ -94,10 +111,12 @@ export function refundOf(paid: number, fee: number): number {
   return Math.max(0, paid - fee);
 }
 
-/** What may be done with a reservation now. A stay that has begun is no longer cancelled by its guest. */
+/** What may be done with a reservation now. A stay that has begun is no longer changed or cancelled by its guest. */
 export function allowedActions(status: ReservationStatus, checkIn: string, day: string): AllowedAction[] {
   const standing = status === 'confirmed' || status === 'complete';
-  return standing ? [...(day <= checkIn ? (['cancel'] as const) : []), 'print', 'calendar'] : ['print'];
+  if (!standing) return ['print'];
+  const open: AllowedAction[] = day > checkIn ? [] : status === 'confirmed' ? ['change', 'cancel'] : ['cancel'];
+  return [...open, 'print', 'calendar'];
 }
 
 /** Which of the reservation's sums a price line belongs to. */

@@ -1,8 +1,19 @@
-import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Agreements, CustomerInfo, QuoteRequest, Stay } from '../../generated/types.ts';
 import { amount, companyCode, instant, stayDate } from '../platform/columns.ts';
-import type { Allocation } from './booking.rules.ts';
+import type { Allocation, QuotedChange, StayChange } from './booking.rules.ts';
 
 /*
  * Unique keys and indexes beside a primary key begin with what tells rows apart. Were the company first in both, a database without
@@ -20,6 +31,8 @@ export const quote = pgTable(
     language: text('language').notNull(),
     request: jsonb('request').$type<QuoteRequest>().notNull(),
     stay: jsonb('stay').$type<Stay>().notNull(),
+    /** What it would change, of a quote that is of a change. */
+    change: jsonb('change').$type<QuotedChange>(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
@@ -31,7 +44,8 @@ export const quote = pgTable(
 );
 
 /**
- * Inventory taken for a while. `paying_until` is set while a card approval is under way: until then the hold neither expires nor is
+ * Inventory taken for a while. `changes_hold_number` names the hold of the reservation that it is to change; then it has taken what comes,
+ * and once it is confirmed all that the stay takes stands with that one. `paying_until` is set while a card approval is under way: until then the hold neither expires nor is
  * released, because its row is the one lock that payment, expiry and release all go through.
  */
 export const hold = pgTable(
@@ -40,6 +54,8 @@ export const hold = pgTable(
     companyCode: companyCode(),
     holdNumber: text('hold_number').notNull(),
     quoteId: uuid('quote_id').notNull(),
+    changesHoldNumber: text('changes_hold_number'),
+    change: jsonb('change').$type<StayChange>(),
     hotelCode: text('hotel_code').notNull(),
     status: text('status').$type<'held' | 'confirmed' | 'released' | 'expired'>().notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -53,11 +69,22 @@ export const hold = pgTable(
     fromPhone: text('from_phone'),
     fromEmail: text('from_email'),
     createdAt: instant('created_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
   },
   (t) => [
     primaryKey({ columns: [t.companyCode, t.holdNumber] }),
     unique('hold_once_per_quote').on(t.quoteId, t.companyCode),
     foreignKey({ columns: [t.companyCode, t.quoteId], foreignColumns: [quote.companyCode, quote.quoteId] }),
+    foreignKey({
+      name: 'hold_changes_hold',
+      columns: [t.companyCode, t.changesHoldNumber],
+      foreignColumns: [t.companyCode, t.holdNumber],
+    }),
+    index('hold_by_changed').on(t.changesHoldNumber, t.companyCode).where(sql`changes_hold_number IS NOT NULL`),
+    uniqueIndex('hold_one_open_change')
+      .on(t.changesHoldNumber, t.companyCode)
+      .where(sql`changes_hold_number IS NOT NULL AND status = 'held'`),
+    check('hold_change_whole', sql`(${t.changesHoldNumber} IS NULL) = (${t.change} IS NULL)`),
     index('hold_by_expiry').on(t.expiresAt, t.companyCode).where(sql`status = 'held'`),
     index('hold_of_guest')
       .on(t.expiresAt, t.companyCode)
@@ -96,6 +123,12 @@ export const reservation = pgTable(
     check('reservation_status_known', sql`${t.status} IN ('confirmed', 'cancelled', 'complete', 'used')`),
     check('reservation_cancelled_whole', sql`(${t.status} = 'cancelled') = (${t.cancelledAt} IS NOT NULL)`),
   ],
+);
+
+/** Joins a hold with the reservation that it has become, or that it changes. */
+export const reservationOfHold = and(
+  eq(reservation.companyCode, hold.companyCode),
+  eq(reservation.holdNumber, sql`coalesce(${hold.changesHoldNumber}, ${hold.holdNumber})`),
 );
 
 /** A Reservation-Token: opens one hold and the reservation it becomes. */

@@ -26,12 +26,15 @@ export function resolveQuoteToken({ db }: { db: Database }) {
   };
 }
 
-/** Who a Reservation-Token is: the holder of one hold, and of the reservation it becomes. */
+/**
+ * Who a Reservation-Token is: the holder of one hold, and of the reservation it becomes. The detail of one that changes a reservation is that
+ * one's hold, which it opens too.
+ */
 export function resolveReservationToken({ db, clock }: { db: Database; clock: Clock }) {
   return async (token: string): Promise<Principal | undefined> => {
     const companyCode = companyOf(token);
     if (companyCode === undefined) return undefined;
     const found = await findToken(db, companyCode, hashToken(token), clock.now());
-    return found && { companyCode, subject: found.holdNumber };
+    return found && { companyCode, subject: found.holdNumber, detail: found.changesHoldNumber };
   };
 }

@@ -1,21 +1,26 @@
+import { beyond } from '../catalogue/booked.rules.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
 import type { Clock } from '../platform/clock.ts';
 import { confirmHoldRow, findHold, type HoldRow, lockHold, unlockHold } from './booking.repository.ts';
 import { findReservationNumber, insertReservation } from './reservation.repository.ts';
-import { type HoldKey, namesOf, PAYING_GRACE_SECONDS } from './booking.rules.ts';
+import { type HoldKey, namesOf, PAYING_GRACE_SECONDS, type StayChange } from './booking.rules.ts';
+import { endChange, lockReservation, replaceStay } from './change.repository.ts';
+import { releaseInventory } from './inventory.repository.ts';
 
 /**
  * Makes a hold a reservation, in the caller's transaction, and answers its number. `hold_expired` when the rooms have been given
- * back: whoever took money must give that back too. Once only: a hold that is a reservation already answers that one's number.
+ * back: whoever took money must give that back too. Once only: a hold that is a reservation already answers that one's number. The hold of a
+ * change makes the change, of the reservation that has been one already.
  */
 export async function makeReservation(
   { clock, ids }: { clock: Clock; ids: Ids },
   tx: Database,
   key: HoldKey,
 ): Promise<Outcome<string, 'hold_expired'>> {
-  const hold = await confirmHoldRow(tx, key);
+  const hold = await confirmHoldRow(tx, key, clock.now());
+  if (hold?.change) return makeChange(tx, hold, hold.change);
   if (!hold) {
     const number = await findReservationNumber(tx, key);
     return number ? ok(number) : fail('hold_expired');
@@ -38,6 +43,28 @@ export async function makeReservation(
     refund: null,
   });
   return ok(reservationNumber);
+}
+
+/**
+ * Makes a confirmed change: the reservation's stay is the new one, and what it no longer has is free. Where there is no reservation any more
+ * that could be changed, what the change has taken is given back.
+ */
+async function makeChange(
+  tx: Database,
+  hold: HoldRow,
+  { becomes }: StayChange,
+): Promise<Outcome<string, 'hold_expired'>> {
+  const root = { companyCode: hold.companyCode, holdNumber: hold.changesHoldNumber ?? '' };
+  const number = await lockReservation(tx, root);
+  const booked = await findHold(tx, root);
+  if (number === null || !booked) {
+    await endChange(tx, hold);
+    await releaseInventory(tx, [hold]);
+    return fail('hold_expired');
+  }
+  await replaceStay(tx, root, { stay: hold.stay, allocation: becomes });
+  await releaseInventory(tx, [{ ...booked, allocation: beyond(booked.allocation, becomes) }]);
+  return ok(number);
 }
 
 export type { HoldRow } from './booking.repository.ts';

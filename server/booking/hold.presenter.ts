@@ -1,6 +1,6 @@
 import type { ConfirmedBy, HoldResult, Stay } from '../../generated/types.ts';
 import type { HoldRow } from './booking.repository.ts';
-import { displayName, needsPayment } from './booking.rules.ts';
+import { displayName, dueFor, type StayChange } from './booking.rules.ts';
 
 /** A hold as its guest sees it, with the number of the reservation that it has become. Its token is told by reserving alone. */
 export function presentHold(hold: HoldRow, reservationNumber: string | null, now: Date): HoldResult {
@@ -8,7 +8,7 @@ export function presentHold(hold: HoldRow, reservationNumber: string | null, now
     result: 'success',
     hold_number: hold.holdNumber,
     status: statusNow(hold, now),
-    confirmed_by: confirmedBy(hold.stay),
+    confirmed_by: confirmedBy(hold),
     expires_at: hold.expiresAt.toISOString(),
     server_time: now.toISOString(),
     reservation_number: reservationNumber,
@@ -19,9 +19,10 @@ export function presentHold(hold: HoldRow, reservationNumber: string | null, now
   };
 }
 
-/** What makes a reservation of this stay. */
-export function confirmedBy(stay: Stay): ConfirmedBy {
-  return needsPayment(stay) ? 'payment' : 'code';
+/** What makes a reservation of this stay, or makes the change of one. */
+export function confirmedBy(of: { stay: Stay; change: StayChange | null }): ConfirmedBy {
+  if (dueFor(of)) return 'payment';
+  return of.change ? 'holder' : 'code';
 }
 
 /** A hold whose time is over is told as expired, though the sweep may need a moment more to give the rooms back. */

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../generated/problems.ts';
-import type { HoldRequest, HoldResult } from '../../generated/types.ts';
+import type { HoldRequest, HoldResult, Stay } from '../../generated/types.ts';
 import { priceStay, type StayCode } from '../catalogue/catalogue.usecases.ts';
 import { type IdempotentCall, idempotentWith } from '../platform/idempotency.ts';
 import { type Failed, fail, ok, type Outcome, ProblemError } from '../platform/outcome.ts';
@@ -103,7 +103,7 @@ function holdOnce(
       companyCode: hold.companyCode,
       tokenHash: hashToken(tokenByReserving(hold.companyCode, call.quoteToken, hold.holdNumber)),
       holdNumber: hold.holdNumber,
-      expiresAt: new Date(Date.parse(stay.end_date) + TOKEN_DAYS_AFTER_CHECK_OUT * 86_400_000),
+      expiresAt: tokenExpiry(stay),
     };
     // Sent together, done one after the other.
     const [, taken] = await Promise.all([lockHolder(tx, holder), takeHold(tx, hold, token, mostHeld(deps))]);
@@ -113,6 +113,11 @@ function holdOnce(
     if (!(await takeOptions(tx, hold))) return fail('upselling_unavailable');
     return ok(presentHold(hold, null, now));
   });
+}
+
+/** Until when a token from reserving is good. */
+export function tokenExpiry({ end_date }: Stay): Date {
+  return new Date(Date.parse(end_date) + TOKEN_DAYS_AFTER_CHECK_OUT * 86_400_000);
 }
 
 function holderOf(
@@ -220,6 +225,8 @@ function newHold(
     companyCode: quote.companyCode,
     holdNumber: deps.ids.number('HD'),
     quoteId: quote.quoteId,
+    changesHoldNumber: null,
+    change: null,
     hotelCode: quote.hotelCode,
     status: 'held',
     expiresAt: new Date(now.getTime() + HOLD_MINUTES * 60_000),
@@ -228,5 +235,6 @@ function newHold(
     customer: request.customerInfo,
     agreements: request.agreements,
     createdAt: now,
+    confirmedAt: null,
   };
 }

@@ -21,6 +21,34 @@ const TAKE_OPTIONS = `
   WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.upselling_code = day.upselling_code AND d.stay_date = day.stay_date
   RETURNING 1 AS taken`;
 
+const TAKE_NIGHTS = `
+  WITH wanted AS (
+    SELECT * FROM jsonb_to_recordset($4::jsonb) AS wanted (date date, rooms int)
+  ), night AS (
+    SELECT d.stay_date, wanted.rooms
+    FROM room_day AS d JOIN wanted ON wanted.date = d.stay_date
+    WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.room_type_code = $3 AND NOT d.closed
+      AND d.sold + wanted.rooms <= d.allotment
+    ORDER BY d.stay_date FOR NO KEY UPDATE OF d
+  )
+  UPDATE room_day AS d SET sold = d.sold + night.rooms FROM night
+  WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.room_type_code = $3 AND d.stay_date = night.stay_date
+  RETURNING 1 AS taken`;
+
+/**
+ * Takes the nights of what is added to a stay; each may be wanted by another number of rooms. The guard is judged on the locked rows. False
+ * when one was short; then the caller rolls back.
+ */
+export async function takeNights(
+  tx: Database,
+  { companyCode, hotelCode, allocation }: HotelAllocation,
+): Promise<boolean> {
+  const { room_type_code, nights } = allocation;
+  if (nights.length === 0) return true;
+  const taken = await rowsOf(tx, TAKE_NIGHTS, [companyCode, hotelCode, room_type_code, JSON.stringify(nights)]);
+  return taken.length === nights.length;
+}
+
 /**
  * Takes the counted options of a stay, after its nights. The guard is judged on the locked rows. False when one was short; then the
  * caller rolls back.
@@ -41,9 +69,8 @@ const GIVEN_BACK = `
   )`;
 
 const RELEASE_NIGHTS = `${GIVEN_BACK}, sold AS (
-    SELECT "companyCode", "hotelCode", allocation->>'room_type_code' AS room_type_code, date::date AS stay_date,
-      sum((allocation->>'rooms')::int)::int AS rooms
-    FROM given_back, jsonb_array_elements_text(allocation->'dates') AS date
+    SELECT "companyCode", "hotelCode", allocation->>'room_type_code' AS room_type_code, date AS stay_date, sum(rooms)::int AS rooms
+    FROM given_back, jsonb_to_recordset(allocation->'nights') AS night (date date, rooms int)
     GROUP BY 1, 2, 3, 4
   ), night AS (
     SELECT d.company_code, d.hotel_code, d.room_type_code, d.stay_date, sold.rooms

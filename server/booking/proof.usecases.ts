@@ -8,7 +8,7 @@ import type { Language } from '../platform/values/language.ts';
 import { homePhone } from '../platform/values/phone.ts';
 import { confirmCode, sendCode, type VerificationDeps } from '../session/verification.usecases.ts';
 import { findHold, type HoldRow } from './booking.repository.ts';
-import { type HoldKey, needsPayment } from './booking.rules.ts';
+import { dueFor, type HoldKey } from './booking.rules.ts';
 import { openHold, makeReservation } from './confirm.usecases.ts';
 import { presentHold } from './hold.presenter.ts';
 import { findReservationNumber } from './reservation.repository.ts';
@@ -19,7 +19,7 @@ async function holdToProve(
   key: HoldKey,
 ): Promise<Outcome<HoldRow, 'not_found' | 'reservation_failed' | 'hold_expired'>> {
   const held = await openHold(db, clock.now(), key);
-  if (held.ok && needsPayment(held.value.stay)) return fail('reservation_failed', { detail: 'It must be paid.' });
+  if (held.ok && dueFor(held.value)) return fail('reservation_failed', { detail: 'It must be paid.' });
   return held;
 }
 
@@ -67,7 +67,7 @@ export function confirmHold(
 /** The hold where it is a reservation already, as whoever made it one and could not say so would have said. */
 async function confirmedBefore({ db, clock }: VerificationDeps, key: HoldKey): Promise<HoldResult | undefined> {
   const hold = await findHold(db, key);
-  if (hold?.status !== 'confirmed' || needsPayment(hold.stay)) return undefined;
+  if (hold?.status !== 'confirmed' || dueFor(hold)) return undefined;
   return presentHold(hold, await findReservationNumber(db, key), clock.now());
 }
 

@@ -38,6 +38,7 @@ export async function createQuote(
     language,
     request,
     stay,
+    change: null,
     expiresAt,
     usedAt: null,
   });
@@ -46,7 +47,7 @@ export async function createQuote(
     quote_id: quoteId,
     quote_token: token,
     expires_at: expiresAt.toISOString(),
-    confirmed_by: confirmedBy(stay),
+    confirmed_by: confirmedBy({ stay, change: null }),
     stay,
   });
 }

@@ -1,18 +1,33 @@
-import type { RefundStatus, Reservation, ReservationResult } from '../../generated/types.ts';
+import type {
+  QuoteRequest,
+  RefundStatus,
+  Reservation,
+  ReservationChange,
+  ReservationResult,
+} from '../../generated/types.ts';
 import type { Language } from '../platform/values/language.ts';
 import { type Hotel, textsFor } from '../property/hotel.rules.ts';
 import { hotelContact } from '../property/property.presenter.ts';
-import type { ReservationMoney } from './money.port.ts';
+import type { HoldRow } from './booking.repository.ts';
+import type { FoundChange } from './change.repository.ts';
+import type { RefundState, ReservationMoney } from './money.port.ts';
 import type { FoundReservation } from './reservation.repository.ts';
 import { allowedActions, displayName, totalsOf } from './booking.rules.ts';
 import { stayIn } from './stay-language.rules.ts';
 
-/** A stored reservation as the contract tells it. `today` is the hotel's day, which decides what may still be done. */
+/** A reservation with its changes, the money behind it, and the day at its hotel. `selection`: what was asked for, as it is by now. */
+export type ReservationNow = {
+  found: FoundReservation;
+  changes: FoundChange[];
+  selection: QuoteRequest;
+  money: ReservationMoney | undefined;
+  hotel: Hotel;
+  today: string;
+};
+
+/** A stored reservation as the contract tells it. The hotel's day decides what may still be done. */
 export function presentReservation(
-  { reservation, hold }: FoundReservation,
-  money: ReservationMoney | undefined,
-  hotel: Hotel,
-  today: string,
+  { found: { reservation, hold }, changes, selection, money, hotel, today }: ReservationNow,
   language: Language,
 ): ReservationResult {
   const { customer } = hold;
@@ -37,14 +52,16 @@ export function presentReservation(
       ...totalsOf(stay),
       tax: stay.tax,
       total_price: stay.total_price,
-      paid_amount: money?.kind === 'card' ? money.amount : 0,
+      paid_amount: money?.kind === 'card' ? stay.paid_amount : 0,
       balance_due: reservation.status === 'cancelled' ? 0 : stay.balance_due,
       reservation_date: reservation.createdAt.toISOString(),
       time_zone: hotel.document.time_zone,
       check_in: reservation.checkIn,
       check_out: reservation.checkOut,
       stay,
+      selection,
       payment: money ? presentMoney(money) : null,
+      changes: changes.map(({ hold: change }) => presentChange(change, money)),
       cancellation: cancellationOf(reservation, money),
       contact: hotelContact(hotel.document, language),
       allowed_actions: allowedActions(reservation.status, reservation.checkIn, today),
@@ -64,6 +81,21 @@ function presentMoney({ orderId, status, amount, receipt }: ReservationMoney): R
   };
 }
 
+function presentChange(
+  { holdNumber, change, stay, confirmedAt, createdAt }: HoldRow,
+  money: ReservationMoney | undefined,
+): ReservationChange {
+  const refund = change?.toRefund ?? 0;
+  return {
+    changed_at: (confirmedAt ?? createdAt).toISOString(),
+    price_before: change?.priceBefore ?? stay.total_price,
+    price_after: stay.total_price,
+    paid: change?.toPay ?? 0,
+    refund,
+    refund_status: refundStatus(refund, holdNumber, money),
+  };
+}
+
 function cancellationOf(
   reservation: FoundReservation['reservation'],
   money: ReservationMoney | undefined,
@@ -73,11 +105,16 @@ function cancellationOf(
       cancelled_at: reservation.cancelledAt.toISOString(),
       fee: reservation.fee ?? 0,
       refund: reservation.refund ?? 0,
-      refund_status: refundStatus(reservation.refund ?? 0, money?.refund),
+      refund_status: refundStatus(reservation.refund ?? 0, reservation.holdNumber, money),
     }
   );
 }
 
-function refundStatus(amount: number, state: ReservationMoney['refund'] | undefined): RefundStatus {
-  return amount === 0 ? 'none' : (state ?? 'pending');
+/** Where it went back by several payments: what is the furthest from its end. */
+const LEAST_FIRST: readonly RefundState[] = ['refused', 'pending', 'paid_out', 'completed'];
+
+function refundStatus(amount: number, causedBy: string, money: ReservationMoney | undefined): RefundStatus {
+  if (amount === 0) return 'none';
+  const states = money?.refunds.filter((refund) => refund.causedBy === causedBy).map(({ state }) => state) ?? [];
+  return LEAST_FIRST.find((state) => states.includes(state)) ?? 'pending';
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { hotel } from '../property/property.tables.ts';
 import type { HoldKey, ReservationKey } from './booking.rules.ts';
-import { hold, reservation } from './booking.tables.ts';
+import { hold, quote, reservation, reservationOfHold } from './booking.tables.ts';
 
 export type ReservationRow = typeof reservation.$inferSelect;
 
@@ -16,6 +16,7 @@ export async function insertReservation(tx: Database, row: ReservationRow): Prom
   await tx.insert(reservation).values(row);
 }
 
+/** The number of the reservation that a confirmed hold has become, or has changed. */
 export async function findReservationNumber(
   db: Database,
   { companyCode, holdNumber }: HoldKey,
@@ -24,19 +25,21 @@ export async function findReservationNumber(
     (
       await db
         .select({ number: reservation.reservationNumber })
-        .from(reservation)
-        .where(and(eq(reservation.companyCode, companyCode), eq(reservation.holdNumber, holdNumber)))
+        .from(hold)
+        .innerJoin(reservation, reservationOfHold)
+        .where(and(eq(hold.companyCode, companyCode), eq(hold.holdNumber, holdNumber), eq(hold.status, 'confirmed')))
     )[0]?.number ?? null
   );
 }
 
-/** A reservation with its hold, in one statement. */
+/** A reservation with its hold and what was asked for at first, in one statement. */
 export async function findReservation(db: Database, key: ReservationKey) {
   return (
     await db
-      .select({ reservation, hold })
+      .select({ reservation, hold, selection: quote.request })
       .from(reservation)
       .innerJoin(hold, and(eq(hold.companyCode, reservation.companyCode), eq(hold.holdNumber, reservation.holdNumber)))
+      .innerJoin(quote, and(eq(quote.companyCode, hold.companyCode), eq(quote.quoteId, hold.quoteId)))
       .where(isReservation(key))
   )[0];
 }

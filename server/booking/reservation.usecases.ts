@@ -14,7 +14,6 @@ import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import type { Language } from '../platform/values/language.ts';
 import { nightsBetween, today } from '../platform/values/nights.ts';
-import type { Hotel } from '../property/hotel.rules.ts';
 import { findHotel } from '../property/property.usecases.ts';
 import type { Money, ReservationMoney } from './money.port.ts';
 import { insertToken } from './booking.repository.ts';
@@ -27,11 +26,12 @@ import {
   refundOf,
   type ReservationKey,
 } from './booking.rules.ts';
+import { findChanges, lockReservation, releaseOpenChange } from './change.repository.ts';
 import { releaseInventory } from './inventory.repository.ts';
 import { cancelReservationRow, type FoundReservation, findReservation } from './reservation.repository.ts';
-import { presentReservation } from './reservation.presenter.ts';
+import { presentReservation, type ReservationNow } from './reservation.presenter.ts';
 
-type Deps = { db: Database; clock: Clock; ids: Ids; money: Money };
+export type Deps = { db: Database; clock: Clock; ids: Ids; money: Money };
 
 /** Which reservation, and whose token asks. */
 export type ReservationOf = HoldKey & ReservationKey;
@@ -75,10 +75,8 @@ export async function getReservation(
   of: ReservationOf,
   language: Language,
 ): Promise<Outcome<ReservationResult, ProblemCode<'getReservation'>>> {
-  const loaded = await load(deps, deps.db, of);
-  if (!loaded.ok) return loaded;
-  const { found, money, hotel, today: day } = loaded.value;
-  return ok(presentReservation(found, money, hotel, day, language));
+  const loaded = await loadReservation(deps, deps.db, of);
+  return loaded.ok ? ok(presentReservation(loaded.value, language)) : loaded;
 }
 
 /** What cancelling would cost at this moment by the hotel's date. */
@@ -86,7 +84,7 @@ export async function previewCancellation(
   deps: Deps,
   of: ReservationOf,
 ): Promise<Outcome<CancellationPreviewResult, ProblemCode<'previewCancellation'>>> {
-  const loaded = await load(deps, deps.db, of);
+  const loaded = await loadReservation(deps, deps.db, of);
   if (!loaded.ok) return loaded;
   const { found, money, today: day } = loaded.value;
   const terms = termsNow(found, money, day);
@@ -115,9 +113,12 @@ export function cancelReservation(
   language: Language,
 ): Promise<Outcome<ReservationResult, ProblemCode<'cancelReservation'>>> {
   return idempotent(deps, call, async (tx) => {
-    const loaded = await load(deps, tx, of);
+    const open = await releaseOpenChange(tx, of);
+    if (open.length > 0) await releaseInventory(tx, open);
+    await lockReservation(tx, of);
+    const loaded = await loadReservation(deps, tx, of);
     if (!loaded.ok) return loaded;
-    const { found, money, hotel, today: day } = loaded.value;
+    const { found, money, today: day } = loaded.value;
     const { status, checkIn } = found.reservation;
     if (!allowedActions(status, checkIn, day).includes('cancel')) return fail('cancel_failed');
     const { fee, refund } = termsNow(found, money, day);
@@ -126,31 +127,43 @@ export function cancelReservation(
     if (!(await cancelReservationRow(tx, of, end))) return fail('cancel_failed');
     await releaseInventory(tx, [found.hold]);
     if (money && refund > 0) {
-      const back = { orderId: money.orderId, amount: refund, reason: 'reservation cancelled' };
+      const back = { amount: refund, reason: 'reservation cancelled', causedBy: of.holdNumber };
       const sent = await deps.money.giveBack(tx, of, back);
       if (!sent.ok) return sent;
     }
     if (money?.kind === 'guarantee') await deps.money.scheduleCardRevocation(tx, of);
-    const after = await findReservation(tx, of);
-    return ok(presentReservation(after ?? found, await deps.money.find(tx, of), hotel, day, language));
+    const after = await loadReservation(deps, tx, of);
+    return after.ok ? ok(presentReservation(after.value, language)) : after;
   });
 }
 
-type Loaded = { found: FoundReservation; money: ReservationMoney | undefined; hotel: Hotel; today: string };
-
-async function load(deps: Deps, db: Database, of: ReservationOf): Promise<Outcome<Loaded, 'reservation_not_found'>> {
+/** The reservation of a token; `db` may be a transaction. */
+export async function loadReservation(
+  deps: Deps,
+  db: Database,
+  of: ReservationOf,
+): Promise<Outcome<ReservationNow, 'reservation_not_found'>> {
   const found = await findReservation(db, of);
   if (!found || found.hold.holdNumber !== of.holdNumber) return fail('reservation_not_found');
   const hotel = await findHotel({ ...deps, db }, found.reservation.hotelCode);
   if (!hotel.ok) throw new Error(`the hotel of reservation ${of.reservationNumber} is gone`);
   const money = await deps.money.find(db, of);
-  return ok({ found, money, hotel: hotel.value, today: today(hotel.value.document.time_zone, deps.clock.now()) });
+  const changes = await findChanges(db, of);
+  const selection = changes.at(-1)?.selection ?? found.selection;
+  const day = today(hotel.value.document.time_zone, deps.clock.now());
+  return ok({ found, changes, selection, money, hotel: hotel.value, today: day });
+}
+
+/** What was paid by card for the stay as it is, minor units. */
+export function paidFor({ hold }: FoundReservation, money: ReservationMoney | undefined): number {
+  return money?.kind === 'card' ? hold.stay.paid_amount : 0;
 }
 
 /** Where nothing was charged the fee is shown and not collected (DECISIONS, Cancelling). */
-function termsNow({ hold, reservation }: FoundReservation, money: ReservationMoney | undefined, day: string) {
+function termsNow(found: FoundReservation, money: ReservationMoney | undefined, day: string) {
+  const { hold, reservation } = found;
   const daysBefore = Math.max(0, nightsBetween(day, reservation.checkIn));
-  const paid = money?.kind === 'card' ? money.amount : 0;
+  const paid = paidFor(found, money);
   const terms = cancellationFee(hold.stay, daysBefore);
   return { ...terms, daysBefore, paid, refund: refundOf(paid, terms.fee) };
 }

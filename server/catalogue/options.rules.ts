@@ -9,11 +9,13 @@ export type OptionStock = { upsellingCode: string; date: string; left: number };
 /** How many of an option are wanted on a day, over all rooms. */
 export type OptionAllocation = { upselling_code: string; date: string; count: number };
 
-/** What inventory a stay takes. `dates` are its nights; `upsellings` lists only options whose daily stock is counted. */
+/** How many rooms are wanted for a night. */
+export type NightAllocation = { date: string; rooms: number };
+
+/** What inventory a stay takes, of one room type. `upsellings` lists only options whose daily stock is counted. */
 export type Allocation = {
   room_type_code: string;
-  dates: string[];
-  rooms: number;
+  nights: NightAllocation[];
   upsellings: OptionAllocation[];
 };
 

@@ -99,8 +99,7 @@ describe('a stay', () => {
     );
     expect(priced.ok && priced.value.allocation).toEqual({
       room_type_code: 'DLX',
-      dates: NIGHTS,
-      rooms: 2,
+      nights: NIGHTS.map((date) => ({ date, rooms: 2 })),
       upsellings: [
         { upselling_code: 'PICKUP', date: '2027-06-11', count: 2 },
         { upselling_code: 'LATE', date: '2027-06-11', count: 1 },

@@ -6,25 +6,27 @@ import type { Language } from '../platform/values/language.ts';
 import { effectiveHotelCode, type Hotel, textsFor } from '../property/hotel.rules.ts';
 import { hotelOfKey } from '../property/property.usecases.ts';
 import { Inventory, roomOffer } from './availability.rules.ts';
+import { type Booked, thereFor } from './booked.rules.ts';
 import { readInventory } from './catalogue.repository.ts';
 import { type Allocation, optionAllocations, stockViolation } from './options.rules.ts';
 import { chosenOf, offerViolation, requestViolation, type StayCode } from './selection.rules.ts';
 import { orderViolation, stayWithinReach } from './stay.rules.ts';
 import { LINES_MAX, stayOf } from './stay.presenter.ts';
 
-export type { Allocation, StayCode };
+export type { Allocation, Booked, StayCode };
 
 /** A stay that can be sold as asked, priced; `hotel` gives its company and its facts. Nothing is taken yet. */
 export type PricedStay = { hotel: Hotel; stay: Stay; allocation: Allocation };
 
 /**
  * Checks everything of a quote request that a schema cannot, against what is left now, and prices it line by line. One statement
- * where this process knows the property's document. `deps.db` may be a transaction.
+ * where this process knows the property's document. `deps.db` may be a transaction. `booked`: what is to be changed into this stay.
  */
 export async function priceStay(
   { db, clock }: { db: Database; clock: Clock },
   request: QuoteRequest,
   language: Language,
+  booked?: Booked,
 ): Promise<Outcome<PricedStay, StayCode>> {
   const wanted = { start: request.start_date, end: request.end_date };
   const outOfOrder = orderViolation(wanted);
@@ -45,13 +47,15 @@ export async function priceStay(
   if (roomType === undefined) return fail('not_found');
 
   const rooms = request.reservationRoomList;
-  const inventory = new Inventory(read?.nights ?? []);
+  const left = { nights: read?.nights ?? [], stock: read?.stock ?? [] };
+  const { nights, stock } = booked ? thereFor(booked, left, rooms.length) : left;
+  const inventory = new Inventory(nights);
   const offer = roomOffer(inventory, roomType.room_type_code, dates, rooms.length);
   if (offer.status !== 'available') {
     return failWith(offerViolation(document, inventory, offer, dates, rooms.length));
   }
   const allocations = optionAllocations(document.upsellings, rooms, pack?.included_upsellings ?? [], dates);
-  const outOfStock = stockViolation(allocations, read?.stock ?? []);
+  const outOfStock = stockViolation(allocations, stock);
   if (outOfStock) return failWith(outOfStock);
 
   const stay = stayOf(
@@ -64,11 +68,9 @@ export async function priceStay(
   if (tooLong !== -1) {
     return failWith({ code: 'validation', pointer: `/reservationRoomList/${tooLong}/selectedUpselling` });
   }
-  const nights = offer.nights.map((night) => night.date);
   const allocation = {
     room_type_code: roomType.room_type_code,
-    dates: nights,
-    rooms: rooms.length,
+    nights: offer.nights.map(({ date }) => ({ date, rooms: rooms.length })),
     upsellings: allocations,
   };
   return ok({ hotel, stay, allocation });

@@ -36,7 +36,11 @@ export async function completePayment(deps: PaymentDeps, payment: PaymentRow, re
       state: 'refunding',
       code: 'reservation_failed',
     });
-    return refundPayment(deps, tx, payment, { amount: payment.amount, reason: 'paid without a reservation' });
+    return refundPayment(deps, tx, payment, {
+      amount: payment.amount,
+      reason: 'paid without a reservation',
+      causedBy: payment.holdNumber,
+    });
   });
   if (!done.ok) throw new Error(`payment ${payment.orderId}: ${done.failure.code}`);
 }

@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../platform/database.ts';
 import { violates } from '../platform/errors.ts';
 import type { HoldKey } from '../booking/booking.rules.ts';
-import { LEASE_MS, type PaymentKey, type PaymentState, type RefundKey } from './payment.rules.ts';
+import { hold } from '../booking/booking.tables.ts';
+import { LEASE_MS, type PaymentKey, type PaymentState, type RefundKey, type RefundState } from './payment.rules.ts';
 import { payment, refund } from './payment.tables.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
@@ -201,38 +202,29 @@ export async function releaseClaims(db: Database, now: Date): Promise<void> {
     .where(and(eq(refund.state, 'pending'), gt(refund.sendAt, now)));
 }
 
-/** The payment that a hold was confirmed with, and its refund if there is one. */
-export async function findReservationPayment(db: Database, { companyCode, holdNumber }: HoldKey) {
-  return (
-    await db
-      .select({ payment, refund })
-      .from(payment)
-      .leftJoin(refund, and(eq(refund.companyCode, payment.companyCode), eq(refund.orderId, payment.orderId)))
-      .where(
-        and(eq(payment.companyCode, companyCode), eq(payment.holdNumber, holdNumber), eq(payment.state, 'completed')),
-      )
-      .limit(1)
-  )[0];
+const REFUNDS_OF_PAYMENT = sql<{ causedBy: string; state: RefundState }[]>`(
+  SELECT coalesce(json_agg(json_build_object('causedBy', r.hold_number, 'state', r.state)), '[]') FROM refund AS r
+  WHERE r.company_code = payment.company_code AND r.order_id = payment.order_id)`;
+
+/** The payments that the reservation of a hold was confirmed and changed with, the last one first, and what has gone back of them. */
+export function findPaymentsOf(db: Database, { companyCode, holdNumber }: HoldKey) {
+  return db
+    .select({ payment, refunds: REFUNDS_OF_PAYMENT })
+    .from(hold)
+    .innerJoin(payment, and(eq(payment.companyCode, hold.companyCode), eq(payment.holdNumber, hold.holdNumber)))
+    .where(
+      and(
+        eq(hold.companyCode, companyCode),
+        or(eq(hold.holdNumber, holdNumber), eq(hold.changesHoldNumber, holdNumber)),
+        eq(payment.state, 'completed'),
+      ),
+    )
+    .orderBy(sql`${hold.changesHoldNumber} IS NULL`, desc(payment.createdAt));
 }
 
-/** The guarantee that a hold was confirmed with. */
-export async function findGuarantee(
-  db: Database,
-  { companyCode, holdNumber }: HoldKey,
-): Promise<PaymentRow | undefined> {
-  return (
-    await db
-      .select()
-      .from(payment)
-      .where(
-        and(
-          eq(payment.companyCode, companyCode),
-          eq(payment.holdNumber, holdNumber),
-          eq(payment.kind, 'guarantee'),
-          eq(payment.state, 'completed'),
-        ),
-      )
-  )[0];
+/** The guarantee that the reservation of a hold was confirmed or changed with. */
+export async function findGuarantee(db: Database, of: HoldKey): Promise<PaymentRow | undefined> {
+  return (await findPaymentsOf(db, of)).map(({ payment }) => payment).find(({ kind }) => kind === 'guarantee');
 }
 
 export async function dropCardToken(db: Database, key: PaymentKey): Promise<void> {

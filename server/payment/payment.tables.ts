@@ -59,6 +59,8 @@ export const refund = pgTable(
     companyCode: companyCode(),
     refundId: text('refund_id').notNull(),
     orderId: text('order_id').notNull(),
+    /** What it is for: a change by its hold, all else by the hold of the reservation or of what came to nothing. */
+    holdNumber: text('hold_number').notNull(),
     amount: amount('amount').notNull(),
     reason: text('reason').notNull(),
     state: text('state').$type<RefundState>().notNull(),

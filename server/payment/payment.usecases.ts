@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { PaymentReadyResult, PaymentResult } from '../../generated/types.ts';
-import { type HoldKey, needsPayment } from '../booking/booking.rules.ts';
+import { dueFor, type HoldKey } from '../booking/booking.rules.ts';
 import { openHold, lockHoldForPayment, makeReservation, reservationOfHold } from '../booking/confirm.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -43,9 +43,9 @@ export function createPayment(
     const now = deps.clock.now();
     const held = await openHold(tx, now, hold);
     if (!held.ok) return held;
-    const { stay } = held.value;
-    if (!needsPayment(stay)) return fail('reservation_failed', { detail: 'Nothing is due.' });
-    const kind = stay.payment_type === 'GUARANTEE' ? 'guarantee' : 'card';
+    const due = dueFor(held.value);
+    if (!due) return fail('reservation_failed', { detail: 'Nothing is due.' });
+    const { kind, amount } = due;
     const gateway = kind === 'guarantee' ? deps.guaranteeGateways.current : deps.cardGateways.current;
     if (!gateway) return fail('unavailable');
     const payment: PaymentRow = {
@@ -54,8 +54,8 @@ export function createPayment(
       holdNumber: hold.holdNumber,
       kind,
       provider: gateway.provider,
-      amount: kind === 'card' ? stay.paid_amount : 0,
-      currency: stay.currency,
+      amount,
+      currency: held.value.stay.currency,
       state: 'ready',
       code: null,
       transactionId: null,

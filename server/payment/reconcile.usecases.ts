@@ -92,7 +92,11 @@ async function giveBack(deps: PaymentDeps, payment: PaymentRow, { balance }: Rec
     if (!moved) return ok();
     if (payment.state !== 'failed') await unlockHoldAfterPayment(tx, payment);
     // The whole amount gives back all that is left, even if more was charged.
-    return refundPayment(deps, tx, payment, { amount: Math.min(balance, payment.amount), reason });
+    return refundPayment(deps, tx, payment, {
+      amount: Math.min(balance, payment.amount),
+      reason,
+      causedBy: payment.holdNumber,
+    });
   });
   if (!returned.ok) throw new Error(`payment ${payment.orderId}: ${returned.failure.code}`);
 }

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { RefundPayoutResult, RefusedRefundsResult } from '../../generated/types.ts';
+import type { HoldKey } from '../booking/booking.rules.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
@@ -7,7 +8,14 @@ import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import type { PaymentDeps } from './payment.usecases.ts';
 import { presentRefusedRefund } from './payment.presenter.ts';
-import { endRefund, findRefund, insertRefund, movePayment, reserveRefund } from './payment.repository.ts';
+import {
+  endRefund,
+  findPaymentsOf,
+  findRefund,
+  insertRefund,
+  movePayment,
+  reserveRefund,
+} from './payment.repository.ts';
 import { findRefusedRefund, findRefusedRefunds, payOutRow } from './refused-refund.repository.ts';
 import type { PaymentKey, RefundKey } from './payment.rules.ts';
 
@@ -19,7 +27,7 @@ export async function refundPayment(
   { clock, ids }: { clock: Clock; ids: Ids },
   tx: Database,
   payment: PaymentKey,
-  what: { amount: number; reason: string },
+  what: { amount: number; reason: string; causedBy: string },
 ): Promise<Outcome<void, 'cancel_failed'>> {
   if (!(await reserveRefund(tx, payment, what.amount))) {
     return fail('cancel_failed', { detail: 'More than was captured and not yet given back.' });
@@ -29,6 +37,7 @@ export async function refundPayment(
     companyCode: payment.companyCode,
     refundId,
     orderId: payment.orderId,
+    holdNumber: what.causedBy,
     amount: what.amount,
     reason: what.reason,
     state: 'pending',
@@ -40,6 +49,27 @@ export async function refundPayment(
     completedAt: null,
   });
   return ok();
+}
+
+/**
+ * Puts money of a reservation on its way back, of what was paid last first, in the caller's transaction. Never more than was captured:
+ * `cancel_failed` then.
+ */
+export async function refundReservation(
+  deps: { clock: Clock; ids: Ids },
+  tx: Database,
+  of: HoldKey,
+  { amount, ...what }: { amount: number; reason: string; causedBy: string },
+): Promise<Outcome<void, 'cancel_failed'>> {
+  let left = amount;
+  for (const { payment } of await findPaymentsOf(tx, of)) {
+    const part = Math.min(left, payment.amount - payment.refundedAmount);
+    if (part === 0) continue;
+    const sent = await refundPayment(deps, tx, payment, { ...what, amount: part });
+    if (!sent.ok) return sent;
+    left -= part;
+  }
+  return left === 0 ? ok() : fail('cancel_failed', { detail: 'More than was captured and not yet given back.' });
 }
 
 /**

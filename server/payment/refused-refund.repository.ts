@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { hold, reservation } from '../booking/booking.tables.ts';
+import { hold, reservation, reservationOfHold } from '../booking/booking.tables.ts';
 import { type Database, rowsOf } from '../platform/database.ts';
 import { isRefund } from './payment.repository.ts';
 import type { RefundKey } from './payment.rules.ts';
@@ -22,10 +22,7 @@ function refunds(db: Database) {
     .from(refund)
     .innerJoin(payment, and(eq(payment.companyCode, refund.companyCode), eq(payment.orderId, refund.orderId)))
     .innerJoin(hold, and(eq(hold.companyCode, payment.companyCode), eq(hold.holdNumber, payment.holdNumber)))
-    .leftJoin(
-      reservation,
-      and(eq(reservation.companyCode, hold.companyCode), eq(reservation.holdNumber, hold.holdNumber)),
-    );
+    .leftJoin(reservation, reservationOfHold);
 }
 
 export type RefundOfStay = Awaited<ReturnType<typeof refunds>>[number];

@@ -175,7 +175,8 @@ function copyHold(holdNumber: string, count: number) {
       FROM copy, quote AS q JOIN given USING (company_code, quote_id)
     ), nights AS (
       UPDATE room_day AS d SET sold = sold + ${count} FROM given
-      WHERE d.hotel_code = given.hotel_code AND room_type_code = allocation->>'room_type_code' AND allocation->'dates' ? d.stay_date::text
+      WHERE d.hotel_code = given.hotel_code AND room_type_code = allocation->>'room_type_code' AND EXISTS (
+        SELECT FROM jsonb_to_recordset(allocation->'nights') AS night (date date) WHERE night.date = d.stay_date)
     ), options AS (
       UPDATE upselling_day AS d SET sold = sold + ${count} FROM given
       WHERE d.hotel_code = given.hotel_code AND d.upselling_code = allocation->'upsellings'->0->>'upselling_code'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CardForm } from './external-services.ts';
 import type {
   CancellationPreviewResult,
+  ChangeQuoteResult,
   CustomerInfo,
   HoldCodeResult,
   HoldConfirmationRequest,
@@ -174,6 +175,20 @@ export function guestOf(send: Send, headers: Record<string, string> = {}) {
       call<ReservationResult>('GET', `/client/booking/reservations/${number}`, { ...withToken(token), ...more }),
     preview: (number: string, token: string | null) =>
       call<CancellationPreviewResult>('GET', `/client/booking/reservations/${number}/cancellation`, withToken(token)),
+    quoteChange: (number: string, token: string | null, wish: StayWish) =>
+      call<ChangeQuoteResult>(
+        'POST',
+        `/client/booking/reservations/${number}/change-quotes`,
+        withToken(token),
+        quoteRequest(wish),
+      ),
+    change: (number: string, token: string | null, quote_id: string, key?: string) =>
+      call<HoldResult>(
+        'POST',
+        `/client/booking/reservations/${number}/changes`,
+        { ...withToken(token), ...once(key) },
+        { quote_id },
+      ),
     cancel: (number: string, token: string | null, fee: number, key?: string) =>
       call<ReservationResult>(
         'POST',

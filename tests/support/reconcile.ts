@@ -15,7 +15,6 @@ type PaymentLine = {
   paid_out: number;
   hold: string;
   reservation: string | null;
-  kept: number | null;
 };
 
 /** The states in which a payment is not yet over. */
@@ -56,9 +55,6 @@ function paymentDifferences(payment: PaymentLine, charges: readonly Charge[], ov
       found.push(say(`the provider holds ${captured - givenBack}, we know of ${owed}`));
   }
   if (state === 'completed' && payment.reservation === null) found.push(say('paid without a reservation'));
-  if (state === 'completed' && payment.reservation === 'cancelled' && payment.refunds !== payment.kept) {
-    found.push(say(`cancelled with ${payment.kept} to give back, but ${payment.refunds} is on its way`));
-  }
   return found;
 }
 
@@ -79,7 +75,6 @@ function sum(amounts: number[]) {
 
 const PAYMENTS = sql`
   SELECT p.order_id, p.kind, p.state, p.amount, p.refunded_amount, p.transaction_id, h.status AS hold, r.status AS reservation,
-    CASE WHEN p.kind = 'card' THEN r.refund ELSE 0 END AS kept,
     (SELECT coalesce(sum(f.amount), 0)::bigint FROM refund f WHERE f.company_code = p.company_code AND f.order_id = p.order_id) AS refunds,
     (SELECT coalesce(sum(f.amount), 0)::bigint FROM refund f
       WHERE f.company_code = p.company_code AND f.order_id = p.order_id AND f.state = 'completed') AS sent,
@@ -87,14 +82,15 @@ const PAYMENTS = sql`
       WHERE f.company_code = p.company_code AND f.order_id = p.order_id AND f.state = 'paid_out') AS paid_out
   FROM payment p
   JOIN hold h ON h.company_code = p.company_code AND h.hold_number = p.hold_number
-  LEFT JOIN reservation r ON r.company_code = h.company_code AND r.hold_number = h.hold_number`;
+  LEFT JOIN reservation r ON h.status = 'confirmed' AND r.company_code = h.company_code
+    AND r.hold_number = coalesce(h.changes_hold_number, h.hold_number)`;
 
 const OVERSOLD = sql`
   SELECT 'oversold: ' || room_type_code || ' ' || stay_date AS difference FROM room_day WHERE sold > allotment OR sold < 0
   UNION ALL
   SELECT 'oversold: ' || upselling_code || ' ' || stay_date FROM upselling_day WHERE sold > allotment OR sold < 0`;
 
-/** Holds whose inventory is taken: those still held, and those that are a standing reservation. */
+/** Holds whose inventory is taken: those still held, and those that are a standing reservation; a change that was made stands with that. */
 const TAKEN = sql`
   SELECT h.company_code, h.hotel_code, h.allocation FROM hold h
   LEFT JOIN reservation r ON r.company_code = h.company_code AND r.hold_number = h.hold_number
@@ -102,9 +98,9 @@ const TAKEN = sql`
 
 const ROOMS_SOLD = sql`
   WITH allocated AS (
-    SELECT company_code, hotel_code, allocation->>'room_type_code' AS room_type_code, d.stay_date::date AS stay_date,
-      sum((allocation->>'rooms')::int) AS rooms
-    FROM (${TAKEN}) AS taken, jsonb_array_elements_text(allocation->'dates') AS d(stay_date) GROUP BY 1, 2, 3, 4
+    SELECT company_code, hotel_code, allocation->>'room_type_code' AS room_type_code, (n->>'date')::date AS stay_date,
+      sum((n->>'rooms')::int) AS rooms
+    FROM (${TAKEN}) AS taken, jsonb_array_elements(allocation->'nights') AS n GROUP BY 1, 2, 3, 4
   )
   SELECT 'rooms sold on ' || coalesce(d.stay_date, c.stay_date) || ': ' || coalesce(d.sold, 0) || ', allocated ' || coalesce(c.rooms, 0) AS difference
   FROM room_day d FULL JOIN allocated c USING (company_code, hotel_code, room_type_code, stay_date)
@@ -121,13 +117,21 @@ const OPTIONS_SOLD = sql`
 
 const BOOKINGS = sql`
   SELECT 'hold ' || h.hold_number || ' is confirmed and no reservation' AS difference FROM hold h
-  LEFT JOIN reservation r ON r.company_code = h.company_code AND r.hold_number = h.hold_number
-  WHERE (h.status = 'confirmed') <> (r.reservation_number IS NOT NULL)
+  LEFT JOIN reservation r ON r.company_code = h.company_code AND r.hold_number = coalesce(h.changes_hold_number, h.hold_number)
+  WHERE h.status = 'confirmed' AND r.reservation_number IS NULL
+    OR h.status <> 'confirmed' AND h.changes_hold_number IS NULL AND r.reservation_number IS NOT NULL
   UNION ALL
-  SELECT 'reservation ' || r.reservation_number || ' is not paid' FROM reservation r
+  SELECT 'reservation ' || number || ' has ' || kept || ' paid, due was ' || due FROM (
+    SELECT r.reservation_number AS number, (h.stay->>'paid_amount')::bigint - coalesce(r.refund, 0) AS due,
+      (SELECT coalesce(sum(p.amount - p.refunded_amount), 0)::bigint FROM hold AS each
+        JOIN payment AS p ON p.company_code = each.company_code AND p.hold_number = each.hold_number AND p.state = 'completed'
+        WHERE each.company_code = h.company_code AND h.hold_number IN (each.hold_number, each.changes_hold_number)) AS kept
+    FROM reservation r JOIN hold h ON h.company_code = r.company_code AND h.hold_number = r.hold_number) AS money
+  WHERE kept <> due
+  UNION ALL
+  SELECT 'reservation ' || r.reservation_number || ' is not on the days of its stay' FROM reservation r
   JOIN hold h ON h.company_code = r.company_code AND h.hold_number = r.hold_number
-  WHERE (h.stay->>'paid_amount')::bigint > 0 AND NOT EXISTS (
-    SELECT FROM payment p WHERE p.company_code = h.company_code AND p.hold_number = h.hold_number AND p.state = 'completed')`;
+  WHERE r.check_in <> (h.stay->>'start_date')::date OR r.check_out <> (h.stay->>'end_date')::date`;
 
 const UNDER_WAY = sql`
   SELECT 'refund ' || refund_id || ' is ' || state AS difference FROM refund WHERE state NOT IN ('completed', 'paid_out')`;

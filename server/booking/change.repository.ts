@@ -1,0 +1,101 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { type Database, rowsOf } from '../platform/database.ts';
+import { violates } from '../platform/errors.ts';
+import type { HoldRow, QuoteRow } from './booking.repository.ts';
+import type { HoldKey } from './booking.rules.ts';
+import { hold, quote, reservation } from './booking.tables.ts';
+
+/** The quote of a change, of the reservation with this hold. */
+export async function findChangeQuote(
+  db: Database,
+  { companyCode, holdNumber }: HoldKey,
+  quoteId: string,
+): Promise<QuoteRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(quote)
+    .where(and(eq(quote.companyCode, companyCode), eq(quote.quoteId, quoteId)));
+  return found?.change?.holdNumber === holdNumber ? found : undefined;
+}
+
+/** Marks a quote used, once. False when it was already. */
+export async function useQuote(tx: Database, { companyCode, quoteId }: QuoteRow, at: Date): Promise<boolean> {
+  const used = await tx
+    .update(quote)
+    .set({ usedAt: at })
+    .where(and(eq(quote.companyCode, companyCode), eq(quote.quoteId, quoteId), isNull(quote.usedAt)))
+    .returning({ id: quote.quoteId });
+  return used.length === 1;
+}
+
+/** Gives up the change of a reservation that is held and not being paid; the row, if there was one. */
+export async function releaseOpenChange(tx: Database, { companyCode, holdNumber }: HoldKey): Promise<HoldRow[]> {
+  return tx
+    .update(hold)
+    .set({ status: 'released' })
+    .where(
+      and(
+        eq(hold.companyCode, companyCode),
+        eq(hold.changesHoldNumber, holdNumber),
+        eq(hold.status, 'held'),
+        isNull(hold.payingUntil),
+      ),
+    )
+    .returning();
+}
+
+/** Writes the hold of a change. False while another of the same reservation is held, because it is being paid. */
+export async function insertChange(tx: Database, row: HoldRow): Promise<boolean> {
+  try {
+    await tx.transaction((inner) => inner.insert(hold).values(row));
+    return true;
+  } catch (error) {
+    if (violates(error, 'hold_one_open_change')) return false;
+    throw error;
+  }
+}
+
+const LOCK_RESERVATION = `
+  SELECT reservation_number AS number FROM reservation WHERE company_code = $1 AND hold_number = $2 AND status = 'confirmed' FOR UPDATE`;
+
+/** Lets nobody else change or cancel the confirmed reservation of a hold meanwhile; its number, or null where there is none. */
+export async function lockReservation(tx: Database, { companyCode, holdNumber }: HoldKey): Promise<string | null> {
+  return (await rowsOf<{ number: string }>(tx, LOCK_RESERVATION, [companyCode, holdNumber]))[0]?.number ?? null;
+}
+
+/** Ends a confirmed change that nothing could be made of. */
+export async function endChange(tx: Database, { companyCode, holdNumber }: HoldKey): Promise<void> {
+  await tx
+    .update(hold)
+    .set({ status: 'released', confirmedAt: null })
+    .where(and(eq(hold.companyCode, companyCode), eq(hold.holdNumber, holdNumber)));
+}
+
+/** Makes the stay of a reservation another one. */
+export async function replaceStay(
+  tx: Database,
+  { companyCode, holdNumber }: HoldKey,
+  { stay, allocation }: Pick<HoldRow, 'stay' | 'allocation'>,
+): Promise<void> {
+  const ofHold = { hold: eq(hold.holdNumber, holdNumber), reservation: eq(reservation.holdNumber, holdNumber) };
+  await tx
+    .update(hold)
+    .set({ stay, allocation })
+    .where(and(eq(hold.companyCode, companyCode), ofHold.hold));
+  await tx
+    .update(reservation)
+    .set({ checkIn: stay.start_date, checkOut: stay.end_date })
+    .where(and(eq(reservation.companyCode, companyCode), ofHold.reservation));
+}
+
+/** The changes that were made of a reservation, the first one first, with what was asked for. */
+export function findChanges(db: Database, { companyCode, holdNumber }: HoldKey) {
+  return db
+    .select({ hold, selection: quote.request })
+    .from(hold)
+    .innerJoin(quote, and(eq(quote.companyCode, hold.companyCode), eq(quote.quoteId, hold.quoteId)))
+    .where(and(eq(hold.companyCode, companyCode), eq(hold.changesHoldNumber, holdNumber), eq(hold.status, 'confirmed')))
+    .orderBy(hold.confirmedAt);
+}
+
+export type FoundChange = Awaited<ReturnType<typeof findChanges>>[number];

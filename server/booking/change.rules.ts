@@ -1,0 +1,49 @@
+import type { PriceLine, Stay, StayDifference } from '../../generated/types.ts';
+import { cancellationFee, type MoneyOfChange } from './booking.rules.ts';
+
+/** What a change costs or gives back by card. `paid`: what was paid for the stay as it is. */
+export function moneyOfChange(paid: number, after: Stay): MoneyOfChange {
+  return { toPay: Math.max(0, after.paid_amount - paid), toRefund: Math.max(0, paid - after.paid_amount) };
+}
+
+/** The difference between a stay and what it is changed into, as the contract tells it. */
+export function differenceOf(before: Stay, after: Stay, { toPay, toRefund }: MoneyOfChange): StayDifference {
+  return {
+    currency: after.currency,
+    price_before: before.total_price,
+    price_after: after.total_price,
+    lines: differenceLines(before, after),
+    to_pay: toPay,
+    to_refund: toRefund,
+    balance_due: after.balance_due,
+  };
+}
+
+/**
+ * Whether the policy lets a stay be changed like this with `daysLeft` days to its check-in: from the day on which cancelling costs
+ * something it begins as booked and becomes no cheaper, else the fee could be avoided by a change.
+ */
+export function policyAllows(before: Stay, after: Stay, daysLeft: number): boolean {
+  if (cancellationFee(before, daysLeft).fee === 0) return true;
+  return after.start_date === before.start_date && after.total_price >= before.total_price;
+}
+
+/** The lines of both stays that are not in the other, those that go with the opposite sign; they sum to the difference of the totals. */
+function differenceLines(before: Stay, after: Stay): PriceLine[] {
+  const counts = new Map<string, { line: PriceLine; count: number }>();
+  const add = (stay: Stay, sign: 1 | -1) => {
+    for (const line of stay.rooms.flatMap((room) => room.lines)) {
+      const key = [line.kind, line.code, line.date, line.unit_price].join(' ');
+      const counted = counts.get(key) ?? { line, count: 0 };
+      counts.set(key, { line: sign === 1 ? line : counted.line, count: counted.count + sign * line.count });
+    }
+  };
+  add(before, -1);
+  add(after, 1);
+  return [...counts.values()].filter(({ count }) => count !== 0).map(({ line, count }) => times(line, count));
+}
+
+function times(line: PriceLine, count: number): PriceLine {
+  const unitPrice = Math.sign(count) * line.unit_price;
+  return { ...line, count: Math.abs(count), unit_price: unitPrice, amount: unitPrice * Math.abs(count) };
+}

@@ -1,0 +1,191 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ProblemCode } from '../../generated/problems.ts';
+import type { ChangeQuoteResult, ChangeRequest, HoldResult, QuoteRequest } from '../../generated/types.ts';
+import { beyond } from '../catalogue/booked.rules.ts';
+import { type PricedStay, priceStay, type StayCode } from '../catalogue/catalogue.usecases.ts';
+import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
+import { type Failed, fail, fieldFail, ok, type Outcome } from '../platform/outcome.ts';
+import type { RateLimiter } from '../platform/rate-limit.ts';
+import { hashToken, newToken } from '../platform/tokens.ts';
+import { type Language, negotiateLanguage } from '../platform/values/language.ts';
+import { nightsBetween } from '../platform/values/nights.ts';
+import { effectiveHotelCode } from '../property/hotel.rules.ts';
+import { type HoldRow, insertQuote, insertToken, type QuoteRow } from './booking.repository.ts';
+import { allowedActions, changeSince, HOLD_MINUTES, QUOTE_MINUTES, type StayChange } from './booking.rules.ts';
+import { tokenByReserving } from './booking.tokens.ts';
+import { findChangeQuote, insertChange, lockReservation, releaseOpenChange, useQuote } from './change.repository.ts';
+import { differenceOf, moneyOfChange, policyAllows } from './change.rules.ts';
+import { makeReservation } from './confirm.usecases.ts';
+import { confirmedBy, presentHold } from './hold.presenter.ts';
+import { tokenExpiry } from './hold.usecases.ts';
+import { releaseInventory, takeNights, takeOptions } from './inventory.repository.ts';
+import type { ReservationNow } from './reservation.presenter.ts';
+import { type Deps, loadReservation, paidFor, type ReservationOf } from './reservation.usecases.ts';
+
+/** Says what a change would make of the stay, and what it costs or gives back. Takes nothing. `allowed`: what the caller's limits say. */
+export async function createChangeQuote(
+  deps: Deps,
+  of: ReservationOf,
+  request: QuoteRequest,
+  language: Language,
+  allowed: readonly ReturnType<RateLimiter['hit']>[],
+): Promise<Outcome<ChangeQuoteResult, ProblemCode<'createChangeQuote'>>> {
+  const limited = (await Promise.all(allowed)).find((limit) => !limit.ok);
+  if (limited) return limited;
+  const loaded = await loadReservation(deps, deps.db, of);
+  if (!loaded.ok) return loaded;
+  const { found, selection } = loaded.value;
+  if (isDeepStrictEqual(selection, request)) return fail('nothing_changed');
+  const changed = await changeInto(deps, loaded.value, request, language);
+  if (!changed.ok) return changed;
+  const { hotel, stay, change } = changed.value;
+  const quoteId = deps.ids.uuid();
+  const expiresAt = new Date(deps.clock.now().getTime() + QUOTE_MINUTES * 60_000);
+  await insertQuote(deps.db, {
+    companyCode: of.companyCode,
+    quoteId,
+    // Nobody is told it: the token of the reservation opens the quotes of its changes.
+    tokenHash: hashToken(newToken(deps.ids, of.companyCode)),
+    hotelCode: hotel.hotelCode,
+    language,
+    request,
+    stay,
+    change: { companyCode: of.companyCode, holdNumber: of.holdNumber, toPay: change.toPay, toRefund: change.toRefund },
+    expiresAt,
+    usedAt: null,
+  });
+  return ok({
+    result: 'success',
+    quote_id: quoteId,
+    expires_at: expiresAt.toISOString(),
+    confirmed_by: confirmedBy({ stay, change }),
+    stay,
+    difference: differenceOf(found.hold.stay, stay, change),
+  });
+}
+
+/**
+ * Changes a reservation as its quote says. What comes is taken, in the transaction that the idempotency key commits with; where nothing
+ * has to be paid the change is made in it too, else the reservation stays as it is until the difference is paid.
+ * `reservationToken`: what the caller showed.
+ */
+export async function createChange(
+  deps: Deps,
+  call: IdempotentCall & { reservationToken: string },
+  of: ReservationOf,
+  request: ChangeRequest,
+): Promise<Outcome<HoldResult, ProblemCode<'createChange'>>> {
+  const held = await idempotent(deps, call, (tx) =>
+    holdChange({ ...deps, db: tx }, call.reservationToken, of, request),
+  );
+  if (!held.ok) return held;
+  const reservation_token = tokenByReserving(of.companyCode, call.reservationToken, held.value.hold_number);
+  return ok({ ...held.value, reservation_token });
+}
+
+/** What is kept for a replay, without the token. `deps.db` is the transaction. */
+async function holdChange(
+  deps: Deps,
+  reservationToken: string,
+  of: ReservationOf,
+  request: ChangeRequest,
+): Promise<Outcome<HoldResult, ProblemCode<'createChange'>>> {
+  const { db: tx, clock } = deps;
+  const now = clock.now();
+  const givenUp = await releaseOpenChange(tx, of);
+  if (givenUp.length > 0) await releaseInventory(tx, givenUp);
+  await lockReservation(tx, of);
+  const loaded = await loadReservation(deps, tx, of);
+  if (!loaded.ok) return loaded;
+  const { found, today: day } = loaded.value;
+  const quote = await findChangeQuote(tx, of, request.quote_id);
+  if (!quote?.change) return fail('not_found');
+  if (quote.usedAt) return fail('quote_used');
+  if (quote.expiresAt <= now) return fail('quote_expired');
+  const changed = await changeInto(deps, loaded.value, quote.request, negotiateLanguage(quote.language));
+  if (!changed.ok) return sinceQuoted(changed);
+  const { stay, allocation, change } = changed.value;
+  const since = changeSince(quote.stay, stay, nightsBetween(day, stay.start_date));
+  if (since) return fail(since.code, { extra: since.prices });
+  if (quote.change.toPay !== change.toPay || quote.change.toRefund !== change.toRefund) return fail('room_changed');
+
+  const hold = changeOf(deps, found.hold, quote, { stay, allocation, change });
+  if (!(await useQuote(tx, quote, now))) return fail('quote_used');
+  if (!(await insertChange(tx, hold))) return fail('payment_in_progress');
+  if (!(await takeNights(tx, hold))) return fail('room_sold_out');
+  if (!(await takeOptions(tx, hold))) return fail('upselling_unavailable');
+  const { companyCode, holdNumber } = hold;
+  const tokenHash = hashToken(tokenByReserving(companyCode, reservationToken, holdNumber));
+  await insertToken(tx, { companyCode, tokenHash, holdNumber, expiresAt: tokenExpiry(stay) });
+  if (confirmedBy(hold) === 'payment') return ok(presentHold(hold, null, now));
+
+  const made = await makeReservation(deps, tx, hold);
+  if (!made.ok) return fail('change_failed');
+  if (change.toRefund > 0) {
+    const back = { amount: change.toRefund, reason: 'reservation changed' };
+    const sent = await deps.money.giveBack(tx, of, { ...back, causedBy: holdNumber });
+    if (!sent.ok) return fail('change_failed', { detail: 'What was paid cannot be given back.' });
+  }
+  return ok(presentHold({ ...hold, status: 'confirmed' }, made.value, now));
+}
+
+type Changed = PricedStay & { change: StayChange };
+
+/** What a reservation would become, and whether it may. */
+async function changeInto(
+  deps: Deps,
+  { found, money, today: day }: ReservationNow,
+  request: QuoteRequest,
+  language: Language,
+): Promise<Outcome<Changed, StayCode | 'change_failed' | 'change_not_free'>> {
+  const { reservation, hold } = found;
+  if (!allowedActions(reservation.status, reservation.checkIn, day).includes('change')) return fail('change_failed');
+  if (effectiveHotelCode(request.hotel_code) !== reservation.hotelCode) return fieldFail('/hotel_code', 'validation');
+  const priced = await priceStay(deps, request, language, hold);
+  if (!priced.ok) return priced;
+  const { stay, allocation } = priced.value;
+  if (!policyAllows(hold.stay, stay, nightsBetween(day, reservation.checkIn))) return fail('change_not_free');
+  const change = {
+    ...moneyOfChange(paidFor(found, money), stay),
+    priceBefore: hold.stay.total_price,
+    becomes: allocation,
+    guarantee: stay.payment_type === 'GUARANTEE' && stay.total_price > 0 && money === undefined,
+  };
+  return ok({ ...priced.value, change });
+}
+
+/** The quote's own request was good when it was given: what is wrong by now is the room's, and no place of this request can be named. */
+function sinceQuoted({
+  failure: { code },
+}: Failed<StayCode | 'change_failed' | 'change_not_free'>): Failed<ProblemCode<'createChange'>> {
+  if (code === 'change_failed' || code === 'change_not_free' || code === 'upselling_unavailable') return fail(code);
+  return fail(code === 'room_sold_out' || code === 'all_rooms_sold_out' ? 'room_sold_out' : 'room_changed');
+}
+
+/** The hold of a change: it takes what the reservation does not have yet. */
+function changeOf(
+  { ids, clock }: Pick<Deps, 'ids' | 'clock'>,
+  booked: HoldRow,
+  quote: QuoteRow,
+  { stay, allocation, change }: Pick<Changed, 'stay' | 'allocation' | 'change'>,
+): HoldRow {
+  const now = clock.now();
+  return {
+    ...booked,
+    holdNumber: ids.number('HD'),
+    quoteId: quote.quoteId,
+    changesHoldNumber: booked.holdNumber,
+    change,
+    status: 'held',
+    expiresAt: new Date(now.getTime() + HOLD_MINUTES * 60_000),
+    payingUntil: null,
+    allocation: beyond(allocation, booked.allocation),
+    stay,
+    // Who may change is a guest already: what comes to a booking is not counted as held.
+    fromAddress: null,
+    fromPhone: null,
+    fromEmail: null,
+    createdAt: now,
+    confirmedAt: null,
+  };
+}

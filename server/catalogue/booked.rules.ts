@@ -1,0 +1,68 @@
+import type { Stay } from '../../generated/types.ts';
+import { nightsBetween } from '../platform/values/nights.ts';
+import type { RoomNight } from './availability.rules.ts';
+import type { Allocation, OptionStock } from './options.rules.ts';
+
+/** What a reservation has that is to be changed. */
+export type Booked = { stay: Pick<Stay, 'start_date' | 'end_date' | 'rooms'>; allocation: Allocation };
+
+type Left = { nights: readonly RoomNight[]; stock: readonly OptionStock[] };
+
+/**
+ * What is left for who has booked already: what they have is there for them, whatever has been closed since, and a night that stays keeps
+ * the price at which it was booked, as long as no more rooms are wanted.
+ */
+export function thereFor(booked: Booked, { nights, stock }: Left, rooms: number): Left {
+  return {
+    nights: nights.map((night) =>
+      night.roomTypeCode === booked.allocation.room_type_code ? bookedNight(booked, night, rooms) : night,
+    ),
+    stock: stock.map((day) => {
+      const own = booked.allocation.upsellings.find(
+        ({ upselling_code, date }) => upselling_code === day.upsellingCode && date === day.date,
+      );
+      return own ? { ...day, left: day.left + own.count } : day;
+    }),
+  };
+}
+
+function bookedNight({ stay, allocation }: Booked, night: RoomNight, rooms: number): RoomNight {
+  const own = allocation.nights.find(({ date }) => date === night.date);
+  const length = nightsBetween(stay.start_date, stay.end_date);
+  return {
+    ...night,
+    ...(own && {
+      left: own.rooms + (night.closed ? 0 : night.left),
+      closed: false,
+      price: (rooms <= own.rooms ? priceOf(stay, night.date) : undefined) ?? night.price,
+    }),
+    ...(night.date === stay.start_date && {
+      closedToArrival: false,
+      minNights: Math.min(night.minNights, length),
+      maxNights: Math.max(night.maxNights, length),
+    }),
+    ...(night.date === stay.end_date && { closedToDeparture: false }),
+  };
+}
+
+/** At which price a room of the stay has a night. */
+function priceOf({ rooms }: Booked['stay'], date: string): number | undefined {
+  return rooms[0]?.lines.find((line) => line.kind === 'night' && line.date === date)?.unit_price;
+}
+
+/** What of one allocation is not in another, which need not be of the same room type. */
+export function beyond(one: Allocation, other: Allocation): Allocation {
+  const sameType = one.room_type_code === other.room_type_code;
+  const roomsOn = (date: string) => (sameType ? other.nights.find((night) => night.date === date)?.rooms : 0) ?? 0;
+  const countOf = ({ upselling_code, date }: Allocation['upsellings'][number]) =>
+    other.upsellings.find((day) => day.upselling_code === upselling_code && day.date === date)?.count ?? 0;
+  return {
+    room_type_code: one.room_type_code,
+    nights: one.nights
+      .map(({ date, rooms }) => ({ date, rooms: rooms - roomsOn(date) }))
+      .filter(({ rooms }) => rooms > 0),
+    upsellings: one.upsellings
+      .map((day) => ({ ...day, count: day.count - countOf(day) }))
+      .filter(({ count }) => count > 0),
+  };
+}
