@@ -28,20 +28,19 @@ export async function useQuote(tx: Database, { companyCode, quoteId }: QuoteRow,
   return used.length === 1;
 }
 
-/** Gives up the change of a reservation that is held and not being paid; the row, if there was one. */
-export async function releaseOpenChange(tx: Database, { companyCode, holdNumber }: HoldKey): Promise<HoldRow[]> {
-  return tx
-    .update(hold)
-    .set({ status: 'released' })
-    .where(
-      and(
-        eq(hold.companyCode, companyCode),
-        eq(hold.changesHoldNumber, holdNumber),
-        eq(hold.status, 'held'),
-        isNull(hold.payingUntil),
-      ),
-    )
-    .returning();
+function isOpenChangeOf({ companyCode, holdNumber }: HoldKey) {
+  const ofHold = and(eq(hold.companyCode, companyCode), eq(hold.changesHoldNumber, holdNumber));
+  return and(ofHold, eq(hold.status, 'held'), isNull(hold.payingUntil));
+}
+
+/** The change of a reservation that is held and not being paid. */
+export async function findOpenChange(db: Database, of: HoldKey): Promise<HoldRow | undefined> {
+  return (await db.select().from(hold).where(isOpenChangeOf(of)))[0];
+}
+
+/** Gives up the change of a reservation that is held and not being paid; what it has taken is the caller's to give back. */
+export function releaseOpenChange(tx: Database, of: HoldKey): Promise<HoldRow[]> {
+  return tx.update(hold).set({ status: 'released' }).where(isOpenChangeOf(of)).returning();
 }
 
 /** Writes the hold of a change. False while another of the same reservation is held, because it is being paid. */

@@ -10,15 +10,29 @@ import { hashToken, newToken } from '../platform/tokens.ts';
 import { type Language, negotiateLanguage } from '../platform/values/language.ts';
 import { nightsBetween } from '../platform/values/nights.ts';
 import { effectiveHotelCode } from '../property/hotel.rules.ts';
-import { type HoldRow, insertQuote, insertToken, type QuoteRow } from './booking.repository.ts';
-import { allowedActions, changeSince, HOLD_MINUTES, QUOTE_MINUTES, type StayChange } from './booking.rules.ts';
+import { confirmHoldRow, type HoldRow, insertQuote, insertToken, type QuoteRow } from './booking.repository.ts';
+import {
+  type Allocation,
+  allowedActions,
+  changeSince,
+  HOLD_MINUTES,
+  QUOTE_MINUTES,
+  type StayChange,
+} from './booking.rules.ts';
 import { tokenByReserving } from './booking.tokens.ts';
-import { findChangeQuote, insertChange, lockReservation, releaseOpenChange, useQuote } from './change.repository.ts';
+import {
+  findChangeQuote,
+  findOpenChange,
+  insertChange,
+  lockReservation,
+  releaseOpenChange,
+  replaceStay,
+  useQuote,
+} from './change.repository.ts';
 import { differenceOf, moneyOfChange, policyAllows } from './change.rules.ts';
-import { makeReservation } from './confirm.usecases.ts';
 import { confirmedBy, presentHold } from './hold.presenter.ts';
 import { tokenExpiry } from './hold.usecases.ts';
-import { releaseInventory, takeNights, takeOptions } from './inventory.repository.ts';
+import { exchangeInventory } from './inventory.repository.ts';
 import type { ReservationNow } from './reservation.presenter.ts';
 import { type Deps, loadReservation, paidFor, type ReservationOf } from './reservation.usecases.ts';
 
@@ -36,7 +50,8 @@ export async function createChangeQuote(
   if (!loaded.ok) return loaded;
   const { found, selection } = loaded.value;
   if (isDeepStrictEqual(selection, request)) return fail('nothing_changed');
-  const changed = await changeInto(deps, loaded.value, request, language);
+  const open = await findOpenChange(deps.db, of);
+  const changed = await changeInto(deps, loaded.value, open ? [open.allocation] : [], request, language);
   if (!changed.ok) return changed;
   const { hotel, stay, change } = changed.value;
   const quoteId = deps.ids.uuid();
@@ -92,8 +107,7 @@ async function holdChange(
 ): Promise<Outcome<HoldResult, ProblemCode<'createChange'>>> {
   const { db: tx, clock } = deps;
   const now = clock.now();
-  const givenUp = await releaseOpenChange(tx, of);
-  if (givenUp.length > 0) await releaseInventory(tx, givenUp);
+  const givenUp = (await releaseOpenChange(tx, of)).map(({ allocation }) => allocation);
   await lockReservation(tx, of);
   const loaded = await loadReservation(deps, tx, of);
   if (!loaded.ok) return loaded;
@@ -102,7 +116,7 @@ async function holdChange(
   if (!quote?.change) return fail('not_found');
   if (quote.usedAt) return fail('quote_used');
   if (quote.expiresAt <= now) return fail('quote_expired');
-  const changed = await changeInto(deps, loaded.value, quote.request, negotiateLanguage(quote.language));
+  const changed = await changeInto(deps, loaded.value, givenUp, quote.request, negotiateLanguage(quote.language));
   if (!changed.ok) return sinceQuoted(changed);
   const { stay, allocation, change } = changed.value;
   const since = changeSince(quote.stay, stay, nightsBetween(day, stay.start_date));
@@ -112,36 +126,39 @@ async function holdChange(
   const hold = changeOf(deps, found.hold, quote, { stay, allocation, change });
   if (!(await useQuote(tx, quote, now))) return fail('quote_used');
   if (!(await insertChange(tx, hold))) return fail('payment_in_progress');
-  if (!(await takeNights(tx, hold))) return fail('room_sold_out');
-  if (!(await takeOptions(tx, hold))) return fail('upselling_unavailable');
+  const mustPay = confirmedBy(hold) === 'payment';
+  const gone = mustPay ? [] : [beyond(found.hold.allocation, allocation)];
+  const exchanged = await exchangeInventory(tx, hold, hold.allocation, [...gone, ...givenUp]);
+  if (exchanged !== 'done') return fail(exchanged === 'rooms_short' ? 'room_sold_out' : 'upselling_unavailable');
   const { companyCode, holdNumber } = hold;
   const tokenHash = hashToken(tokenByReserving(companyCode, reservationToken, holdNumber));
   await insertToken(tx, { companyCode, tokenHash, holdNumber, expiresAt: tokenExpiry(stay) });
-  if (confirmedBy(hold) === 'payment') return ok(presentHold(hold, null, now));
+  if (mustPay) return ok(presentHold(hold, null, now));
 
-  const made = await makeReservation(deps, tx, hold);
-  if (!made.ok) return fail('change_failed');
+  await confirmHoldRow(tx, hold, now);
+  await replaceStay(tx, of, { stay, allocation });
   if (change.toRefund > 0) {
     const back = { amount: change.toRefund, reason: 'reservation changed' };
     const sent = await deps.money.giveBack(tx, of, { ...back, causedBy: holdNumber });
     if (!sent.ok) return fail('change_failed', { detail: 'What was paid cannot be given back.' });
   }
-  return ok(presentHold({ ...hold, status: 'confirmed' }, made.value, now));
+  return ok(presentHold({ ...hold, status: 'confirmed' }, of.reservationNumber, now));
 }
 
 type Changed = PricedStay & { change: StayChange };
 
-/** What a reservation would become, and whether it may. */
+/** What a reservation would become, and whether it may. `besides`: what an earlier change holds that this one takes the place of. */
 async function changeInto(
   deps: Deps,
   { found, money, today: day }: ReservationNow,
+  besides: readonly Allocation[],
   request: QuoteRequest,
   language: Language,
 ): Promise<Outcome<Changed, StayCode | 'change_failed' | 'change_not_free'>> {
   const { reservation, hold } = found;
   if (!allowedActions(reservation.status, reservation.checkIn, day).includes('change')) return fail('change_failed');
   if (effectiveHotelCode(request.hotel_code) !== reservation.hotelCode) return fieldFail('/hotel_code', 'validation');
-  const priced = await priceStay(deps, request, language, hold);
+  const priced = await priceStay(deps, request, language, { ...hold, besides });
   if (!priced.ok) return priced;
   const { stay, allocation } = priced.value;
   if (!policyAllows(hold.stay, stay, nightsBetween(day, reservation.checkIn))) return fail('change_not_free');

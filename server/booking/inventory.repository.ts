@@ -21,34 +21,6 @@ const TAKE_OPTIONS = `
   WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.upselling_code = day.upselling_code AND d.stay_date = day.stay_date
   RETURNING 1 AS taken`;
 
-const TAKE_NIGHTS = `
-  WITH wanted AS (
-    SELECT * FROM jsonb_to_recordset($4::jsonb) AS wanted (date date, rooms int)
-  ), night AS (
-    SELECT d.stay_date, wanted.rooms
-    FROM room_day AS d JOIN wanted ON wanted.date = d.stay_date
-    WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.room_type_code = $3 AND NOT d.closed
-      AND d.sold + wanted.rooms <= d.allotment
-    ORDER BY d.stay_date FOR NO KEY UPDATE OF d
-  )
-  UPDATE room_day AS d SET sold = d.sold + night.rooms FROM night
-  WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.room_type_code = $3 AND d.stay_date = night.stay_date
-  RETURNING 1 AS taken`;
-
-/**
- * Takes the nights of what is added to a stay; each may be wanted by another number of rooms. The guard is judged on the locked rows. False
- * when one was short; then the caller rolls back.
- */
-export async function takeNights(
-  tx: Database,
-  { companyCode, hotelCode, allocation }: HotelAllocation,
-): Promise<boolean> {
-  const { room_type_code, nights } = allocation;
-  if (nights.length === 0) return true;
-  const taken = await rowsOf(tx, TAKE_NIGHTS, [companyCode, hotelCode, room_type_code, JSON.stringify(nights)]);
-  return taken.length === nights.length;
-}
-
 /**
  * Takes the counted options of a stay, after its nights. The guard is judged on the locked rows. False when one was short; then the
  * caller rolls back.
@@ -105,4 +77,66 @@ export async function releaseInventory(tx: Database, stays: readonly HotelAlloca
   const values = [JSON.stringify(given)];
   await rowsOf(tx, RELEASE_NIGHTS, values);
   if (stays.some(({ allocation }) => allocation.upsellings.length > 0)) await rowsOf(tx, RELEASE_OPTIONS, values);
+}
+
+const EXCHANGE_NIGHTS = `
+  WITH wanted AS (
+    SELECT room_type_code, date, sum(rooms)::int AS rooms
+    FROM jsonb_to_recordset($3::jsonb) AS wanted (room_type_code text, date date, rooms int) GROUP BY 1, 2 HAVING sum(rooms) <> 0
+  ), night AS (
+    SELECT d.room_type_code, d.stay_date, wanted.rooms
+    FROM room_day AS d JOIN wanted ON wanted.room_type_code = d.room_type_code AND wanted.date = d.stay_date
+    WHERE d.company_code = $1 AND d.hotel_code = $2
+      AND (wanted.rooms < 0 OR NOT d.closed AND d.sold + wanted.rooms <= d.allotment)
+    ORDER BY d.room_type_code, d.stay_date FOR NO KEY UPDATE OF d
+  ), exchanged AS (
+    UPDATE room_day AS d SET sold = d.sold + night.rooms,
+      allotment = CASE WHEN night.rooms < 0
+        THEN greatest(coalesce(d.allotment_told, d.allotment), d.sold + night.rooms) ELSE d.allotment END
+    FROM night
+    WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.room_type_code = night.room_type_code
+      AND d.stay_date = night.stay_date
+    RETURNING 1
+  )
+  SELECT (SELECT count(*) FROM exchanged) = (SELECT count(*) FROM wanted) AS done`;
+
+const EXCHANGE_OPTIONS = `
+  WITH wanted AS (
+    SELECT upselling_code, date, sum(count)::int AS count
+    FROM jsonb_to_recordset($3::jsonb) AS wanted (upselling_code text, date date, count int) GROUP BY 1, 2 HAVING sum(count) <> 0
+  ), day AS (
+    SELECT d.upselling_code, d.stay_date, wanted.count
+    FROM upselling_day AS d JOIN wanted ON wanted.upselling_code = d.upselling_code AND wanted.date = d.stay_date
+    WHERE d.company_code = $1 AND d.hotel_code = $2 AND (wanted.count < 0 OR d.sold + wanted.count <= d.allotment)
+    ORDER BY d.upselling_code, d.stay_date FOR NO KEY UPDATE OF d
+  ), exchanged AS (
+    UPDATE upselling_day AS d SET sold = d.sold + day.count,
+      allotment = CASE WHEN day.count < 0
+        THEN greatest(coalesce(d.allotment_told, d.allotment), d.sold + day.count) ELSE d.allotment END
+    FROM day
+    WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.upselling_code = day.upselling_code AND d.stay_date = day.stay_date
+    RETURNING 1
+  )
+  SELECT (SELECT count(*) FROM exchanged) = (SELECT count(*) FROM wanted) AS done`;
+
+/**
+ * Takes what a change adds and gives back what it no longer needs, in one order of locks. The guards are judged on the locked rows. Where it
+ * says what was short the caller rolls back.
+ */
+export async function exchangeInventory(
+  tx: Database,
+  { companyCode, hotelCode }: Omit<HotelAllocation, 'allocation'>,
+  taken: Allocation,
+  given: readonly Allocation[],
+): Promise<'done' | 'rooms_short' | 'options_short'> {
+  const signed = [{ sign: 1, of: taken }, ...given.map((of) => ({ sign: -1, of }))];
+  const nights = signed.flatMap(({ sign, of: { room_type_code, nights } }) =>
+    nights.map(({ date, rooms }) => ({ room_type_code, date, rooms: sign * rooms })),
+  );
+  const options = signed.flatMap(({ sign, of }) => of.upsellings.map((day) => ({ ...day, count: sign * day.count })));
+  const exchange = async (query: string, wanted: readonly object[]) =>
+    (await rowsOf<{ done: boolean }>(tx, query, [companyCode, hotelCode, JSON.stringify(wanted)]))[0]?.done;
+  if (!(await exchange(EXCHANGE_NIGHTS, nights))) return 'rooms_short';
+  if (options.length > 0 && !(await exchange(EXCHANGE_OPTIONS, options))) return 'options_short';
+  return 'done';
 }

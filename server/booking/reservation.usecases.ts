@@ -114,7 +114,6 @@ export function cancelReservation(
 ): Promise<Outcome<ReservationResult, ProblemCode<'cancelReservation'>>> {
   return idempotent(deps, call, async (tx) => {
     const open = await releaseOpenChange(tx, of);
-    if (open.length > 0) await releaseInventory(tx, open);
     await lockReservation(tx, of);
     const loaded = await loadReservation(deps, tx, of);
     if (!loaded.ok) return loaded;
@@ -125,7 +124,7 @@ export function cancelReservation(
     if (fee !== request.fee) return fail('price_changed', { extra: { price_before: request.fee, price_after: fee } });
     const end = { at: deps.clock.now(), today: day, fee, refund, reason: request.reason ?? null };
     if (!(await cancelReservationRow(tx, of, end))) return fail('cancel_failed');
-    await releaseInventory(tx, [found.hold]);
+    await releaseInventory(tx, [found.hold, ...open]);
     if (money && refund > 0) {
       const back = { amount: refund, reason: 'reservation cancelled', causedBy: of.holdNumber };
       const sent = await deps.money.giveBack(tx, of, back);

@@ -1,10 +1,15 @@
 import type { Stay } from '../../generated/types.ts';
+import { sum } from '../platform/values/money.ts';
 import { nightsBetween } from '../platform/values/nights.ts';
 import type { RoomNight } from './availability.rules.ts';
 import type { Allocation, OptionStock } from './options.rules.ts';
 
-/** What a reservation has that is to be changed. */
-export type Booked = { stay: Pick<Stay, 'start_date' | 'end_date' | 'rooms'>; allocation: Allocation };
+/** What a reservation has that is to be changed. `besides`: what is held for an earlier change that this one takes the place of. */
+export type Booked = {
+  stay: Pick<Stay, 'start_date' | 'end_date' | 'rooms'>;
+  allocation: Allocation;
+  besides: readonly Allocation[];
+};
 
 type Left = { nights: readonly RoomNight[]; stock: readonly OptionStock[] };
 
@@ -14,35 +19,40 @@ type Left = { nights: readonly RoomNight[]; stock: readonly OptionStock[] };
  */
 export function thereFor(booked: Booked, { nights, stock }: Left, rooms: number): Left {
   return {
-    nights: nights.map((night) =>
-      night.roomTypeCode === booked.allocation.room_type_code ? bookedNight(booked, night, rooms) : night,
-    ),
-    stock: stock.map((day) => {
-      const own = booked.allocation.upsellings.find(
-        ({ upselling_code, date }) => upselling_code === day.upsellingCode && date === day.date,
-      );
-      return own ? { ...day, left: day.left + own.count } : day;
-    }),
+    nights: nights.map((night) => bookedNight(booked, night, rooms)),
+    stock: stock.map((day) => ({ ...day, left: day.left + optionsOf(booked, day) })),
   };
 }
 
-function bookedNight({ stay, allocation }: Booked, night: RoomNight, rooms: number): RoomNight {
-  const own = allocation.nights.find(({ date }) => date === night.date);
+function bookedNight(booked: Booked, night: RoomNight, rooms: number): RoomNight {
+  const { stay, allocation } = booked;
   const length = nightsBetween(stay.start_date, stay.end_date);
+  const own = roomsOf([allocation], night);
+  const there = own + roomsOf(booked.besides, night);
+  const sameType = night.roomTypeCode === allocation.room_type_code;
   return {
     ...night,
-    ...(own && {
-      left: own.rooms + (night.closed ? 0 : night.left),
-      closed: false,
-      price: (rooms <= own.rooms ? priceOf(stay, night.date) : undefined) ?? night.price,
-    }),
-    ...(night.date === stay.start_date && {
-      closedToArrival: false,
-      minNights: Math.min(night.minNights, length),
-      maxNights: Math.max(night.maxNights, length),
-    }),
-    ...(night.date === stay.end_date && { closedToDeparture: false }),
+    ...(there > 0 && { left: there + (night.closed ? 0 : night.left), closed: false }),
+    ...(own > 0 && rooms <= own && { price: priceOf(stay, night.date) ?? night.price }),
+    ...(sameType &&
+      night.date === stay.start_date && {
+        closedToArrival: false,
+        minNights: Math.min(night.minNights, length),
+        maxNights: Math.max(night.maxNights, length),
+      }),
+    ...(sameType && night.date === stay.end_date && { closedToDeparture: false }),
   };
+}
+
+function roomsOf(allocations: readonly Allocation[], night: RoomNight): number {
+  const nights = allocations.filter((one) => one.room_type_code === night.roomTypeCode).flatMap((one) => one.nights);
+  return sum(nights.filter(({ date }) => date === night.date).map(({ rooms }) => rooms));
+}
+
+function optionsOf({ allocation, besides }: Booked, day: OptionStock): number {
+  const options = [allocation, ...besides].flatMap(({ upsellings }) => upsellings);
+  const own = options.filter(({ upselling_code, date }) => upselling_code === day.upsellingCode && date === day.date);
+  return sum(own.map(({ count }) => count));
 }
 
 /** At which price a room of the stay has a night. */

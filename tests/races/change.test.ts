@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { done, nicepayWindow, problemOf, type StayWish } from '../support/guest.ts';
+import { type TestPostgres, testPostgres } from '../support/postgres.ts';
+import { demoHotel } from '../support/properties.ts';
+import { type Booked, roomy, startTestApp, type TestApp } from '../support/test-app.ts';
+
+const LONGER = { end_date: '2027-06-14' };
+const SHORTER = { end_date: '2027-06-12' };
+const LATER = { start_date: '2027-06-13', end_date: '2027-06-15' };
+
+let postgres: TestPostgres;
+let app: TestApp;
+beforeAll(async () => {
+  postgres = await testPostgres();
+  app = await startTestApp({ database: await postgres.open(40), hotels: [demoHotel('1', roomy)] });
+});
+afterEach(async () => {
+  await app.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
+  expect(await app.differences()).toEqual([]);
+});
+afterAll(async () => {
+  await app.close();
+  const after = await postgres.open(1);
+  const { rows } = await after.db.execute<{ deadlocks: number }>(
+    sql`SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`,
+  );
+  await after.close();
+  await postgres.close();
+  expect(rows).toEqual([{ deadlocks: 0 }]);
+});
+
+function times<T>(n: number, work: (n: number) => Promise<T>) {
+  return Promise.all(Array.from({ length: n }, (_, at) => work(at)));
+}
+
+async function quoted({ number, token }: Booked, wish: StayWish) {
+  return done(await app.guest.quoteChange(number, token, wish)).quote_id;
+}
+
+test('20 changes of one reservation at once are made one after the other, each from what was told', async () => {
+  const booked = await app.book();
+  const quotes = await times(20, (n) => quoted(booked, n % 2 ? SHORTER : LATER));
+  const answers = await times(20, (n) => app.guest.change(booked.number, booked.token, quotes[n]!));
+  const refused = answers.filter(({ status }) => status !== 201);
+  expect(answers.length - refused.length).toBeGreaterThan(0);
+  expect(refused.map(problemOf).filter((problem) => problem !== '409 room_changed')).toEqual([]);
+});
+
+test('the last room of a night goes to one of 20 reservations that want it, by whichever way', async () => {
+  const booked = await times(20, () => app.book());
+  const quotes = await times(20, (n) => quoted(booked[n]!, n % 2 ? LONGER : LATER));
+  await app.deps.db.execute(
+    sql`UPDATE room_day SET allotment = sold + 1 WHERE room_type_code = 'DLX' AND stay_date = '2027-06-13'`,
+  );
+  const answers = await times(20, (n) => app.guest.change(booked[n]!.number, booked[n]!.token, quotes[n]!));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  const refused = answers.filter(({ status }) => status !== 201).map(problemOf);
+  expect(new Set(refused)).toEqual(new Set(['409 room_sold_out']));
+  await app.deps.db.execute(
+    sql`UPDATE room_day SET allotment = 1000 WHERE room_type_code = 'DLX' AND stay_date = '2027-06-13'`,
+  );
+});
+
+test('changed and cancelled at once, a stay is cancelled and all that was paid is given back', async () => {
+  const booked = await times(15, () => app.book());
+  const quotes = await times(15, (n) => quoted(booked[n]!, [SHORTER, LATER, LONGER][n % 3]!));
+  await times(30, async (n): Promise<unknown> => {
+    const { number, token } = booked[n >> 1]!;
+    return n % 2 ? app.guest.cancel(number, token, 0) : app.guest.change(number, token, quotes[n >> 1]!);
+  });
+  for (const { number, token } of booked)
+    expect(done(await app.guest.detail(number, token)).reservation.status).toBe('cancelled');
+});
+
+test('paid in the moment in which the stay is cancelled or changed again, a change is made or its money goes back', async () => {
+  const { guest, externalServices, deps } = app;
+  const booked = await times(15, () => app.book());
+  const forms = await times(15, async (n) => {
+    const { number, token } = booked[n]!;
+    const hold = done(await guest.change(number, token, await quoted(booked[n]!, LONGER)));
+    const ready = done(await guest.openPayment(hold));
+    return externalServices.control.authorise(
+      nicepayWindow(ready).request,
+      n % 3 ? 'approved' : 'reset_after_approval',
+    );
+  });
+  const others = await times(15, (n) => quoted(booked[n]!, SHORTER));
+  await times(30, async (n): Promise<unknown> => {
+    const { number, token } = booked[n >> 1]!;
+    if (n % 2) return guest.comeBack(forms[n >> 1]!);
+    return (n >> 1) % 2 ? guest.cancel(number, token, 0) : guest.change(number, token, others[n >> 1]!);
+  });
+  await deps.queue.runDue(['payment.reconcile', 'payment.refund']);
+});
+
+test('reservations that move across each other, and bookings of the same nights, never wait for each other in a circle', async () => {
+  const there = await times(10, () => app.book(LATER));
+  const here = await times(10, () => app.book());
+  const quotes = await times(10, async (n) => [await quoted(there[n]!, {}), await quoted(here[n]!, LATER)] as const);
+  await times(30, async (n): Promise<unknown> => {
+    const at = Math.floor(n / 3);
+    if (n % 3 === 2) return app.guest.reserve({ end_date: '2027-06-15' });
+    const { number, token } = (n % 3 ? here : there)[at]!;
+    return app.guest.change(number, token, quotes[at]![n % 3]!);
+  });
+});
