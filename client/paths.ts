@@ -12,6 +12,7 @@ export const paths = {
   reservationOptions: () => '/reservation?step=options',
   reservationInfo: () => '/reservation/info',
   reservationDetail: (number?: string) => withQuery('/reservation/detail', { number }),
+  reservationChange: (number?: string) => withQuery('/reservation/change', { number }),
   reservationSuccess: (number?: string) => withQuery('/reservation/success', { number }),
   /** The same screen under the address of an older site. */
   reservationSuccessOfSanha: () => '/reservation/sanha_success',

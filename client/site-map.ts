@@ -29,6 +29,9 @@ export const sitePages: readonly SitePage[] = [
     depth: 6,
   }),
   page(paths.reservationDetail(), 'booking/reservation-detail', 'reservationDetail', ['booking'], { depth: 2 }),
+  page(paths.reservationChange(), 'catalogue/reservation-change', 'reservationChange', ['catalogue', 'booking'], {
+    depth: 3,
+  }),
   page(paths.print(), 'booking/print', 'print', ['booking'], { frame: 'hotel' }),
   page(paths.login(), 'session/login', 'login', ['session']),
   page(paths.findAccount(), 'session/find', 'find', ['session'], { depth: 2 }),

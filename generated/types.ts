@@ -2528,6 +2528,27 @@ export interface components {
          * @enum {string}
          */
         HoldStatus: "held" | "confirmed" | "released" | "expired";
+        /** @description What a change costs or gives back. */
+        StayDifference: {
+            currency: components["schemas"]["Currency"];
+            /** @description The total of the stay as it is booked. */
+            price_before: components["schemas"]["Amount"];
+            /** @description The total of the stay as it would be. */
+            price_after: components["schemas"]["Amount"];
+            /** @description What comes and what goes, which has the opposite sign; they sum to price_after less price_before. */
+            lines: components["schemas"]["PriceLine"][];
+            /** @description By card, to confirm the change. */
+            to_pay: components["schemas"]["Amount"];
+            /** @description Goes back to the card. */
+            to_refund: components["schemas"]["Amount"];
+            /** @description What would be due at the hotel. */
+            balance_due: components["schemas"]["Amount"];
+        };
+        /** @description What a hold changes. */
+        HeldChange: {
+            reservation_number: components["schemas"]["DocumentNumber"];
+            difference: components["schemas"]["StayDifference"];
+        };
         /** @description Rooms that are held, or what has become of them. */
         HoldResult: {
             result: components["schemas"]["Success"];
@@ -2547,6 +2568,8 @@ export interface components {
             /** @description Where the guest can be written to */
             guest_email: string;
             stay: components["schemas"]["Stay"];
+            /** @description Null for a new booking. */
+            change: components["schemas"]["HeldChange"] | null;
         };
         /** @description A code is on its way. */
         HoldCodeResult: {
@@ -2743,22 +2766,6 @@ export interface components {
             fee: components["schemas"]["Amount"];
             /** @description In the words of the guest; for the hotel */
             reason?: string;
-        };
-        /** @description What a change costs or gives back. */
-        StayDifference: {
-            currency: components["schemas"]["Currency"];
-            /** @description The total of the stay as it is booked. */
-            price_before: components["schemas"]["Amount"];
-            /** @description The total of the stay as it would be. */
-            price_after: components["schemas"]["Amount"];
-            /** @description What comes and what goes, which has the opposite sign; they sum to price_after less price_before. */
-            lines: components["schemas"]["PriceLine"][];
-            /** @description By card, to confirm the change. */
-            to_pay: components["schemas"]["Amount"];
-            /** @description Goes back to the card. */
-            to_refund: components["schemas"]["Amount"];
-            /** @description What would be due at the hotel. */
-            balance_due: components["schemas"]["Amount"];
         };
         /** @description What the stay would be, and what the change costs, kept for half an hour; nothing is taken yet. */
         ChangeQuoteResult: {
@@ -3785,6 +3792,8 @@ export type Agreements = components['schemas']['Agreements'];
 export type HoldRequest = components['schemas']['HoldRequest'];
 export type DocumentNumber = components['schemas']['DocumentNumber'];
 export type HoldStatus = components['schemas']['HoldStatus'];
+export type StayDifference = components['schemas']['StayDifference'];
+export type HeldChange = components['schemas']['HeldChange'];
 export type HoldResult = components['schemas']['HoldResult'];
 export type HoldCodeResult = components['schemas']['HoldCodeResult'];
 export type HoldConfirmationRequest = components['schemas']['HoldConfirmationRequest'];
@@ -3803,7 +3812,6 @@ export type Reservation = components['schemas']['Reservation'];
 export type ReservationResult = components['schemas']['ReservationResult'];
 export type CancellationPreviewResult = components['schemas']['CancellationPreviewResult'];
 export type CancellationRequest = components['schemas']['CancellationRequest'];
-export type StayDifference = components['schemas']['StayDifference'];
 export type ChangeQuoteResult = components['schemas']['ChangeQuoteResult'];
 export type ChangeRequest = components['schemas']['ChangeRequest'];
 export type CalendarFile = components['schemas']['CalendarFile'];

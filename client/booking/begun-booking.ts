@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { proxy, ref } from 'valtio/vanilla';
-import type { SearchRequest } from '../../generated/types.ts';
+import type { HoldResult, SearchRequest } from '../../generated/types.ts';
 import { storage } from '../platform/storage.ts';
 import { useStore } from '../platform/store.ts';
 import type * as bookingActions from './booking.actions.ts';
@@ -34,6 +34,12 @@ export async function loadBegunBooking(): Promise<void> {
 export async function chooseOffer(search: SearchRequest, offer: bookingActions.ChosenOffer): Promise<void> {
   const actions = await loadBooking();
   actions.chooseOffer(search, offer);
+}
+
+/** As `payForChange` of booking.actions.ts, whose code is fetched first; rejects where it does not come. */
+export async function payForChange(hold: HoldResult): Promise<boolean> {
+  const actions = await loadBooking();
+  return actions.payForChange(hold);
 }
 
 /** The journey as it stands, null before it has begun, and how to go on. Re-renders with it. */

@@ -1,4 +1,4 @@
-import type { CustomerInfo, SearchRequest } from '../../generated/types.ts';
+import type { CustomerInfo, HoldResult, SearchRequest } from '../../generated/types.ts';
 import type { BookingEvent } from '../../machines/booking/booking.context.ts';
 import { type BookingSnapshot, booking } from './booking.store.ts';
 
@@ -10,18 +10,36 @@ export type ChosenOffer = { roomTypeCode: string; packageCode: string | null; of
  * next screen says how the payment stands.
  */
 export function chooseOffer(search: SearchRequest, { roomTypeCode, packageCode, offersOptions }: ChosenOffer): void {
+  atList(search, () => {
+    booking.send({ type: 'SEARCH', search });
+    booking.send({ type: 'CHOOSE', roomTypeCode, packageCode, offersOptions });
+  });
+}
+
+/**
+ * Takes the held change of a reservation, to be paid in place of whatever the journey was at; rooms that it held are given back. False where
+ * a payment is being decided that is not left.
+ */
+export function payForChange(hold: HoldResult): boolean {
+  const { search } = booking.getSnapshot().context;
+  return atList(search, () => booking.send({ type: 'TAKE_CHANGE', hold }));
+}
+
+/** Brings the journey to the list and goes on from there. False where a payment is being decided. */
+function atList(search: SearchRequest, then: () => void): boolean {
+  let left = true;
   const go = (snapshot: BookingSnapshot) => {
     const next = towardsList(snapshot, search);
     if (next === 'wait') return;
     // Its answer comes back here as the next snapshot.
     if (typeof next === 'object') return booking.send(next);
     watching.unsubscribe();
-    if (next === 'cannot') return;
-    booking.send({ type: 'SEARCH', search });
-    booking.send({ type: 'CHOOSE', roomTypeCode, packageCode, offersOptions });
+    if (next === 'cannot') left = false;
+    else then();
   };
   const watching = booking.subscribe(go);
   go(booking.getSnapshot());
+  return left;
 }
 
 /** What brings the journey nearer to the list, where alone an offer can be chosen. */

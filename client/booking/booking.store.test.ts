@@ -38,6 +38,7 @@ const hold: HoldResult = {
   guest_name: '김민서',
   guest_email: 'minseo@guest.example',
   stay,
+  change: null,
 };
 const frame = {
   result: 'success',

@@ -1,11 +1,15 @@
 /** What other areas use of the booking. */
-export { chooseOffer, loadBegunBooking, loadBooking, useBegunBooking } from './begun-booking.ts';
+export { chooseOffer, loadBegunBooking, loadBooking, payForChange, useBegunBooking } from './begun-booking.ts';
 export { BookingProgress } from './booking-progress.tsx';
+export { changeLogic } from './change.actors.ts';
 export { lastStepOf } from './confirmed-by.ts';
+export { Difference } from './difference.tsx';
 export { HoldClock, useHeldStay } from './hold-clock.tsx';
 export { JourneyEnded } from './journey.tsx';
 export { JourneyProgress } from './journey-progress.tsx';
 export { paymentLogic } from './payment.actors.ts';
+export { keepReservation, WithReservation } from './reservation.access.tsx';
+export { Section } from './reservation-parts.tsx';
 export { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.tsx';
 export { SideLayout, StayBar } from './stay-layout.tsx';
 export { useBooking, usePayment } from './use-booking.ts';

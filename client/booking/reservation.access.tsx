@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { useGetReservation } from '../../generated/hooks/booking.ts';
-import type { ErrorCode, Reservation } from '../../generated/types.ts';
+import type { ErrorCode, HoldResult, RefundStatus, Reservation } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
 import { useTranslation } from '../platform/i18n.ts';
@@ -31,10 +31,22 @@ export function openedBy(number: string): RequestInit {
   return withToken(storage.reservationToken.of(number).get());
 }
 
+/** Keeps what opens a reservation that was changed, by which it is read from now on. */
+export function keepReservation({ reservation_number, reservation_token }: HoldResult): void {
+  if (reservation_number && reservation_token) storage.reservationToken.of(reservation_number).set(reservation_token);
+}
+
 /** Of the journey as this tab keeps it, without the journey's code. */
 function numberJustMade(): string | null {
   const kept = storage.booking.get() as { context?: Partial<BookingSnapshot['context']> } | null;
   return kept?.context?.reservationNumber ?? null;
+}
+
+function refundsOf(reservation: Reservation | undefined): RefundStatus[] {
+  const changes = reservation?.changes ?? [];
+  return [...changes, ...(reservation?.cancellation ? [reservation.cancellation] : [])].map(
+    (each) => each.refund_status,
+  );
 }
 
 type Props = { title: string; children: (reservation: Reservation) => ReactNode };
@@ -47,8 +59,7 @@ export function WithReservation({ title, children }: Props) {
     request: openedBy(number),
     query: {
       enabled: storage.reservationToken.of(number).get() !== null,
-      refetchInterval: ({ state }) =>
-        state.data?.reservation.cancellation?.refund_status === 'pending' && WHILE_PENDING_MS,
+      refetchInterval: ({ state }) => refundsOf(state.data?.reservation).includes('pending') && WHILE_PENDING_MS,
     },
   });
 

@@ -111,7 +111,7 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
 }
 
 /** A price line in words: by its kind, with the item's own name. */
-function useLineWords() {
+export function useLineWords() {
   const { t } = useTranslation('booking');
   const { date, money } = useFormatters();
   return (line: PriceLine, index: number) => {

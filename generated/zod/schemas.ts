@@ -2003,6 +2003,31 @@ export const HoldStatus = /* @__PURE__ */ (() => zod.enum(['held', 'confirmed', 
 export type HoldStatus = zod.input<typeof HoldStatus>;
 export type HoldStatusOutput = zod.output<typeof HoldStatus>;
 
+export const stayDifferenceLinesMax = 1000;
+
+
+
+export const StayDifference = /* @__PURE__ */ (() => zod.strictObject({
+  "currency": Currency,
+  "price_before": Amount.describe('The total of the stay as it is booked.'),
+  "price_after": Amount.describe('The total of the stay as it would be.'),
+  "lines": zod.array(PriceLine).max(stayDifferenceLinesMax).describe('What comes and what goes, which has the opposite sign; they sum to price_after less price_before.'),
+  "to_pay": Amount.describe('By card, to confirm the change.'),
+  "to_refund": Amount.describe('Goes back to the card.'),
+  "balance_due": Amount.describe('What would be due at the hotel.')
+}).meta({ id: 'StayDifference', description: 'What a change costs or gives back.' }))();
+
+export type StayDifference = zod.input<typeof StayDifference>;
+export type StayDifferenceOutput = zod.output<typeof StayDifference>;
+
+export const HeldChange = /* @__PURE__ */ (() => zod.strictObject({
+  "reservation_number": DocumentNumber,
+  "difference": StayDifference
+}).meta({ id: 'HeldChange', description: 'What a hold changes.' }))();
+
+export type HeldChange = zod.input<typeof HeldChange>;
+export type HeldChangeOutput = zod.output<typeof HeldChange>;
+
 export const holdResultReservationTokenMax = 200;
 
 export const holdResultGuestNameMax = 120;
@@ -2022,7 +2047,8 @@ export const HoldResult = /* @__PURE__ */ (() => zod.strictObject({
   "reservation_token": zod.string().max(holdResultReservationTokenMax).nullable().describe('Told once, by reserving; null afterwards'),
   "guest_name": zod.string().max(holdResultGuestNameMax).describe('Last name first and unspaced in Hangul, given name first elsewhere'),
   "guest_email": zod.string().max(holdResultGuestEmailMax).describe('Where the guest can be written to'),
-  "stay": Stay
+  "stay": Stay,
+  "change": zod.union([HeldChange,zod.null()]).describe('Null for a new booking.')
 }).meta({ id: 'HoldResult', description: 'Rooms that are held, or what has become of them.' }))();
 
 export type HoldResult = zod.input<typeof HoldResult>;
@@ -2278,23 +2304,6 @@ export const CancellationRequest = /* @__PURE__ */ (() => zod.strictObject({
 
 export type CancellationRequest = zod.input<typeof CancellationRequest>;
 export type CancellationRequestOutput = zod.output<typeof CancellationRequest>;
-
-export const stayDifferenceLinesMax = 1000;
-
-
-
-export const StayDifference = /* @__PURE__ */ (() => zod.strictObject({
-  "currency": Currency,
-  "price_before": Amount.describe('The total of the stay as it is booked.'),
-  "price_after": Amount.describe('The total of the stay as it would be.'),
-  "lines": zod.array(PriceLine).max(stayDifferenceLinesMax).describe('What comes and what goes, which has the opposite sign; they sum to price_after less price_before.'),
-  "to_pay": Amount.describe('By card, to confirm the change.'),
-  "to_refund": Amount.describe('Goes back to the card.'),
-  "balance_due": Amount.describe('What would be due at the hotel.')
-}).meta({ id: 'StayDifference', description: 'What a change costs or gives back.' }))();
-
-export type StayDifference = zod.input<typeof StayDifference>;
-export type StayDifferenceOutput = zod.output<typeof StayDifference>;
 
 export const ChangeQuoteResult = /* @__PURE__ */ (() => zod.strictObject({
   "result": Success,

@@ -32,6 +32,7 @@ export type BookingEvent =
   | { type: 'RESUME' }
   | { type: 'BACK' }
   | { type: 'GO_TO'; step: EarlierStep }
+  | { type: 'TAKE_CHANGE'; hold: HoldResult }
   | { type: 'RESET'; defaults: SearchRequest };
 /** If the quote has to be renewed on the way, another body is sent, which needs another key. */
 type ReserveKeys = { idempotencyKey: string; keyAfterRequote: string };
@@ -61,6 +62,8 @@ export type BookingContext = {
   /** The key to reserve with if the quote has to be renewed on the way: another body needs another key. */
   keyAfterRequote: string | null;
   hold: HoldResult | null;
+  /** The reservation that the hold is to change; stays when the hold is over. */
+  changes: string | null;
   paymentKey: string | null;
   reservationNumber: string | null;
   priceChange: { before: number; after: number } | null;
@@ -74,6 +77,7 @@ export type BookingContext = {
 export const nothingReserved = {
   quote: null,
   requoted: false,
+  changes: null,
   reserveKey: null,
   keyAfterRequote: null,
   priceChange: null,

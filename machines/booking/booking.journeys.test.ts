@@ -82,6 +82,7 @@ const atHeld: BookingContext = {
   rooms,
   quote,
   requoted: false,
+  changes: null,
   customerInfo,
   agreements,
   reserveKey: 'key-1',

@@ -38,6 +38,10 @@ const search = [
   { actions: { type: 'keep the problem', params: localProblem('too_many_rooms') } },
 ] as const;
 const takeChoice = { type: 'take the choice', params: fromEvent } as const;
+const takeChange = {
+  target: 'held',
+  actions: { type: 'take the change', params: fromEvent },
+} as const;
 const takeQuote = { type: 'take the quote', params: fromOutput } as const;
 const keepHold = { type: 'keep the hold', params: fromOutput } as const;
 const reset = { type: 'reset to the defaults', params: fromEvent } as const;
@@ -181,6 +185,12 @@ export const bookingMachine = setup({
       reservationNumber: hold.reservation_number,
       problem: null,
     })),
+    'take the change': assign((_, { hold }: On<'TAKE_CHANGE'>) => ({
+      ...nothingChosen,
+      hold,
+      changes: hold.change?.reservation_number ?? null,
+      reservationNumber: null,
+    })),
     // Its token is told once, when it is made.
     'keep what it has become': assign(({ context }, { hold }: On<'CONFIRMED'>) => ({
       hold: { ...hold, reservation_token: context.hold?.reservation_token ?? null },
@@ -221,7 +231,7 @@ export const bookingMachine = setup({
     dates: {
       description: 'Dates, party and promotion code.',
       meta: { step: 'dates' },
-      on: { SEARCH: search },
+      on: { SEARCH: search, TAKE_CHANGE: takeChange },
     },
 
     list: {
@@ -237,6 +247,7 @@ export const bookingMachine = setup({
           },
           { target: 'quoting', actions: takeChoice },
         ],
+        TAKE_CHANGE: takeChange,
         GO_TO: toDates,
       },
     },

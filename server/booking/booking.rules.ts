@@ -1,6 +1,13 @@
 import { feeAt } from '../catalogue/cancellation.rules.ts';
 import type { Allocation } from '../catalogue/options.rules.ts';
-import type { AllowedAction, CustomerInfo, PriceLine, ReservationStatus, Stay } from '../../generated/types.ts';
+import type {
+  AllowedAction,
+  CustomerInfo,
+  PriceLine,
+  ReservationStatus,
+  Stay,
+  StayDifference,
+} from '../../generated/types.ts';
 
 /** So many rooms one address, phone or email may hold at once and so many nights of rooms together; the first hold always may. */
 export const MOST_HELD = {
@@ -18,14 +25,16 @@ export type ReservationKey = { companyCode: string; reservationNumber: string };
 /** What inventory a hold has taken. */
 export type { Allocation };
 
-/** The money of a change, minor units: what is paid by card to confirm it, and what goes back to the card. */
-export type MoneyOfChange = { toPay: number; toRefund: number };
-
-/** What a quote would change, and what was told of its money. */
-export type QuotedChange = HoldKey & MoneyOfChange;
+/** What a quote would change, by the reservation's hold, and what was told of the difference. */
+export type QuotedChange = HoldKey & { difference: StayDifference };
 
 /** A change that is held or made. `becomes`: all that the stay takes once it is made. `guarantee`: a card has to be given for it. */
-export type StayChange = MoneyOfChange & { priceBefore: number; becomes: Allocation; guarantee: boolean };
+export type StayChange = {
+  reservationNumber: string;
+  difference: StayDifference;
+  becomes: Allocation;
+  guarantee: boolean;
+};
 
 /** How long a quote is good, a hold holds, and a look-up's token opens its reservation (DECISIONS, Booking and payment). */
 export const QUOTE_MINUTES = 30;
@@ -66,7 +75,10 @@ export function missingEmergencyContact(customer: CustomerInfo): string[] {
  * What must be paid (minor units) or guaranteed before this stay is a reservation, or the change of one is made; null where nothing must.
  */
 export function dueFor({ stay, change }: { stay: Stay; change: StayChange | null }): Due | null {
-  if (change) return change.guarantee ? GUARANTEE : change.toPay > 0 ? { kind: 'card', amount: change.toPay } : null;
+  if (change) {
+    const { to_pay } = change.difference;
+    return change.guarantee ? GUARANTEE : to_pay > 0 ? { kind: 'card', amount: to_pay } : null;
+  }
   if (stay.total_price === 0) return null;
   if (stay.payment_type === 'GUARANTEE') return GUARANTEE;
   return stay.paid_amount > 0 ? { kind: 'card', amount: stay.paid_amount } : null;

@@ -1,22 +1,22 @@
 import type { PriceLine, Stay, StayDifference } from '../../generated/types.ts';
-import { cancellationFee, type MoneyOfChange } from './booking.rules.ts';
+import { cancellationFee } from './booking.rules.ts';
 
-/** What a change costs or gives back by card. `paid`: what was paid for the stay as it is. */
-export function moneyOfChange(paid: number, after: Stay): MoneyOfChange {
-  return { toPay: Math.max(0, after.paid_amount - paid), toRefund: Math.max(0, paid - after.paid_amount) };
-}
-
-/** The difference between a stay and what it is changed into, as the contract tells it. */
-export function differenceOf(before: Stay, after: Stay, { toPay, toRefund }: MoneyOfChange): StayDifference {
+/** What becomes of the price when a stay is changed. `paid`: what was paid by card for it as it is. */
+export function differenceOf(before: Stay, after: Stay, paid: number): StayDifference {
   return {
     currency: after.currency,
     price_before: before.total_price,
     price_after: after.total_price,
     lines: differenceLines(before, after),
-    to_pay: toPay,
-    to_refund: toRefund,
+    to_pay: Math.max(0, after.paid_amount - paid),
+    to_refund: Math.max(0, paid - after.paid_amount),
     balance_due: after.balance_due,
   };
+}
+
+/** Whether a change still costs and gives back what was told. */
+export function sameMoney(told: StayDifference, now: StayDifference): boolean {
+  return told.to_pay === now.to_pay && told.to_refund === now.to_refund && told.price_before === now.price_before;
 }
 
 /**

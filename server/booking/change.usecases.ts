@@ -29,7 +29,7 @@ import {
   replaceStay,
   useQuote,
 } from './change.repository.ts';
-import { differenceOf, moneyOfChange, policyAllows } from './change.rules.ts';
+import { differenceOf, policyAllows, sameMoney } from './change.rules.ts';
 import { confirmedBy, presentHold } from './hold.presenter.ts';
 import { tokenExpiry } from './hold.usecases.ts';
 import { exchangeInventory } from './inventory.repository.ts';
@@ -65,7 +65,7 @@ export async function createChangeQuote(
     language,
     request,
     stay,
-    change: { companyCode: of.companyCode, holdNumber: of.holdNumber, toPay: change.toPay, toRefund: change.toRefund },
+    change: { companyCode: of.companyCode, holdNumber: of.holdNumber, difference: change.difference },
     expiresAt,
     usedAt: null,
   });
@@ -75,7 +75,7 @@ export async function createChangeQuote(
     expires_at: expiresAt.toISOString(),
     confirmed_by: confirmedBy({ stay, change }),
     stay,
-    difference: differenceOf(found.hold.stay, stay, change),
+    difference: change.difference,
   });
 }
 
@@ -121,7 +121,7 @@ async function holdChange(
   const { stay, allocation, change } = changed.value;
   const since = changeSince(quote.stay, stay, nightsBetween(day, stay.start_date));
   if (since) return fail(since.code, { extra: since.prices });
-  if (quote.change.toPay !== change.toPay || quote.change.toRefund !== change.toRefund) return fail('room_changed');
+  if (!sameMoney(quote.change.difference, change.difference)) return fail('room_changed');
 
   const hold = changeOf(deps, found.hold, quote, { stay, allocation, change });
   if (!(await useQuote(tx, quote, now))) return fail('quote_used');
@@ -137,8 +137,9 @@ async function holdChange(
 
   await confirmHoldRow(tx, hold, now);
   await replaceStay(tx, of, { stay, allocation });
-  if (change.toRefund > 0) {
-    const back = { amount: change.toRefund, reason: 'reservation changed' };
+  const { to_refund } = change.difference;
+  if (to_refund > 0) {
+    const back = { amount: to_refund, reason: 'reservation changed' };
     const sent = await deps.money.giveBack(tx, of, { ...back, causedBy: holdNumber });
     if (!sent.ok) return fail('change_failed', { detail: 'What was paid cannot be given back.' });
   }
@@ -163,8 +164,8 @@ async function changeInto(
   const { stay, allocation } = priced.value;
   if (!policyAllows(hold.stay, stay, nightsBetween(day, reservation.checkIn))) return fail('change_not_free');
   const change = {
-    ...moneyOfChange(paidFor(found, money), stay),
-    priceBefore: hold.stay.total_price,
+    reservationNumber: reservation.reservationNumber,
+    difference: differenceOf(hold.stay, stay, paidFor(found, money)),
     becomes: allocation,
     guarantee: stay.payment_type === 'GUARANTEE' && stay.total_price > 0 && money === undefined,
   };

@@ -16,6 +16,10 @@ export function presentHold(hold: HoldRow, reservationNumber: string | null, now
     guest_name: displayName(hold.customer),
     guest_email: hold.customer.guest_email,
     stay: hold.stay,
+    change: hold.change && {
+      reservation_number: hold.change.reservationNumber,
+      difference: hold.change.difference,
+    },
   };
 }
 

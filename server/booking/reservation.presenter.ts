@@ -12,7 +12,7 @@ import type { HoldRow } from './booking.repository.ts';
 import type { FoundChange } from './change.repository.ts';
 import type { RefundState, ReservationMoney } from './money.port.ts';
 import type { FoundReservation } from './reservation.repository.ts';
-import { allowedActions, displayName, totalsOf } from './booking.rules.ts';
+import { allowedActions, displayName, type StayChange, totalsOf } from './booking.rules.ts';
 import { stayIn } from './stay-language.rules.ts';
 
 /** A reservation with its changes, the money behind it, and the day at its hotel. `selection`: what was asked for, as it is by now. */
@@ -61,7 +61,7 @@ export function presentReservation(
       stay,
       selection,
       payment: money ? presentMoney(money) : null,
-      changes: changes.map(({ hold: change }) => presentChange(change, money)),
+      changes: changes.flatMap(({ hold: made }) => (made.change ? presentChange(made, made.change, money) : [])),
       cancellation: cancellationOf(reservation, money),
       contact: hotelContact(hotel.document, language),
       allowed_actions: allowedActions(reservation.status, reservation.checkIn, today),
@@ -82,17 +82,18 @@ function presentMoney({ orderId, status, amount, receipt }: ReservationMoney): R
 }
 
 function presentChange(
-  { holdNumber, change, stay, confirmedAt, createdAt }: HoldRow,
+  { holdNumber, confirmedAt, createdAt }: HoldRow,
+  change: StayChange,
   money: ReservationMoney | undefined,
 ): ReservationChange {
-  const refund = change?.toRefund ?? 0;
+  const { price_before, price_after, to_pay, to_refund } = change.difference;
   return {
     changed_at: (confirmedAt ?? createdAt).toISOString(),
-    price_before: change?.priceBefore ?? stay.total_price,
-    price_after: stay.total_price,
-    paid: change?.toPay ?? 0,
-    refund,
-    refund_status: refundStatus(refund, holdNumber, money),
+    price_before,
+    price_after,
+    paid: to_pay,
+    refund: to_refund,
+    refund_status: refundStatus(to_refund, holdNumber, money),
   };
 }
 
