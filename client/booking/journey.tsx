@@ -1,20 +1,25 @@
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { useFormatters } from '../platform/formatters.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import { Cluster } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './journey.module.css';
 import { useBooking } from './use-booking.ts';
 
+type Ending = 'holdExpired' | 'refunded' | 'refundRefused';
+
 /** The hold ran out, or a payment came too late and goes back, by itself or not: what it means for the money, and one button. */
-export function JourneyEnded({ how }: { how: 'holdExpired' | 'refunded' | 'refundRefused' }) {
+export function JourneyEnded({ how }: { how: Ending }) {
   const { t } = useTranslation('booking');
-  const { send } = useBooking();
+  const { snapshot, send } = useBooking();
   const { hotel_name } = useHotel();
   const [, navigate] = useLocation();
+  const { changes } = snapshot.context;
+  if (changes) return <ChangeEnded how={how} reservation={changes} hotel={hotel_name} />;
   const again = () => {
     send({ type: 'START_AGAIN' });
     navigate(paths.reservationInfo());
@@ -27,6 +32,21 @@ export function JourneyEnded({ how }: { how: 'holdExpired' | 'refunded' | 'refun
       action={<Button onClick={again}>{t(`ended.${how}.again`)}</Button>}
     >
       {t(`ended.${how}.body`, { hotel: hotel_name })}
+    </Notice>
+  );
+}
+
+/** The reservation that was to be changed stands as it was. */
+function ChangeEnded({ how, reservation, hotel }: { how: Ending; reservation: string; hotel: string }) {
+  const { t } = useTranslation('booking');
+  const toReservation = (
+    <Link href={paths.reservationDetail(reservation)} asChild>
+      <LinkButton>{t('change.ended.again')}</LinkButton>
+    </Link>
+  );
+  return (
+    <Notice tone="warn" announce title={t(`change.ended.${how}.title`)} action={toReservation}>
+      {t(`change.ended.${how}.body`, { hotel })}
     </Notice>
   );
 }

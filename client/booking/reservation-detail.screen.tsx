@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
 import type { Reservation, ReservationStatus } from '../../generated/types.ts';
+import { paths } from '../paths.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { InSight } from '../platform/InSight.tsx';
@@ -10,11 +12,20 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Cluster, Container, Stack } from '../ui/Layout.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { formatPhone } from '../ui/phone.ts';
 import { WithReservation } from './reservation.access.tsx';
 import styles from './reservation.module.css';
-import { Contact, PaymentFacts, ReservationNumber, Section, TakeAway, useMoments } from './reservation-parts.tsx';
+import {
+  ChangesMade,
+  Contact,
+  PaymentFacts,
+  ReservationNumber,
+  Section,
+  TakeAway,
+  useMoments,
+} from './reservation-parts.tsx';
 import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.tsx';
 
 const CancelReservation = lazy(() => import('./cancel-reservation.tsx'));
@@ -75,11 +86,15 @@ function Detail({ reservation }: { reservation: Reservation }) {
       <div className={styles.columns}>
         <Stack gap={3}>
           <Card media={<StayPicture stay={stay} />}>
-            <StayFacts stay={stay} />
+            <Stack gap={3}>
+              <StayFacts stay={stay} />
+              {allowed_actions.includes('change') && <ToChange reservation={reservation} />}
+            </Stack>
           </Card>
           <Section title={t('price.title')}>
             <PriceBreakdown stay={stay} />
           </Section>
+          {reservation.changes.length > 0 && <ChangesMade reservation={reservation} />}
         </Stack>
         <Stack gap={3}>
           <Section title={t('detail.who')}>
@@ -117,6 +132,18 @@ function Detail({ reservation }: { reservation: Reservation }) {
         )}
       </Suspense>
     </Container>
+  );
+}
+
+/** On the site of another property its rooms could not be chosen. */
+function ToChange({ reservation: { reservation_number, stay } }: { reservation: Reservation }) {
+  const { t } = useTranslation('booking');
+  const { hotel_code } = useHotel();
+  if (stay.hotel_code !== hotel_code) return null;
+  return (
+    <Link href={paths.reservationChange(reservation_number)} asChild>
+      <LinkButton variant="quiet">{t('change.open')}</LinkButton>
+    </Link>
   );
 }
 

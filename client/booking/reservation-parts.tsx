@@ -154,6 +154,33 @@ export function PaymentFacts({ reservation }: { reservation: Reservation }) {
   );
 }
 
+/** The changes that were made, with what each cost or gave back. */
+export function ChangesMade({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation('booking');
+  const { money, moment } = useMoments(reservation);
+  const what = ({ paid, refund, refund_status }: Reservation['changes'][number]) => {
+    if (paid > 0) return t('change.history.paid', { amount: money(paid) });
+    return refund_status === 'none' ? null : t(`change.history.refund.${refund_status}`, { amount: money(refund) });
+  };
+  return (
+    <Section title={t('change.history.title')}>
+      <DefinitionList
+        items={reservation.changes.map((change) => ({
+          id: change.changed_at,
+          term: moment(change.changed_at),
+          value: (
+            <>
+              {t('change.history.prices', { before: money(change.price_before), after: money(change.price_after) })}
+              <br />
+              {what(change)}
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
+
 /** Money and stay dates, and the moments of a reservation by the property's clock. */
 export function useMoments({ time_zone }: Pick<Reservation, 'time_zone'>) {
   const formatters = useFormatters();

@@ -41,7 +41,9 @@ function Confirmed({ reservation }: { reservation: Reservation }) {
     <Container className={styles.page}>
       <header className={styles.hero}>
         <CircleCheck aria-hidden="true" className={styles.check} strokeWidth={1.5} />
-        <PageHeading className={styles.heroTitle}>{t('success.title')}</PageHeading>
+        <PageHeading className={styles.heroTitle}>
+          {t(reservation.changes.length > 0 ? 'change.success.title' : 'success.title')}
+        </PageHeading>
         <p className={styles.lead}>{t('success.lead', { name: reservation.guest_name, hotel: stay.hotel_name })}</p>
         <ReservationNumber number={reservation.reservation_number} />
         <TakeAway reservation={reservation} />

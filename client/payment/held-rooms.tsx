@@ -1,5 +1,3 @@
-import { ShieldCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { HoldResult, Problem } from '../../generated/types.ts';
 import {
@@ -27,6 +25,7 @@ import { Card } from '../ui/Card.tsx';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { ConfirmByCode } from './confirm-by-code.tsx';
+import { Part, SafeCard } from './held-parts.tsx';
 import styles from './payment.module.css';
 
 /** Everything once more, then the card, or a code where nothing is due. */
@@ -111,27 +110,5 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
         </>
       )}
     </SideLayout>
-  );
-}
-
-function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
-  return (
-    <Stack as="section" gap={2} className={styles.part}>
-      <div className={styles.partHead}>
-        <h2>{title}</h2>
-        {aside}
-      </div>
-      {children}
-    </Stack>
-  );
-}
-
-function SafeCard() {
-  const { t } = useTranslation('payment');
-  return (
-    <p className={styles.safe}>
-      <ShieldCheck aria-hidden="true" size={18} />
-      {t('safe')}
-    </p>
   );
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import type { HoldResult, Problem } from '../../generated/types.ts';
 import { JourneyEnded, useBooking, usePayment } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { Container } from '../ui/Layout.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { HeldChange } from './held-change.tsx';
 import { HeldRooms } from './held-rooms.tsx';
 import styles from './payment.module.css';
 
@@ -17,7 +19,7 @@ export default function PaymentScreen() {
 
   switch (value) {
     case 'held':
-      return context.hold && <HeldRooms hold={context.hold} problem={context.problem} />;
+      return context.hold && <Held hold={context.hold} problem={context.problem} />;
     case 'confirmed':
       return <Redirect to={paths.reservationSuccess(context.reservationNumber ?? undefined)} replace />;
     case 'holdExpired':
@@ -39,6 +41,15 @@ export default function PaymentScreen() {
     default:
       return <Redirect to={paths.reservationInfo()} replace />;
   }
+}
+
+function Held({ hold, problem }: { hold: HoldResult; problem: Problem | null }) {
+  const { change } = hold;
+  return change ? (
+    <HeldChange hold={hold} change={change} problem={problem} />
+  ) : (
+    <HeldRooms hold={hold} problem={problem} />
+  );
 }
 
 /** Coming back here from the card window means another look at the booking; a payment that may have begun is followed instead. */

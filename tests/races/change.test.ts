@@ -92,6 +92,7 @@ test('paid in the moment in which the stay is cancelled or changed again, a chan
     return (n >> 1) % 2 ? guest.cancel(number, token, 0) : guest.change(number, token, others[n >> 1]!);
   });
   await deps.queue.runDue(['payment.reconcile', 'payment.refund']);
+  expect(await app.differences()).toEqual([]);
 });
 
 test('reservations that move across each other, and bookings of the same nights, never wait for each other in a circle', async () => {
@@ -104,4 +105,5 @@ test('reservations that move across each other, and bookings of the same nights,
     const { number, token } = (n % 3 ? here : there)[at]!;
     return app.guest.change(number, token, quotes[at]![n % 3]!);
   });
+  expect(await app.differences()).toEqual([]);
 });

@@ -1,0 +1,123 @@
+import { useMachine } from '@xstate/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, Redirect, useLocation } from 'wouter';
+import { getGetReservationQueryKey } from '../../generated/hooks/booking.ts';
+import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
+import type { QuoteRequest, Reservation } from '../../generated/types.ts';
+import { changeLogic, keepReservation, payForChange, SideLayout, WithReservation } from '../booking/index.ts';
+import { paths } from '../paths.ts';
+import { useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
+import { PageHeading } from '../platform/PageHeading.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { toast } from '../ui/toast.ts';
+import { ChangeBar, ChangePanel } from './change-price.tsx';
+import { ChangeDates, ChangeParty } from './change-stay.tsx';
+import { partyOf, withRoomOptions } from './changed-selection.ts';
+import { RoomOptions } from './room-options.tsx';
+
+/** Another stay for a reservation that stands: dates, who is coming, options. What it costs or gives back is told with each choice. */
+export default function ReservationChangeScreen() {
+  const { t } = useTranslation('booking');
+  const hotel = useHotel();
+  return (
+    <WithReservation title={t('change.title')}>
+      {(reservation) =>
+        reservation.allowed_actions.includes('change') && reservation.stay.hotel_code === hotel.hotel_code ? (
+          // Once it is changed what is chosen begins anew.
+          <Change key={reservation.changes.length} reservation={reservation} />
+        ) : (
+          <Redirect to={paths.reservationDetail(reservation.reservation_number)} replace />
+        )
+      }
+    </WithReservation>
+  );
+}
+
+function Change({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation('booking');
+  const { reservation_number: reservationNumber, stay } = reservation;
+  const [snapshot, send] = useMachine(changeLogic, { input: { reservationNumber, selection: reservation.selection } });
+  const { selection } = snapshot.context;
+  useGoOn(snapshot);
+  const select = (changed: QuoteRequest) => send({ type: 'SELECT', selection: changed });
+  const change = { snapshot, send, reservation };
+  return (
+    <SideLayout panel={<ChangePanel {...change} />} bar={<ChangeBar {...change} />}>
+      {() => (
+        <Stack gap={4}>
+          <Stack gap={1}>
+            <PageHeading>{t('change.title')}</PageHeading>
+            <p>{t('change.lead')}</p>
+          </Stack>
+          {costsToCancel(reservation) && <Notice tone="info" title={t('change.limited')} />}
+          <ChangeDates selection={selection} onChange={select} />
+          <ChangeParty selection={selection} onChange={select} />
+          <Options selection={selection} packageCode={stay.package_code} onChange={select} />
+          <Link href={paths.reservationDetail(reservationNumber)} asChild>
+            <LinkButton variant="ghost">{t('change.held.keep')}</LinkButton>
+          </Link>
+        </Stack>
+      )}
+    </SideLayout>
+  );
+}
+
+/** Whether the last day of cancelling for nothing is over; the server decides what follows of it. */
+function costsToCancel({ stay: { cancellation_policy } }: Reservation): boolean {
+  return (cancellation_policy.tiers[0]?.fee ?? 0) > 0;
+}
+
+/** Once it is changed the reservation tells so; what has to be paid goes to the card. */
+function useGoOn({
+  value,
+  context: { hold, reservationNumber },
+}: ReturnType<typeof useMachine<typeof changeLogic>>[0]) {
+  const { t } = useTranslation('booking');
+  const [, navigate] = useLocation();
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!hold) return;
+    if (value === 'toPay') void payForChange(hold).then(() => navigate(paths.payment()));
+    if (value !== 'changed') return;
+    keepReservation(hold);
+    void queries.invalidateQueries({ queryKey: getGetReservationQueryKey(reservationNumber) });
+    toast.good(t('change.done'));
+    navigate(paths.reservationDetail(reservationNumber), { replace: true });
+  }, [value, hold, reservationNumber, navigate, queries, t]);
+}
+
+type OptionsProps = {
+  selection: QuoteRequest;
+  packageCode: string | null;
+  onChange: (selection: QuoteRequest) => void;
+};
+
+/** What can be had beside the rooms on these dates; nothing where nothing is offered. */
+function Options({ selection, packageCode, onChange }: OptionsProps) {
+  const { t } = useTranslation('booking');
+  const { hotel_code, start_date, end_date } = selection;
+  const offers = useSearchOffers({ hotel_code, start_date, end_date, reservationInfo: partyOf(selection) });
+  const offered = offers.data;
+  if (!offered || offered.upsellingList.length + offered.earlyCheckoutList.length === 0) return null;
+  const rooms = selection.reservationRoomList;
+  return (
+    <Stack as="section" gap={3} aria-labelledby="change-options">
+      <h2 id="change-options">{t('change.options')}</h2>
+      {rooms.map((room, at) => (
+        <RoomOptions
+          // biome-ignore lint/suspicious/noArrayIndexKey: a room of the stay is known by its place only
+          key={at}
+          number={rooms.length > 1 ? at + 1 : null}
+          room={room}
+          offered={offered}
+          pack={offered.packageList.find((each) => each.package_code === packageCode)}
+          onChange={(taken) => onChange(withRoomOptions(selection, at, taken))}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLocation } from 'wouter';
+import type { HeldChange as Change, HoldResult, Problem } from '../../generated/types.ts';
+import {
+  Difference,
+  FreeUntil,
+  HoldClock,
+  lastStepOf,
+  PolicyTiers,
+  SideLayout,
+  StayBar,
+  StayFacts,
+  StayPicture,
+  useBooking,
+  useHeldStay,
+} from '../booking/index.ts';
+import { paths } from '../paths.ts';
+import { useFormatters } from '../platform/formatters.ts';
+import { useTranslation } from '../platform/i18n.ts';
+import { PageHeading } from '../platform/PageHeading.tsx';
+import { ProblemNotice } from '../platform/problems.tsx';
+import { newUuid } from '../platform/uuid.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { Part, SafeCard } from './held-parts.tsx';
+
+type Props = { hold: HoldResult; change: Change; problem: Problem | null };
+
+/** The change of a stay, held until its difference is paid or the guest keeps the stay as it is. */
+export function HeldChange({ hold, change, problem }: Props) {
+  const { t } = useTranslation('payment');
+  const { snapshot, send } = useBooking();
+  const { money } = useFormatters();
+  const [, navigate] = useLocation();
+  const stay = useHeldStay(hold);
+  const { difference, reservation_number } = change;
+  const pay = () => {
+    send({ type: 'PAY', idempotencyKey: newUuid() });
+    navigate(paths.nicepayReady());
+  };
+  const keep = () => {
+    send({ type: 'RESET', defaults: snapshot.context.search });
+    navigate(paths.reservationDetail(reservation_number));
+  };
+  const toCard = (
+    <Button size="large" block onClick={pay}>
+      {t(`pay.${lastStepOf(hold)}`, { amount: money(difference.to_pay) })}
+    </Button>
+  );
+  const panel = (
+    <Card media={<StayPicture stay={stay} />}>
+      <Stack gap={3}>
+        <StayFacts stay={stay} />
+        {toCard}
+        <SafeCard />
+      </Stack>
+    </Card>
+  );
+  return (
+    <SideLayout panel={panel} bar={<StayBar stay={stay} action={toCard} />}>
+      {(beside) => (
+        <>
+          <Stack gap={1}>
+            <PageHeading>{t('booking:change.held.title')}</PageHeading>
+            <p>{t('booking:change.held.body')}</p>
+            <HoldClock hold={hold} />
+          </Stack>
+          {problem && <ProblemNotice problem={problem} />}
+          {!beside && (
+            <Card>
+              <StayFacts stay={stay} />
+            </Card>
+          )}
+          <Part title={t('booking:change.difference')}>
+            <Difference difference={difference} />
+          </Part>
+          <Part title={t('policy')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
+            <PolicyTiers policy={stay.cancellation_policy} />
+          </Part>
+          {!beside && <SafeCard />}
+          <Button variant="ghost" onClick={keep}>
+            {t('booking:change.held.keep')}
+          </Button>
+        </>
+      )}
+    </SideLayout>
+  );
+}
