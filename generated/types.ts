@@ -2614,6 +2614,44 @@ export interface components {
          * @enum {string}
          */
         ReservationStatus: "confirmed" | "cancelled" | "complete" | "used";
+        /** @description An option that was taken in one room. */
+        SelectedOption: {
+            upselling_code: components["schemas"]["ItemCode"];
+            /** @description A day */
+            count: number;
+            /** @description The nights it is had on; empty for an option that is had once. */
+            date_list: components["schemas"]["StayDate"][];
+        };
+        /** @description One room as the guest wanted it. */
+        SelectedRoom: {
+            room_type_code: components["schemas"]["ItemCode"];
+            /** @description Everybody who is older than a child */
+            adult: number;
+            /** @description Children */
+            kid: number;
+            /** @description Infants */
+            infant: number;
+            /** @description Animals */
+            pet: number;
+            /** @description The offer of leaving early that was taken; absent for the usual time */
+            early_checkout_seq?: number;
+            /** @description The options of this room. */
+            selectedUpselling: components["schemas"]["SelectedOption"][];
+        };
+        /** @description What a reservation was asked for by, as it is by now. */
+        StaySelection: {
+            hotel_code: components["schemas"]["HotelCode"];
+            /** @description The day of check-in. */
+            start_date: components["schemas"]["StayDate"];
+            /** @description The day of check-out. */
+            end_date: components["schemas"]["StayDate"];
+            /** @description Absent for the rooms alone. */
+            package_code?: components["schemas"]["ItemCode"];
+            /** @description Absent for the usual prices. */
+            promotion_code?: components["schemas"]["PromotionCode"];
+            /** @description One entry a room. */
+            reservationRoomList: components["schemas"]["SelectedRoom"][];
+        };
         /** @description Identifies a payment, at the card provider too. Starts with the company. */
         OrderId: string;
         /**
@@ -2725,8 +2763,8 @@ export interface components {
             check_in: components["schemas"]["StayDate"];
             check_out: components["schemas"]["StayDate"];
             stay: components["schemas"]["Stay"];
-            /** @description What was asked for, as it is sent to have it changed. */
-            selection: components["schemas"]["QuoteRequest"];
+            /** @description What was asked for; a change is asked for by the same codes and counts. */
+            selection: components["schemas"]["StaySelection"];
             /** @description Null where nothing was charged or guaranteed. */
             payment: components["schemas"]["ReservationPayment"] | null;
             /** @description The first one first. */
@@ -3800,6 +3838,9 @@ export type HoldConfirmationRequest = components['schemas']['HoldConfirmationReq
 export type LookupRequest = components['schemas']['LookupRequest'];
 export type LookupResult = components['schemas']['LookupResult'];
 export type ReservationStatus = components['schemas']['ReservationStatus'];
+export type SelectedOption = components['schemas']['SelectedOption'];
+export type SelectedRoom = components['schemas']['SelectedRoom'];
+export type StaySelection = components['schemas']['StaySelection'];
 export type OrderId = components['schemas']['OrderId'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
 export type ReservationPayment = components['schemas']['ReservationPayment'];

@@ -142,7 +142,9 @@ function ToChange({ reservation: { reservation_number, stay } }: { reservation: 
   if (stay.hotel_code !== hotel_code) return null;
   return (
     <Link href={paths.reservationChange(reservation_number)} asChild>
-      <LinkButton variant="quiet">{t('change.open')}</LinkButton>
+      <LinkButton variant="quiet" className={styles.start}>
+        {t('change.open')}
+      </LinkButton>
     </Link>
   );
 }

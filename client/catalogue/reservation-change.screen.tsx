@@ -15,6 +15,7 @@ import { Stack } from '../ui/Layout.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toast.ts';
 import { ChangeBar, ChangePanel } from './change-price.tsx';
+import styles from './change-stay.module.css';
 import { ChangeDates, ChangeParty } from './change-stay.tsx';
 import { partyOf, withRoomOptions } from './changed-selection.ts';
 import { RoomOptions } from './room-options.tsx';
@@ -58,7 +59,9 @@ function Change({ reservation }: { reservation: Reservation }) {
           <ChangeParty selection={selection} onChange={select} />
           <Options selection={selection} packageCode={stay.package_code} onChange={select} />
           <Link href={paths.reservationDetail(reservationNumber)} asChild>
-            <LinkButton variant="ghost">{t('change.held.keep')}</LinkButton>
+            <LinkButton variant="ghost" className={styles.keep}>
+              {t('change.held.keep')}
+            </LinkButton>
           </Link>
         </Stack>
       )}
@@ -106,7 +109,9 @@ function Options({ selection, packageCode, onChange }: OptionsProps) {
   const rooms = selection.reservationRoomList;
   return (
     <Stack as="section" gap={3} aria-labelledby="change-options">
-      <h2 id="change-options">{t('change.options')}</h2>
+      <h2 id="change-options" className={styles.title}>
+        {t('change.options')}
+      </h2>
       {rooms.map((room, at) => (
         <RoomOptions
           // biome-ignore lint/suspicious/noArrayIndexKey: a room of the stay is known by its place only

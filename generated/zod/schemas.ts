@@ -2116,6 +2116,66 @@ export const ReservationStatus = /* @__PURE__ */ (() => zod.enum(['confirmed', '
 export type ReservationStatus = zod.input<typeof ReservationStatus>;
 export type ReservationStatusOutput = zod.output<typeof ReservationStatus>;
 
+export const selectedOptionCountMax = 50;
+
+export const selectedOptionDateListMax = 90;
+
+
+
+export const SelectedOption = /* @__PURE__ */ (() => zod.strictObject({
+  "upselling_code": ItemCode,
+  "count": zod.int().min(1).max(selectedOptionCountMax).describe('A day'),
+  "date_list": zod.array(StayDate).max(selectedOptionDateListMax).describe('The nights it is had on; empty for an option that is had once.')
+}).meta({ id: 'SelectedOption', description: 'An option that was taken in one room.' }))();
+
+export type SelectedOption = zod.input<typeof SelectedOption>;
+export type SelectedOptionOutput = zod.output<typeof SelectedOption>;
+
+export const selectedRoomAdultMax = 20;
+
+export const selectedRoomKidMin = 0;
+export const selectedRoomKidMax = 20;
+
+export const selectedRoomInfantMin = 0;
+export const selectedRoomInfantMax = 20;
+
+export const selectedRoomPetMin = 0;
+export const selectedRoomPetMax = 10;
+
+
+export const selectedRoomSelectedUpsellingMax = 50;
+
+
+
+export const SelectedRoom = /* @__PURE__ */ (() => zod.strictObject({
+  "room_type_code": ItemCode,
+  "adult": zod.int().min(1).max(selectedRoomAdultMax).describe('Everybody who is older than a child'),
+  "kid": zod.int().min(selectedRoomKidMin).max(selectedRoomKidMax).describe('Children'),
+  "infant": zod.int().min(selectedRoomInfantMin).max(selectedRoomInfantMax).describe('Infants'),
+  "pet": zod.int().min(selectedRoomPetMin).max(selectedRoomPetMax).describe('Animals'),
+  "early_checkout_seq": zod.int().min(1).optional().describe('The offer of leaving early that was taken; absent for the usual time'),
+  "selectedUpselling": zod.array(SelectedOption).max(selectedRoomSelectedUpsellingMax).describe('The options of this room.')
+}).meta({ id: 'SelectedRoom', description: 'One room as the guest wanted it.' }))();
+
+export type SelectedRoom = zod.input<typeof SelectedRoom>;
+export type SelectedRoomOutput = zod.output<typeof SelectedRoom>;
+
+export const staySelectionReservationRoomListMax = 20;
+
+
+
+export const StaySelection = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode,
+  "start_date": StayDate.describe('The day of check-in.'),
+  "end_date": StayDate.describe('The day of check-out.'),
+  "package_code": ItemCode.optional().describe('Absent for the rooms alone.'),
+  "promotion_code": PromotionCode.optional().describe('Absent for the usual prices.'),
+  "reservationRoomList": zod.array(SelectedRoom).min(1).max(staySelectionReservationRoomListMax).describe('One entry a room.')
+}).meta({ id: 'StaySelection', description: 'What a reservation was asked for by, as it is by now.' }))();
+
+export type StaySelection = zod.input<typeof StaySelection>;
+export type StaySelectionOutput = zod.output<typeof StaySelection>;
+
 export const OrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 
 
@@ -2252,7 +2312,7 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "check_in": StayDate,
   "check_out": StayDate,
   "stay": Stay,
-  "selection": QuoteRequest.describe('What was asked for, as it is sent to have it changed.'),
+  "selection": StaySelection.describe('What was asked for; a change is asked for by the same codes and counts.'),
   "payment": zod.union([ReservationPayment,zod.null()]).describe('Null where nothing was charged or guaranteed.'),
   "changes": zod.array(ReservationChange).max(reservationChangesMax).describe('The first one first.'),
   "cancellation": zod.union([Cancellation,zod.null()]).describe('Null while it stands.'),

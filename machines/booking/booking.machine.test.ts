@@ -21,6 +21,7 @@ import {
   roomOptions,
   search,
   searchFor,
+  takeChange,
 } from '../../tests/support/booking.ts';
 import { after, answered, problem, refused, type Row, testPaths, testTable } from '../../tests/support/machines.ts';
 import type { BookingContext } from './booking.context.ts';
@@ -171,6 +172,8 @@ const table: Row<BookingContext>[] = [
   ],
   ['reserveInterrupted', event('BACK'), 'info'],
   ['reserveInterrupted', event('SAVE_INFO'), 'reserveInterrupted'],
+  ['dates', takeChange, 'held', notHeld],
+  ['list', takeChange, 'held', notHeld],
   ['held', confirmedByCode, 'confirmed'],
   ['held', pay, 'paying'],
   ['held', event('HOLD_EXPIRED'), 'holdExpired'],

@@ -9,6 +9,7 @@ export type Decision = {
 const OTHER_DAYS = {
   searchOffers: ['allSoldOut', 'petsSoldOut', 'springsSoldOut', 'lakeSoldOut', 'resortSoldOut'],
   createQuote: ['allRoomsSoldOut'],
+  createChangeQuote: ['allRoomsSoldOut'],
 };
 
 /** What decides which example answers, in this order. A field that no example of an operation tells apart decides nothing there. */
@@ -18,6 +19,7 @@ export const DECISIONS: readonly Decision[] = [
   // Who asks.
   { field: 'bearerAuth' },
   { field: 'signupToken' },
+  { field: 'reservationToken' },
   { field: 'sso_key', otherwise: { loginBySso: ['sessionExpired'] } },
   { field: 'loginId', otherwise: { loginUser: ['badCredentials'] } },
   { field: 'birthday' },
@@ -31,15 +33,18 @@ export const DECISIONS: readonly Decision[] = [
   // What is asked about.
   { field: 'start_date', otherwise: OTHER_DAYS },
   { field: 'end_date', otherwise: OTHER_DAYS },
-  { field: 'room_type_code', otherwise: { getRoom: ['notFound'], createQuote: ['notFound'] } },
+  {
+    field: 'room_type_code',
+    otherwise: { getRoom: ['notFound'], createQuote: ['notFound'], createChangeQuote: ['notFound'] },
+  },
   { field: 'package_code', otherwise: { getPackage: ['notFound'], createQuote: ['roomSoldOut'] } },
   ...['adult', 'kid', 'infant', 'pet'].map((field) => ({
     field,
-    otherwise: { createQuote: ['customerCentreRequired'] },
+    otherwise: { createQuote: ['customerCentreRequired'], createChangeQuote: ['customerCentreRequired'] },
   })),
   ...['selectedUpselling', 'early_checkout_seq'].map((field) => ({
     field,
-    otherwise: { createQuote: ['upsellingUnavailable'] },
+    otherwise: { createQuote: ['upsellingUnavailable'], createChangeQuote: ['upsellingUnavailable'] },
   })),
   {
     field: 'promotion_code',

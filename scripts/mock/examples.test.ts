@@ -29,10 +29,11 @@ function post<T>(path: string, body: unknown, headers?: Record<string, string>):
 }
 
 function credentialsOf({ node }: OperationWithExamples, { name }: Request): Record<string, string> {
-  const { bearerAuth, signupToken } = node['x-credentials']?.[name] ?? {};
+  const { bearerAuth, signupToken, reservationToken } = node['x-credentials']?.[name] ?? {};
   return {
     ...(bearerAuth && { authorization: `Bearer ${bearerAuth}` }),
     ...(signupToken && { 'signup-token': signupToken }),
+    ...(reservationToken && { 'reservation-token': reservationToken }),
   };
 }
 

@@ -56,6 +56,7 @@ function fieldsOf(operation: Operation, { path, headers, body }: Call): Record<s
   const tokens = {
     bearerAuth: String(headers['authorization'] ?? '').replace('Bearer ', ''),
     signupToken: headers['signup-token'],
+    reservationToken: headers['reservation-token'],
   };
   const sent = Object.fromEntries(Object.entries(tokens).filter(([, token]) => token));
   return valuesIn([body, inPath, Object.fromEntries(new URLSearchParams(query)), sent]);

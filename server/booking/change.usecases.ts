@@ -48,7 +48,7 @@ export async function createChangeQuote(
   if (limited) return limited;
   const loaded = await loadReservation(deps, deps.db, of);
   if (!loaded.ok) return loaded;
-  const { found, selection } = loaded.value;
+  const { selection } = loaded.value;
   if (isDeepStrictEqual(selection, request)) return fail('nothing_changed');
   const open = await findOpenChange(deps.db, of);
   const changed = await changeInto(deps, loaded.value, open ? [open.allocation] : [], request, language);

@@ -57,6 +57,7 @@ const SPEAKS_OF_MAIL = [
   'booking:detail.email',
   // The property writes, or calls.
   'booking:ended.refundRefused.body',
+  'booking:change.ended.refundRefused.body',
   'booking:cancelled.refund.refused',
   'payment:earlier.refundRefused.body',
   // A code that is sent.
@@ -168,6 +169,7 @@ describe.each(names)('%s.json', (name) => {
 const SAID: Readonly<Record<string, readonly string[]>> = {
   AllowedAction: [],
   BenefitType: ['membership:benefits.{}'],
+  ConfirmedBy: [],
   DayStatus: [],
   ErrorCode: ['errors:{}.title'],
   JoinType: [],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type {
+  ChangeQuoteResult,
   HoldRequest,
   HoldResult,
   PaymentReadyResult,
@@ -200,14 +201,17 @@ describe('a booking', () => {
 
   test('is paid by what its hold says', () => {
     for (const [name, ready] of answersTo<PaymentReadyResult>('createPayment')) {
-      const hold = answer<HoldResult>('createHold', name);
-      expect(body<Node>('createPayment', name).hold_number).toBe(hold.hold_number);
+      const held = [...answersTo<HoldResult>('createHold'), ...answersTo<HoldResult>('createChange')].map(
+        ([, each]) => each,
+      );
+      const hold = held.find(({ hold_number }) => hold_number === body<Node>('createPayment', name).hold_number)!;
+      const due = hold.change?.difference.to_pay ?? hold.stay.paid_amount;
       expect({ amount: ready.amount, expires_at: ready.expires_at }).toEqual({
-        amount: hold.stay.paid_amount,
+        amount: due,
         expires_at: hold.expires_at,
       });
       const shown = 'request' in ready.card_window ? ready.card_window.request.amount : 0;
-      expect(shown).toBe(hold.stay.paid_amount);
+      expect(shown).toBe(due);
     }
     const ready = answer<PaymentReadyResult>('createPayment', 'standard');
     const form = body<Node>('receivePaymentReturn', 'standard');
@@ -253,7 +257,8 @@ describe('a booking', () => {
         room_count: stay.rooms.length,
         guest_count: sum(stay.rooms.map(({ adult, kid, infant }) => adult + kid + infant)),
       });
-      expect({ at, charged: payment?.amount ?? 0 }).toEqual({ at, charged: stay.paid_amount });
+      const byChanges = sum(node.changes.map(({ paid, refund }) => paid - refund));
+      expect({ at, charged: (payment?.amount ?? 0) + byChanges }).toEqual({ at, charged: stay.paid_amount });
       expect(node.room_price + node.option_total - node.discount_total).toBe(stay.total_price);
     }
     const { footer_data } = answer<Node>('getMain', 'standard');
@@ -267,8 +272,9 @@ describe('a booking', () => {
         ({ days_before }) => days_before <= nightsBetween(TODAY, node.check_in),
       );
       expect({ at, fee, refund }).toEqual({ at, fee: tier?.fee, refund: node.paid_amount - fee });
+      // A stay that was changed was shown another refund before.
       const shown = answersTo<Node>('previewCancellation').find(
-        ([, preview]) => preview.reservation_number === node.reservation_number,
+        ([, preview]) => preview.reservation_number === node.reservation_number && preview.refund === refund,
       );
       expect({ at, ...shown?.[1] }).toMatchObject({ at, fee, refund, fee_percent: tier?.fee_percent });
     }
@@ -284,6 +290,18 @@ describe('a booking', () => {
   });
 });
 
+test('a change tells what comes and what goes, and what of it is paid or given back', () => {
+  for (const [name, { stay, difference }] of answersTo<ChangeQuoteResult>('createChangeQuote')) {
+    const { price_before, price_after, lines, to_pay, to_refund } = difference;
+    expect({ name, after: price_after, sum: sum(lines.map(({ amount }) => amount)) }).toEqual({
+      name,
+      after: stay.total_price,
+      sum: price_after - price_before,
+    });
+    expect({ name, paid: to_pay - to_refund }).toEqual({ name, paid: price_after - price_before });
+  }
+});
+
 test('what is asked for by its number is answered with that number', () => {
   const numbers = operations.flatMap(({ id, requests, answers }) =>
     answers
@@ -291,7 +309,7 @@ test('what is asked for by its number is answered with that number', () => {
       .flatMap(({ name, value }) => {
         const asked = requests.find((request) => request.name === name)!.parameters;
         return ['hold_number', 'reservation_number', 'order_id']
-          .map((key) => ({ at: `${id} ${name}`, asked: asked[key], successes: (value.reservation ?? value)[key] }))
+          .map((key) => ({ at: `${id} ${name}`, asked: asked[key], successes: numberIn(value, key) }))
           .filter((each) => each.asked !== undefined && each.successes !== undefined);
       }),
   );
@@ -350,4 +368,9 @@ describe('a way through several calls', () => {
 
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
+}
+
+/** Of what is answered, or of the reservation that it tells of. */
+function numberIn({ reservation, change, ...answered }: Node, key: string): string | undefined {
+  return reservation?.[key] ?? answered[key] ?? change?.[key];
 }

@@ -9,6 +9,7 @@ import {
   cardWindow,
   confirmed,
   continueButton,
+  dayName,
   expect,
   field,
   GUEST,
@@ -24,10 +25,6 @@ import { problemWords, won } from '../support/words.ts';
 
 useBrowser({ validated: true });
 useBooks();
-
-function dayName(locale: string, date: string) {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
-}
 
 /** Two taps, on a calendar that scrolls. */
 async function byTouch({ page, locale }: SitePage, days: number) {

@@ -61,3 +61,7 @@ export const everything: BookingContext = {
   keyAfterRequote: 'key-2',
   paymentKey: 'key-3',
 };
+
+/** A stay that is to be changed. */
+export const heldChange = example('HoldResult', 'hold-longer');
+export const takeChange = { type: 'TAKE_CHANGE', hold: heldChange } as const;

@@ -20,6 +20,11 @@ export function stayIn(days: number, nights = 2): { startDate: string; endDate: 
   return { startDate, endDate: addDays(startDate, nights) };
 }
 
+/** How the calendar names a day. */
+export function dayName(locale: string, date: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}
+
 type Entry = {
   hotel?: string;
   lang?: Locale;

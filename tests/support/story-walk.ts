@@ -1,6 +1,7 @@
 import type { Story } from '../../scripts/mock/stories.ts';
 import { enterCode, idField, typeLogin } from './entrance.ts';
 import { agreeToAll, chooseKind, DOYUN, fillInformation, join } from './sign-up-page.ts';
+import { toChange } from './stay-change.ts';
 import { agree, continueButton, expect, field, GUEST, payButton, type SitePage } from './site-page.ts';
 
 /** What was entered on the way, which a failure may not lose: fields by what they are called or named, with their values. */
@@ -81,6 +82,23 @@ export const WAYS: Record<string, Way> = {
         .getByRole('alertdialog')
         .getByRole('button', { name: say('booking:cancel.confirm'), exact: true })
         .click();
+      return {};
+    },
+  },
+  change: {
+    async arrive(sitePage) {
+      await lookUp(sitePage);
+      await toChange(sitePage);
+    },
+    async act({ page, say }) {
+      await page.getByRole('button', { name: say('booking:change.editParty') }).click();
+      await page
+        .getByRole('button', {
+          name: say('catalogue:party.more', { label: say('catalogue:party.kind.adult') }),
+          exact: true,
+        })
+        .click();
+      await page.getByRole('button', { name: say('booking:change.apply') }).click();
       return {};
     },
   },

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { getSimplePaths } from 'xstate/graph';
+import {
+  after,
+  answered,
+  deferred,
+  example,
+  flushPromises,
+  problem,
+  refused,
+  type Row,
+  testPaths,
+  testTable,
+} from '../../tests/support/machines.ts';
+import { type ChangeContext, changeMachine } from './change.machine.ts';
+
+const { selection, reservation_number: reservationNumber } = example(
+  'ReservationResult',
+  'reservation-confirmed',
+).reservation;
+const quote = example('ChangeQuoteResult', 'change-quote-longer');
+const held = example('HoldResult', 'hold-longer');
+const changed = example('HoldResult', 'hold-shorter');
+const lost = new TypeError('fetch failed');
+
+const input = { reservationNumber, selection };
+const longer = { ...selection, end_date: quote.stay.end_date };
+const select = { type: 'SELECT', selection: longer };
+const change = { type: 'CHANGE', idempotencyKey: 'key-1' };
+const retry = { type: 'RETRY' };
+const everything: ChangeContext = { ...input, quote, changeKey: 'key-1', hold: null, problem: null };
+const temporary = { problem: problem('unavailable') };
+
+const table: Row<ChangeContext>[] = [
+  ['choosing', select, 'pricing'],
+  ['choosing', retry, 'pricing'],
+  ['pricing', select, 'pricing'],
+  ['pricing', answered('price', quote), 'priced'],
+  ['pricing', refused('price', problem('room_sold_out')), 'choosing'],
+  ['pricing', refused('price', lost), 'choosing'],
+  ['priced', select, 'pricing'],
+  ['priced', change, 'changing'],
+  ['changing', answered('change', changed), 'changed'],
+  ['changing', answered('change', held), 'toPay'],
+  ['changing', refused('change', lost), 'interrupted'],
+  ['changing', refused('change', problem('idempotency_in_flight')), 'interrupted'],
+  ['changing', refused('change', problem('price_changed')), 'choosing'],
+  ['changing', refused('change', problem('change_not_free')), 'choosing'],
+  ['changing', select, 'changing'],
+  ['interrupted', after('retryDelay', 'change', 'interrupted'), 'changing', temporary],
+  ['interrupted', after('retryDelay', 'change', 'interrupted'), 'interrupted', { problem: problem('internal') }],
+  ['interrupted', retry, 'changing'],
+];
+
+describe('the table of the change', () => testTable(changeMachine, table, everything));
+
+describe('every simple path of the change, on a real actor', () => {
+  const events = [
+    select,
+    change,
+    retry,
+    answered('price', quote),
+    refused('price', lost),
+    answered('change', changed),
+    answered('change', held),
+    refused('change', lost),
+    refused('change', problem('price_changed')),
+    after('retryDelay', 'change', 'interrupted'),
+  ];
+  const paths = getSimplePaths(changeMachine, { input, events: events as never });
+  testPaths(changeMachine, input, paths, ['price', 'change']);
+});
+
+describe('what the calls are made with', () => {
+  function begun() {
+    const { actors, calls, answer, refuse } = deferred('price', 'change');
+    const actor = createActor(changeMachine.provide({ actors }), { input }).start();
+    return { actor, calls, answer, refuse };
+  }
+
+  it('prices what was chosen last, and changes by the quote with the key of the press, also when it is sent again', async () => {
+    const { actor, calls, answer, refuse } = begun();
+    actor.send({ type: 'SELECT', selection });
+    actor.send({ type: 'SELECT', selection: longer });
+    answer(quote);
+    await flushPromises();
+    actor.send({ type: 'CHANGE', idempotencyKey: 'key-1' });
+    refuse(lost);
+    await flushPromises();
+    actor.send({ type: 'RETRY' });
+    answer(held);
+    await flushPromises();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'toPay', context: { hold: held } });
+    const asked = { reservationNumber, quoteId: quote.quote_id, idempotencyKey: 'key-1' };
+    expect(calls.map((call) => call.input)).toEqual([
+      { reservationNumber, selection },
+      { reservationNumber, selection: longer },
+      asked,
+      asked,
+    ]);
+  });
+
+  it('forgets a price that does not hold any more, and keeps what was chosen', async () => {
+    const { actor, answer, refuse } = begun();
+    actor.send({ type: 'SELECT', selection: longer });
+    answer(quote);
+    await flushPromises();
+    actor.send({ type: 'CHANGE', idempotencyKey: 'key-1' });
+    refuse(problem('price_changed'));
+    await flushPromises();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'choosing',
+      context: { selection: longer, quote: null, changeKey: null, problem: { code: 'price_changed' } },
+    });
+  });
+});
