@@ -19,14 +19,14 @@ const { selection, reservation_number: reservationNumber } = example(
   'ReservationResult',
   'reservation-confirmed',
 ).reservation;
-const quote = example('ChangeQuoteResult', 'change-quote-longer');
-const held = example('HoldResult', 'hold-longer');
+const quote = example('ChangeQuoteResult', 'change-quote-later');
+const held = example('HoldResult', 'hold-later');
 const changed = example('HoldResult', 'hold-shorter');
 const lost = new TypeError('fetch failed');
 
 const input = { reservationNumber, selection };
-const longer = { ...selection, end_date: quote.stay.end_date };
-const select = { type: 'SELECT', selection: longer };
+const later = { ...selection, end_date: '2027-06-14' };
+const select = { type: 'SELECT', selection: later };
 const change = { type: 'CHANGE', idempotencyKey: 'key-1' };
 const retry = { type: 'RETRY' };
 const everything: ChangeContext = { ...input, quote, changeKey: 'key-1', hold: null, problem: null };
@@ -82,7 +82,7 @@ describe('what the calls are made with', () => {
   it('prices what was chosen last, and changes by the quote with the key of the press, also when it is sent again', async () => {
     const { actor, calls, answer, refuse } = begun();
     actor.send({ type: 'SELECT', selection });
-    actor.send({ type: 'SELECT', selection: longer });
+    actor.send({ type: 'SELECT', selection: later });
     answer(quote);
     await flushPromises();
     actor.send({ type: 'CHANGE', idempotencyKey: 'key-1' });
@@ -95,7 +95,7 @@ describe('what the calls are made with', () => {
     const asked = { reservationNumber, quoteId: quote.quote_id, idempotencyKey: 'key-1' };
     expect(calls.map((call) => call.input)).toEqual([
       { reservationNumber, selection },
-      { reservationNumber, selection: longer },
+      { reservationNumber, selection: later },
       asked,
       asked,
     ]);
@@ -103,7 +103,7 @@ describe('what the calls are made with', () => {
 
   it('forgets a price that does not hold any more, and keeps what was chosen', async () => {
     const { actor, answer, refuse } = begun();
-    actor.send({ type: 'SELECT', selection: longer });
+    actor.send({ type: 'SELECT', selection: later });
     answer(quote);
     await flushPromises();
     actor.send({ type: 'CHANGE', idempotencyKey: 'key-1' });
@@ -111,7 +111,7 @@ describe('what the calls are made with', () => {
     await flushPromises();
     expect(actor.getSnapshot()).toMatchObject({
       value: 'choosing',
-      context: { selection: longer, quote: null, changeKey: null, problem: { code: 'price_changed' } },
+      context: { selection: later, quote: null, changeKey: null, problem: { code: 'price_changed' } },
     });
   });
 });

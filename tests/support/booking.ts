@@ -63,5 +63,5 @@ export const everything: BookingContext = {
 };
 
 /** A stay that is to be changed. */
-export const heldChange = example('HoldResult', 'hold-longer');
+export const heldChange = example('HoldResult', 'hold-later');
 export const takeChange = { type: 'TAKE_CHANGE', hold: heldChange } as const;

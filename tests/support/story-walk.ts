@@ -204,7 +204,8 @@ async function toPaying(sitePage: SitePage): Promise<void> {
   await payButton(sitePage).waitFor();
 }
 
-async function lookUp({ page, say }: SitePage): Promise<Entered> {
+/** Looks up the reservation of the story. */
+export async function lookUp({ page, say }: SitePage): Promise<Entered> {
   await page.getByRole('textbox', { name: say('session:lookup.name') }).fill('김민서');
   await page.getByRole('textbox', { name: say('session:lookup.number') }).fill('HS7K2M9QX4');
   await page.getByRole('button', { name: say('session:lookup.submit') }).click();

@@ -13,7 +13,9 @@ import {
   sitePageOf,
   startAddress,
 } from '../../support/site-page.ts';
-import { problemWords } from '../../support/words.ts';
+import { makeChange, toChange } from '../../support/stay-change.ts';
+import { lookUp } from '../../support/story-walk.ts';
+import { problemWords, won } from '../../support/words.ts';
 
 useBrowser();
 
@@ -59,8 +61,31 @@ test('with no server the whole journey works, and each screen tells of what was 
   await expect(page.getByText(say('booking:cancel.done'))).toBeVisible();
   await villa();
   await page.goto('/login?tab=lookup');
-  await page.getByRole('textbox', { name: say('session:lookup.name') }).fill('김민서');
-  await page.getByRole('textbox', { name: say('session:lookup.number') }).fill('HS7K2M9QX4');
-  await page.getByRole('button', { name: say('session:lookup.submit') }).click();
+  await lookUp(sitePage);
   await headed(page, say('booking:detail.title'));
+});
+
+test('with no server a stay is looked up, changed twice, dearer and cheaper, and cancelled', async () => {
+  const { page } = await visitor();
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
+  const leaveAt = (time: string) => page.getByRole('radio', { name: new RegExp(time) }).check();
+  await page.goto(startAddress({ p: 'search' }));
+  await lookUp(sitePage);
+  await headed(page, say('booking:detail.title'));
+  await toChange(sitePage);
+  await leaveAt('14:00');
+  await makeChange(sitePage, 'pay');
+  await headed(page, say('booking:change.held.title'));
+  await payButton(sitePage).click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await headed(page, say('booking:change.success.title'));
+  await page.getByRole('link', { name: say('booking:success.detail') }).click();
+  await toChange(sitePage);
+  await leaveAt('11:00');
+  await makeChange(sitePage, 'refund');
+  await expect(page.getByText(won(510_000, 'ko')).first()).toBeVisible();
+  await page.getByRole('button', { name: say('booking:cancel.open') }).click();
+  await page.getByRole('button', { name: say('booking:cancel.confirm'), exact: true }).click();
+  await expect(page.getByText(say('booking:cancel.done'))).toBeVisible();
 });
