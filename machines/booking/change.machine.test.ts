@@ -53,7 +53,9 @@ const table: Row<ChangeContext>[] = [
   ['interrupted', retry, 'changing'],
 ];
 
-describe('the table of the change', () => testTable(changeMachine, table, everything));
+describe('the table of the change', () => {
+  testTable(changeMachine, table, everything);
+});
 
 describe('every simple path of the change, on a real actor', () => {
   const events = [
