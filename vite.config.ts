@@ -15,7 +15,7 @@ const CHUNKS = [
   { name: 'machine', test: /node_modules\/(xstate|@xstate)\/|machines\/[\w-]+\.ts/, priority: 2.5 },
   { name: 'parts', test: /client\/(ui|platform\/(?!form\/))|lucide-react/, minShareCount: 3, priority: 2 },
   { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1.5 },
-  { name: 'journey', test: /client\/booking\/(journey-progress|confirmed-by)\./, priority: 1 },
+  { name: 'journey', test: /client\/booking\/(journey-progress|confirmed-by|begun-booking)\./, priority: 1 },
   { name: 'days', test: /client\/(ui\/(stayRules|violationText)|catalogue\/(day-strip|stay-days))\./, priority: 1 },
   { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\/|client\/platform\/form\//, priority: 1 },
 ];

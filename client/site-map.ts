@@ -17,10 +17,13 @@ export const sitePages: readonly SitePage[] = [
   homePage,
   page(paths.reservation(), 'catalogue/reservation', 'reservation', ['catalogue', 'booking']),
   page(paths.reservationInfo(), 'booking/reservation-info', 'reservationInfo', ['booking'], { depth: 3 }),
-  page(paths.payment(), 'payment/payment', 'payment', ['payment', 'booking', 'session'], { depth: 4 }),
-  page(paths.payResult(), 'payment/pay-result', 'payResult', ['payment', 'booking'], { depth: 5 }),
-  page(paths.nicepayReady(), 'payment/nicepay-ready', 'payment', ['payment', 'booking'], { frame: 'hotel', depth: 5 }),
-  page(paths.nicepayResult(), 'payment/nicepay-result', 'payResult', ['payment', 'booking'], {
+  page(paths.payment(), 'payment/payment', 'payment', ['payment', 'booking', 'change', 'session'], { depth: 4 }),
+  page(paths.payResult(), 'payment/pay-result', 'payResult', ['payment', 'booking', 'change'], { depth: 5 }),
+  page(paths.nicepayReady(), 'payment/nicepay-ready', 'payment', ['payment', 'booking', 'change'], {
+    frame: 'hotel',
+    depth: 5,
+  }),
+  page(paths.nicepayResult(), 'payment/nicepay-result', 'payResult', ['payment', 'booking', 'change'], {
     frame: 'hotel',
     depth: 5,
   }),
@@ -29,9 +32,15 @@ export const sitePages: readonly SitePage[] = [
     depth: 6,
   }),
   page(paths.reservationDetail(), 'booking/reservation-detail', 'reservationDetail', ['booking'], { depth: 2 }),
-  page(paths.reservationChange(), 'catalogue/reservation-change', 'reservationChange', ['catalogue', 'booking'], {
-    depth: 3,
-  }),
+  page(
+    paths.reservationChange(),
+    'catalogue/reservation-change',
+    'reservationChange',
+    ['catalogue', 'booking', 'change'],
+    {
+      depth: 3,
+    },
+  ),
   page(paths.print(), 'booking/print', 'print', ['booking'], { frame: 'hotel' }),
   page(paths.login(), 'session/login', 'login', ['session']),
   page(paths.findAccount(), 'session/find', 'find', ['session'], { depth: 2 }),

@@ -9,25 +9,22 @@ import styles from './stay.module.css';
 
 /** What comes and what goes, the price before and after, and what of it is paid or given back now. */
 export function Difference({ difference }: { difference: StayDifference }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('change');
   const { money } = useFormatters();
   const lineOf = useLineWords();
   const { lines, price_before, price_after, to_pay, to_refund, balance_due, currency } = difference;
   const due = [
-    ...(to_pay > 0 ? [{ id: 'pay', term: t('change.toPay'), value: money(to_pay) }] : []),
-    ...(to_refund > 0 ? [{ id: 'refund', term: t('change.toRefund'), value: money(to_refund) }] : []),
-    ...(balance_due > 0 ? [{ id: 'hotel', term: t('price.atHotel'), value: money(balance_due) }] : []),
+    ...(to_pay > 0 ? [{ id: 'pay', term: t('toPay'), value: money(to_pay) }] : []),
+    ...(to_refund > 0 ? [{ id: 'refund', term: t('toRefund'), value: money(to_refund) }] : []),
+    ...(balance_due > 0 ? [{ id: 'hotel', term: t('booking:price.atHotel'), value: money(balance_due) }] : []),
   ];
   return (
     <Stack gap={2}>
       <SummaryLines
         currency={currency}
         locale={useLocale()}
-        lines={[
-          { id: 'before', label: t('change.before'), amount: price_before, kind: 'charge' },
-          ...lines.map(lineOf),
-        ]}
-        total={{ label: t('change.after'), amount: price_after }}
+        lines={[{ id: 'before', label: t('before'), amount: price_before, kind: 'charge' }, ...lines.map(lineOf)]}
+        total={{ label: t('after'), amount: price_after }}
         count
       />
       {due.length > 0 && <DefinitionList items={due} className={styles.due} />}

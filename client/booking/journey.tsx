@@ -41,12 +41,12 @@ function ChangeEnded({ how, reservation, hotel }: { how: Ending; reservation: st
   const { t } = useTranslation('booking');
   const toReservation = (
     <Link href={paths.reservationDetail(reservation)} asChild>
-      <LinkButton>{t('change.ended.again')}</LinkButton>
+      <LinkButton>{t('change:ended.again')}</LinkButton>
     </Link>
   );
   return (
-    <Notice tone="warn" announce title={t(`change.ended.${how}.title`)} action={toReservation}>
-      {t(`change.ended.${how}.body`, { hotel })}
+    <Notice tone="warn" announce title={t(`change:ended.${how}.title`)} action={toReservation}>
+      {t(`change:ended.${how}.body`, { hotel })}
     </Notice>
   );
 }

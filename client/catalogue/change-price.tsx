@@ -36,7 +36,7 @@ export function ChangePanel(props: Props) {
 
 /** The same at the foot of a phone, opened by its sum. */
 export function ChangeBar(props: Props) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('change');
   const { money } = useFormatters();
   const [open, setOpen] = useState(false);
   const { snapshot, reservation } = props;
@@ -47,13 +47,13 @@ export function ChangeBar(props: Props) {
       {problem && !open && <What {...props} />}
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className={styles.label}>
-          {t('change.difference')}
+          {t('difference')}
           <ChevronUp aria-hidden="true" size={16} />
         </span>
-        <strong>{snapshot.matches('pricing') ? t('change.pricing') : money(after)}</strong>
+        <strong>{snapshot.matches('pricing') ? t('pricing') : money(after)}</strong>
       </button>
       <Confirm {...props} />
-      <Sheet open={open} onClose={() => setOpen(false)} title={t('change.difference')} closeLabel={t('close')}>
+      <Sheet open={open} onClose={() => setOpen(false)} title={t('difference')} closeLabel={t('booking:close')}>
         <Price {...props} />
       </Sheet>
     </>
@@ -61,7 +61,7 @@ export function ChangeBar(props: Props) {
 }
 
 function Price(props: Props): ReactNode {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('change');
   const { snapshot, reservation } = props;
   const { quote } = snapshot.context;
   const stay = quote?.stay ?? reservation.stay;
@@ -72,7 +72,7 @@ function Price(props: Props): ReactNode {
       {snapshot.matches('pricing') && <Skeleton lines={4} />}
       {quote && (
         <Stack as="section" gap={2}>
-          <h2 className={styles.title}>{t('change.difference')}</h2>
+          <h2 className={styles.title}>{t('difference')}</h2>
           <Difference difference={quote.difference} />
           <FreeUntil policy={stay.cancellation_policy} />
         </Stack>
@@ -83,23 +83,23 @@ function Price(props: Props): ReactNode {
 
 /** What stands in the way, or that nothing is chosen yet. */
 function What({ snapshot, send }: Props) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('change');
   const { problem } = snapshot.context;
   if (snapshot.matches('interrupted')) {
-    const again = <Button onClick={() => send({ type: 'RETRY' })}>{t('change.interrupted.retry')}</Button>;
+    const again = <Button onClick={() => send({ type: 'RETRY' })}>{t('interrupted.retry')}</Button>;
     return (
-      <Notice tone="warn" announce title={t('change.interrupted.title')} action={again}>
-        {t('change.interrupted.body')}
+      <Notice tone="warn" announce title={t('interrupted.title')} action={again}>
+        {t('interrupted.body')}
       </Notice>
     );
   }
   if (!snapshot.matches('choosing')) return null;
-  if (!problem || problem.code === 'nothing_changed') return <p className={styles.quiet}>{t('change.unchanged')}</p>;
+  if (!problem || problem.code === 'nothing_changed') return <p className={styles.quiet}>{t('unchanged')}</p>;
   return <ProblemNotice problem={problem} onRetry={() => send({ type: 'RETRY' })} />;
 }
 
 function Confirm({ snapshot, send }: Props) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('change');
   const label = useConfirmWords();
   const { quote } = snapshot.context;
   const busy = snapshot.hasTag('busy');
@@ -109,7 +109,7 @@ function Confirm({ snapshot, send }: Props) {
       size="large"
       block
       busy={busy}
-      busyLabel={t('change.busy')}
+      busyLabel={t('busy')}
       onClick={() => send({ type: 'CHANGE', idempotencyKey: newUuid() })}
     >
       {label(quote.difference)}
@@ -118,10 +118,10 @@ function Confirm({ snapshot, send }: Props) {
 }
 
 function useConfirmWords() {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('change');
   const { money } = useFormatters();
   return ({ to_pay, to_refund }: StayDifference) => {
-    if (to_pay > 0) return t('change.confirm.pay', { amount: money(to_pay) });
-    return to_refund > 0 ? t('change.confirm.refund', { amount: money(to_refund) }) : t('change.confirm.none');
+    if (to_pay > 0) return t('confirm.pay', { amount: money(to_pay) });
+    return to_refund > 0 ? t('confirm.refund', { amount: money(to_refund) }) : t('confirm.none');
   };
 }

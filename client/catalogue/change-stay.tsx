@@ -26,9 +26,9 @@ export function ChangeDates({ selection, onChange }: Props) {
   const whole = range ?? { start, end };
   return (
     <Choice
-      title={t('booking:change.dates')}
+      title={t('change:dates')}
       now={`${format.range(start, end)} · ${t('nights', { count: nightsBetween(start, end) })}`}
-      edit={t('booking:change.editDates')}
+      edit={t('change:editDates')}
       icon={<CalendarDays aria-hidden="true" size={18} />}
       chosen={arrival === null ? format.range(whole.start, whole.end) : null}
       missing={t('calendar.chooseDeparture')}
@@ -51,14 +51,14 @@ export function ChangeDates({ selection, onChange }: Props) {
 
 /** Who is coming, and the rooms for others. */
 export function ChangeParty({ selection, onChange }: Props) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('change');
   const partyText = usePartyText();
   const [rooms, setRooms] = useState<PartyRoom[]>(partyOf(selection));
   return (
     <Choice
-      title={t('stay.party')}
+      title={t('booking:stay.party')}
       now={partyText(partyOf(selection))}
-      edit={t('change.editParty')}
+      edit={t('editParty')}
       icon={<Users aria-hidden="true" size={18} />}
       chosen={partyText(rooms)}
       onApply={() => onChange(forParty(selection, rooms))}
@@ -84,7 +84,7 @@ type ChoiceProps = {
 
 /** What stands, and a sheet to choose it otherwise. Closed without applying it stays. */
 function Choice({ title, now, edit, icon, chosen, missing, onApply, onOpen, children }: ChoiceProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('change');
   const [open, setOpen] = useState(false);
   const start = () => {
     onOpen();
@@ -106,13 +106,13 @@ function Choice({ title, now, edit, icon, chosen, missing, onApply, onOpen, chil
         open={open}
         onClose={() => setOpen(false)}
         title={edit}
-        closeLabel={t('close')}
+        closeLabel={t('booking:close')}
         size="large"
         footer={
           <div className={styles.foot}>
             <p aria-live="polite">{chosen ?? missing}</p>
             <Button disabled={chosen === null} onClick={apply}>
-              {t('change.apply')}
+              {t('apply')}
             </Button>
           </div>
         }

@@ -22,10 +22,10 @@ import { RoomOptions } from './room-options.tsx';
 
 /** Another stay for a reservation that stands: dates, who is coming, options. What it costs or gives back is told with each choice. */
 export default function ReservationChangeScreen() {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('change');
   const hotel = useHotel();
   return (
-    <WithReservation title={t('change.title')}>
+    <WithReservation title={t('title')}>
       {(reservation) =>
         reservation.allowed_actions.includes('change') && reservation.stay.hotel_code === hotel.hotel_code ? (
           // Once it is changed what is chosen begins anew.
@@ -39,7 +39,7 @@ export default function ReservationChangeScreen() {
 }
 
 function Change({ reservation }: { reservation: Reservation }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('change');
   const { reservation_number: reservationNumber, stay } = reservation;
   const [snapshot, send] = useMachine(changeLogic, { input: { reservationNumber, selection: reservation.selection } });
   const { selection } = snapshot.context;
@@ -51,16 +51,16 @@ function Change({ reservation }: { reservation: Reservation }) {
       {() => (
         <Stack gap={4}>
           <Stack gap={1}>
-            <PageHeading>{t('change.title')}</PageHeading>
-            <p>{t('change.lead')}</p>
+            <PageHeading>{t('title')}</PageHeading>
+            <p>{t('lead')}</p>
           </Stack>
-          {costsToCancel(reservation) && <Notice tone="info" title={t('change.limited')} />}
+          {costsToCancel(reservation) && <Notice tone="info" title={t('limited')} />}
           <ChangeDates selection={selection} onChange={select} />
           <ChangeParty selection={selection} onChange={select} />
           <Options selection={selection} packageCode={stay.package_code} onChange={select} />
           <Link href={paths.reservationDetail(reservationNumber)} asChild>
             <LinkButton variant="ghost" className={styles.keep}>
-              {t('change.held.keep')}
+              {t('held.keep')}
             </LinkButton>
           </Link>
         </Stack>
@@ -79,7 +79,7 @@ function useGoOn({
   value,
   context: { hold, reservationNumber },
 }: ReturnType<typeof useMachine<typeof changeLogic>>[0]) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('change');
   const [, navigate] = useLocation();
   const queries = useQueryClient();
   useEffect(() => {
@@ -88,7 +88,7 @@ function useGoOn({
     if (value !== 'changed') return;
     keepReservation(hold);
     void queries.invalidateQueries({ queryKey: getGetReservationQueryKey(reservationNumber) });
-    toast.good(t('change.done'));
+    toast.good(t('done'));
     navigate(paths.reservationDetail(reservationNumber), { replace: true });
   }, [value, hold, reservationNumber, navigate, queries, t]);
 }
@@ -101,7 +101,7 @@ type OptionsProps = {
 
 /** What can be had beside the rooms on these dates; nothing where nothing is offered. */
 function Options({ selection, packageCode, onChange }: OptionsProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('change');
   const { hotel_code, start_date, end_date } = selection;
   const offers = useSearchOffers({ hotel_code, start_date, end_date, reservationInfo: partyOf(selection) });
   const offered = offers.data;
@@ -110,7 +110,7 @@ function Options({ selection, packageCode, onChange }: OptionsProps) {
   return (
     <Stack as="section" gap={3} aria-labelledby="change-options">
       <h2 id="change-options" className={styles.title}>
-        {t('change.options')}
+        {t('options')}
       </h2>
       {rooms.map((room, at) => (
         <RoomOptions

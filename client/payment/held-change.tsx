@@ -61,8 +61,8 @@ export function HeldChange({ hold, change, problem }: Props) {
       {(beside) => (
         <>
           <Stack gap={1}>
-            <PageHeading>{t('booking:change.held.title')}</PageHeading>
-            <p>{t('booking:change.held.body')}</p>
+            <PageHeading>{t('change:held.title')}</PageHeading>
+            <p>{t('change:held.body')}</p>
             <HoldClock hold={hold} />
           </Stack>
           {problem && <ProblemNotice problem={problem} />}
@@ -71,7 +71,7 @@ export function HeldChange({ hold, change, problem }: Props) {
               <StayFacts stay={stay} />
             </Card>
           )}
-          <Part title={t('booking:change.difference')}>
+          <Part title={t('change:difference')}>
             <Difference difference={difference} />
           </Part>
           <Part title={t('policy')} aside={<FreeUntil policy={stay.cancellation_policy} />}>
@@ -79,7 +79,7 @@ export function HeldChange({ hold, change, problem }: Props) {
           </Part>
           {!beside && <SafeCard />}
           <Button variant="ghost" onClick={keep}>
-            {t('booking:change.held.keep')}
+            {t('change:held.keep')}
           </Button>
         </>
       )}

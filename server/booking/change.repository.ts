@@ -62,6 +62,16 @@ export async function lockReservation(tx: Database, { companyCode, holdNumber }:
   return (await rowsOf<{ number: string }>(tx, LOCK_RESERVATION, [companyCode, holdNumber]))[0]?.number ?? null;
 }
 
+const LOCK_CHANGED = `
+  SELECT r.reservation_number AS number
+  FROM hold AS h JOIN reservation AS r ON r.company_code = h.company_code AND r.hold_number = h.changes_hold_number
+  WHERE h.company_code = $1 AND h.hold_number = $2 AND r.status = 'confirmed' FOR UPDATE OF r`;
+
+/** As lockReservation, of the reservation that a hold is to change: before the hold itself, as everybody does. */
+export async function lockChanged(tx: Database, { companyCode, holdNumber }: HoldKey): Promise<string | null> {
+  return (await rowsOf<{ number: string }>(tx, LOCK_CHANGED, [companyCode, holdNumber]))[0]?.number ?? null;
+}
+
 /** Ends a confirmed change that nothing could be made of. */
 export async function endChange(tx: Database, { companyCode, holdNumber }: HoldKey): Promise<void> {
   await tx

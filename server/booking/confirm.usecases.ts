@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import { confirmHoldRow, findHold, type HoldRow, lockHold, unlockHold } from './booking.repository.ts';
 import { findReservationNumber, insertReservation } from './reservation.repository.ts';
 import { type HoldKey, namesOf, PAYING_GRACE_SECONDS, type StayChange } from './booking.rules.ts';
-import { endChange, lockReservation, replaceStay } from './change.repository.ts';
+import { endChange, lockChanged, replaceStay } from './change.repository.ts';
 import { releaseInventory } from './inventory.repository.ts';
 
 /**
@@ -19,8 +19,9 @@ export async function makeReservation(
   tx: Database,
   key: HoldKey,
 ): Promise<Outcome<string, 'hold_expired'>> {
+  const changed = await lockChanged(tx, key);
   const hold = await confirmHoldRow(tx, key, clock.now());
-  if (hold?.change) return makeChange(tx, hold, hold.change);
+  if (hold?.change) return makeChange(tx, hold, hold.change, changed);
   if (!hold) {
     const number = await findReservationNumber(tx, key);
     return number ? ok(number) : fail('hold_expired');
@@ -46,16 +47,16 @@ export async function makeReservation(
 }
 
 /**
- * Makes a confirmed change: the reservation's stay is the new one, and what it no longer has is free. Where there is no reservation any more
- * that could be changed, what the change has taken is given back.
+ * Makes a confirmed change of the reservation with this number, which is locked: its stay is the new one, and what it no longer has is
+ * free. Where there is no reservation any more that could be changed, what the change has taken is given back.
  */
 async function makeChange(
   tx: Database,
   hold: HoldRow,
   { becomes }: StayChange,
+  number: string | null,
 ): Promise<Outcome<string, 'hold_expired'>> {
   const root = { companyCode: hold.companyCode, holdNumber: hold.changesHoldNumber ?? '' };
-  const number = await lockReservation(tx, root);
   const booked = await findHold(tx, root);
   if (number === null || !booked) {
     await endChange(tx, hold);

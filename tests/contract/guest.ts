@@ -102,10 +102,12 @@ export async function newGuest(
     );
     const reserved = paidAt && (await pay(paidAt, 'request' in card_window ? card_window.request : undefined));
     const { quote: unused } = await freeStay();
+    const changed =
+      reserved && operation.id === 'createChange' && (await changeQuote(reserved, stay, reservationToken));
     return {
       credentials: { quoteToken: unused.quote_token, reservationToken },
       known: {
-        quote_id: [unused.quote_id],
+        quote_id: [changed || unused.quote_id],
         hold_number: [hold.hold_number],
         order_id: [order_id],
         orderId: [order_id],
@@ -135,6 +137,14 @@ export async function newGuest(
         if (answer.ok) return { stay, quote: (await answer.json()) as Schemas['QuoteResult'] };
       }
       throw new Error('No night was free.');
+    }
+
+    /** Of one adult instead of two. */
+    async function changeQuote(reservation: string, stay: Schemas['QuoteRequest'], token: string): Promise<string> {
+      const rooms = stay.reservationRoomList.map((room) => ({ ...room, adult: 1 }));
+      const path = `/client/booking/reservations/${reservation}/change-quotes`;
+      const asked = { ...stay, reservationRoomList: rooms };
+      return (await post<Schemas['ChangeQuoteResult']>(path, asked, { 'Reservation-Token': token })).quote_id;
     }
 
     /** What cancelling must say that it costs: another fee is refused, and with a hundred refusals the token has used up its keys. */

@@ -57,7 +57,7 @@ const SPEAKS_OF_MAIL = [
   'booking:detail.email',
   // The property writes, or calls.
   'booking:ended.refundRefused.body',
-  'booking:change.ended.refundRefused.body',
+  'change:ended.refundRefused.body',
   'booking:cancelled.refund.refused',
   'payment:earlier.refundRefused.body',
   // A code that is sent.
@@ -215,7 +215,7 @@ test.each(Object.entries(FAMILIAR))('in %s a guest is addressed as one', (langua
 });
 
 test.each(DELIVERED_LANGUAGES)('in %s no word promises a mail that nobody sends', (language) => {
-  const found = ['booking', 'payment'].flatMap((name) =>
+  const found = ['booking', 'change', 'payment'].flatMap((name) =>
     read(language, name).flatMap(([key, text]) => (MAIL.test(text) ? [`${name}:${key}`] : [])),
   );
   expect(found.toSorted()).toEqual(SPEAKS_OF_MAIL.toSorted());

@@ -24,7 +24,7 @@ test.each([
   await toChange(sitePage);
   await changeDates(sitePage, startDate, addDays(endDate, 1));
   await makeChange(sitePage, 'pay');
-  await headed(page, say('booking:change.held.title'));
+  await headed(page, say('change:held.title'));
   await pay(sitePage);
   await headed(page, say('booking:change.success.title'));
   expectThat(new URL(page.url()).searchParams.get('number')).toBe(number);

@@ -105,5 +105,6 @@ test('reservations that move across each other, and bookings of the same nights,
     const { number, token } = (n % 3 ? here : there)[at]!;
     return app.guest.change(number, token, quotes[at]![n % 3]!);
   });
+  await app.deps.queue.runDue(['payment.refund']);
   expect(await app.differences()).toEqual([]);
 });

@@ -91,14 +91,14 @@ export const WAYS: Record<string, Way> = {
       await toChange(sitePage);
     },
     async act({ page, say }) {
-      await page.getByRole('button', { name: say('booking:change.editParty') }).click();
+      await page.getByRole('button', { name: say('change:editParty') }).click();
       await page
         .getByRole('button', {
           name: say('catalogue:party.more', { label: say('catalogue:party.kind.adult') }),
           exact: true,
         })
         .click();
-      await page.getByRole('button', { name: say('booking:change.apply') }).click();
+      await page.getByRole('button', { name: say('change:apply') }).click();
       return {};
     },
   },

@@ -76,7 +76,7 @@ test('with no server a stay is looked up, changed twice, dearer and cheaper, and
   await toChange(sitePage);
   await leaveAt('14:00');
   await makeChange(sitePage, 'pay');
-  await headed(page, say('booking:change.held.title'));
+  await headed(page, say('change:held.title'));
   await payButton(sitePage).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await headed(page, say('booking:change.success.title'));

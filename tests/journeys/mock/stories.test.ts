@@ -19,7 +19,7 @@ const told = halfOf(Object.entries(stories).filter(([, { slow }]) => !slow));
 const WALKED = {
   'of a search': ['entry', 'list'],
   'of a booking': ['room', 'guest'],
-  'of payments and reservations': ['payment', 'card', 'code', 'lookup', 'cancellation'],
+  'of payments and reservations': ['payment', 'card', 'code', 'lookup', 'cancellation', 'change'],
   'of logins': ['login', 'social', 'findId', 'password'],
   'of sign-ups': ['signup', 'contact', 'information'],
 };
