@@ -1584,7 +1584,8 @@ export type PackageOutput = zod.output<typeof Package>;
 export const PackagePrice = /* @__PURE__ */ (() => zod.strictObject({
   "package_code": ItemCode,
   "charge": zod.enum(['per_night', 'per_stay']).describe('Whether the price is for each night or once for the stay'),
-  "price": Amount.describe('For one room, taxes included.')
+  "price": Amount.describe('For one room, taxes included, on usual nights.'),
+  "stay_price": zod.union([Amount,zod.null()]).optional().describe('What it adds to one room over the dates that were asked for, each night at its own price; null where it is not sold on them. Absent where no dates were asked for.')
 }).meta({ id: 'PackagePrice', description: 'What a package adds to each room of the stay.' }))();
 
 export type PackagePrice = zod.input<typeof PackagePrice>;
@@ -2790,6 +2791,15 @@ export const BundleRoomType = /* @__PURE__ */ (() => zod.strictObject({
 export type BundleRoomType = zod.input<typeof BundleRoomType>;
 export type BundleRoomTypeOutput = zod.output<typeof BundleRoomType>;
 
+export const BundlePackagePeriod = /* @__PURE__ */ (() => zod.strictObject({
+  "from": StayDate.describe('The first night.'),
+  "to": StayDate.describe('The last night, inclusive.'),
+  "price": zod.union([Amount,zod.null()]).describe('For one room, taxes included; null where the package is not sold. A stay pays each night\'s, or, for a package by the stay, that of its arrival.')
+}).meta({ id: 'BundlePackagePeriod', description: 'Nights on which a package costs another price than usual, or is not sold.' }))();
+
+export type BundlePackagePeriod = zod.input<typeof BundlePackagePeriod>;
+export type BundlePackagePeriodOutput = zod.output<typeof BundlePackagePeriod>;
+
 export const bundlePackageIncludedItemsMax = 50;
 
 export const bundlePackageRoomTypeCodesMax = 100;
@@ -2797,6 +2807,8 @@ export const bundlePackageRoomTypeCodesMax = 100;
 export const bundlePackageIncludedUpsellingsMax = 50;
 
 export const bundlePackageMinNightsMax = 90;
+
+export const bundlePackagePeriodsMax = 400;
 
 export const bundlePackagePicturesMax = 30;
 
@@ -2811,7 +2823,8 @@ export const BundlePackage = /* @__PURE__ */ (() => zod.strictObject({
   "included_upsellings": zod.array(ItemCode).max(bundlePackageIncludedUpsellingsMax).optional().describe('The options that every room has with the package, each once; they are not offered beside it, and are taken from their daily stock. Absent where it contains none.'),
   "min_nights": zod.int().min(1).max(bundlePackageMinNightsMax).describe('Shorter stays cannot have it'),
   "charge": zod.enum(['per_night', 'per_stay']).describe('Whether the price is for each night or once for the stay'),
-  "price": Amount.describe('For one room, taxes included.'),
+  "price": Amount.describe('For one room, taxes included, on every night outside of `periods`.'),
+  "periods": zod.array(BundlePackagePeriod).max(bundlePackagePeriodsMax).optional().describe('Where the price is another, or the package is not sold; none touches the nights of another. Absent where it is always the same.'),
   "pictures": zod.array(BundlePicture).max(bundlePackagePicturesMax).describe('The first stands in the list.')
 }).meta({ id: 'BundlePackage', description: 'Something sold with a room.' }))();
 
