@@ -46,6 +46,9 @@ export function worthFiltering(rooms: readonly RoomOffers[]): boolean {
   return rooms.reduce((sum, { offers }) => sum + offers.length, 0) > WORTH_FILTERING;
 }
 
+/** Where there is little room above the first offer, what helps to choose is folded. */
+export const NARROW = '(max-width: 640px)';
+
 type OfferOrder = 'cheapest' | 'dearest';
 
 /** What is wanted of an offer; null is whatever there is. `included`: the code of an option that its package has in it. */
@@ -114,4 +117,10 @@ export function filtered(rooms: readonly RoomOffers[], filter: OfferFilter): Roo
       (!view || room.view_type === view) && (!bed || room.bed_type === bed) && (!bookable || offers.length > 0),
   );
   return inOrder(wanted, order);
+}
+
+/** The rooms of the answer, and those of them that the address asks for. */
+export function shownOf(result: SearchResult, query: URLSearchParams) {
+  const all = offersByRoom(result);
+  return { all, shown: worthFiltering(all) ? filtered(all, filterIn(query)) : all };
 }

@@ -11,7 +11,7 @@ const result = example<SearchResult>('search');
 test('a room for longer stays says from how many nights on, and one press makes the stay as long', async () => {
   const [room, price] = [result.roomList[0]!, result.roomPriceList[0]!];
   const closed: RoomPrice = { ...price, status: 'closed', min_nights: 3, nights: [], total_price: null };
-  const card = { room, price: closed, offers: [], result, rooms: 1, first: true };
+  const card = { room, price: closed, offers: [], result, rooms: 1, first: true, compared: null };
   await render(<RoomOfferCard {...card} onChoose={() => undefined} />);
   expect(document.body.textContent).toContain('From 3 nights');
   const names = [...document.querySelectorAll('button')].map(({ textContent }) => textContent ?? '');
