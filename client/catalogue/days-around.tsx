@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '../platform/i18n.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
@@ -7,17 +7,24 @@ import { NARROW } from './offers.ts';
 
 const DayStrip = lazy(() => import('./day-strip.tsx'));
 
+export type DaysOpen = { open: boolean; onOpen: (open: boolean) => void };
+type Props = DaysOpen & { shown?: boolean; fold?: boolean };
+
 /** The days around, `shown` once the list is there. Where there is little room and something to choose below, they open in place. */
-export function DaysAround({ shown = false, fold = true }: { shown?: boolean; fold?: boolean }) {
+export function DaysAround({ shown = false, fold = true, open, onOpen }: Props) {
   const { t } = useTranslation('catalogue');
   const narrow = useMediaQuery(NARROW);
-  const [opened, setOpened] = useState(false);
   const folded = narrow && fold;
-  const strip = <Suspense fallback={null}>{shown && (opened || !folded) && <DayStrip />}</Suspense>;
+  const strip = <Suspense fallback={null}>{shown && (open || !folded) && <DayStrip />}</Suspense>;
   return (
     <div className={styles.daysAround}>
       {folded ? (
-        <Disclosure look="chip" summary={t('list.otherDays')} onToggle={() => setOpened(true)}>
+        <Disclosure
+          look="chip"
+          summary={t('list.otherDays')}
+          open={open}
+          onToggle={(event) => onOpen(event.currentTarget.open)}
+        >
           {strip}
         </Disclosure>
       ) : (

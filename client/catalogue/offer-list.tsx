@@ -22,6 +22,7 @@ import { OffersFound } from './offers-found.tsx';
 import { OffersSkeleton } from './offers-skeleton.tsx';
 import { RunningTotal } from './running-total.tsx';
 import { useSearchRequest } from './search.store.ts';
+import { useSearchAddress } from './search-address.ts';
 import { SearchLine } from './search-line.tsx';
 
 const SearchProblem = noticeOnceFetched(() => import('./search-problem.tsx').then((code) => code.SearchProblem));
@@ -35,6 +36,7 @@ export function OfferList() {
   const format = useFormatters();
   const request = useSearchRequest();
   const [, navigate] = useLocation();
+  useSearchAddress(request);
   const search = useSearchOffers(request, { query: { enabled: hotel.set_reservation } });
 
   const journey = useBegunBooking();
@@ -60,6 +62,9 @@ export function OfferList() {
   };
   const [query] = useSearchParams();
   const [compared, setCompared] = useState<string[]>([]);
+  // Another day is another list: what was opened above it stays so.
+  const [open, onOpen] = useState(false);
+  const days = { open, onOpen };
   const [sideBySide, setSideBySide] = useState(false);
   const wide = useMediaQuery('(min-width: 63rem)');
   const total = search.data && (
@@ -90,20 +95,21 @@ export function OfferList() {
         {problem && !search.error && <SearchProblem problem={problem} />}
         {search.error ? (
           <>
-            {hotel.set_reservation && <DaysAround shown />}
+            {hotel.set_reservation && <DaysAround {...days} shown fold={false} />}
             <SearchProblem problem={problemOf(search.error)} onRetry={() => void search.refetch()} />
           </>
         ) : search.data ? (
           <OffersFound
             result={search.data}
             rooms={request.reservationInfo.length}
+            days={days}
             compared={compared}
             onCompare={setCompared}
             onChoose={(sum) => choose(search.data, sum)}
           />
         ) : hotel.set_reservation ? (
           <>
-            <DaysAround />
+            <DaysAround {...days} />
             <OffersSkeleton />
           </>
         ) : (

@@ -6,7 +6,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
-import { DaysAround } from './days-around.tsx';
+import { DaysAround, type DaysOpen } from './days-around.tsx';
 import styles from './offer-list.module.css';
 import { filterIn, NARROW, queryWith, shownOf, wishesOf, worthFiltering } from './offers.ts';
 import { RoomOfferCard } from './room-offer-card.tsx';
@@ -18,6 +18,7 @@ const WantedOffer = lazy(() => import('./wanted-offer.tsx'));
 type Props = {
   result: SearchResult;
   rooms: number;
+  days: DaysOpen;
   /** The room types that are to stand side by side. */
   compared: string[];
   onCompare: (codes: string[]) => void;
@@ -28,7 +29,7 @@ type Props = {
 const COMPARED_MOST = 3;
 
 /** What the search has found, as the address wants it. */
-export function OffersFound({ result, rooms, compared, onCompare, onChoose }: Props) {
+export function OffersFound({ result, rooms, days, compared, onCompare, onChoose }: Props) {
   const { t } = useTranslation('catalogue');
   const [query, setQuery] = useSearchParams();
   const { all, shown } = shownOf(result, query);
@@ -50,7 +51,7 @@ export function OffersFound({ result, rooms, compared, onCompare, onChoose }: Pr
         </div>
       )}
       <div className={styles.tools}>
-        <DaysAround shown fold={bookable(all) > 0} />
+        <DaysAround {...days} shown fold={bookable(all) > 0} />
         {worthFiltering(all) && (
           <div className={styles.filters}>
             <Disclosure

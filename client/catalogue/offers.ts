@@ -36,6 +36,11 @@ export function byParty(status: RoomPrice['status']): boolean {
   return status === 'too_small' || status === 'pets_not_allowed';
 }
 
+/** Why a room cannot be had: what is not said otherwise is sold out. */
+export function statusOf(price: RoomPrice | undefined) {
+  return price?.status === undefined || price.status === 'available' ? 'sold_out' : price.status;
+}
+
 /** Fewer than this is so few that it is said. */
 export const FEW = 6;
 

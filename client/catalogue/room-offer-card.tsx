@@ -1,21 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
 import type { RoomPrice, SearchResult, SumPrice } from '../../generated/types.ts';
-import { useFormatters } from '../platform/formatters.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
-import { addDays } from '../ui/days.ts';
 import { Cluster, Stack } from '../ui/Layout.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { OfferRow } from './offer-row.tsx';
-import { byParty, type RoomOffers } from './offers.ts';
+import { type RoomOffers, statusOf } from './offers.ts';
 import { RoomFacts, RoomIncluded } from './room-facts.tsx';
 import styles from './room-offer-card.module.css';
 import { RoomPictures } from './room-pictures.tsx';
-import { openSearch, searchStore } from './search.store.ts';
 
+const RoomInstead = lazy(() => import('./room-instead.tsx'));
 const RoomDetails = lazy(() => import('./room-details.tsx'));
 
 type Props = RoomOffers & {
@@ -37,7 +35,11 @@ export function RoomOfferCard({ room, price, offers, result, rooms, first, compa
   const unavailable = offers.length === 0;
   const rates = (anchored: boolean) =>
     unavailable ? (
-      <Instead price={price} from={result.start_date} />
+      <div className={styles.instead}>
+        <Suspense fallback={null}>
+          <RoomInstead price={price} from={result.start_date} />
+        </Suspense>
+      </div>
     ) : (
       <ul className={styles.offers}>
         {offers.map((offer) => (
@@ -105,35 +107,9 @@ export function RoomOfferCard({ room, price, offers, result, rooms, first, compa
   );
 }
 
-function statusOf(price: RoomPrice | undefined) {
-  return price?.status === undefined || price.status === 'available' ? 'sold_out' : price.status;
-}
-
 /** Why a room cannot be had. */
 function Unavailable({ price }: { price: RoomPrice | undefined }) {
   const { t } = useTranslation('catalogue');
   const least = price?.min_nights ?? 0;
   return <Badge>{least > 0 ? t('summary.fromNights', { count: least }) : t(`offer.status.${statusOf(price)}`)}</Badge>;
-}
-
-/** What helps where a room cannot be had: as many nights as it takes, or another choice. */
-function Instead({ price, from }: { price: RoomPrice | undefined; from: string }) {
-  const { t } = useTranslation('catalogue');
-  const format = useFormatters();
-  const least = price?.min_nights ?? 0;
-  const status = statusOf(price);
-  const longer = { start: from, end: addDays(from, least) };
-  return (
-    <div>
-      {least > 0 ? (
-        <Button variant="quiet" onClick={() => void Object.assign(searchStore, longer)}>
-          {format.range(longer.start, longer.end)} · {t('nights', { count: least })}
-        </Button>
-      ) : (
-        <Button variant="quiet" onClick={() => openSearch(byParty(status) ? 'party' : 'dates')}>
-          {t(`offer.instead.${status}`)}
-        </Button>
-      )}
-    </div>
-  );
 }

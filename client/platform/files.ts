@@ -7,7 +7,7 @@ export function fileUrl(filePath: string): string {
   return BASE + filePath;
 }
 
-/** A picture as `ui` shows it, with where its subject stands when only a part of it is seen. */
-export function pictureOf({ file_path, alt, focus_x }: Picture) {
-  return { src: fileUrl(file_path), alt, focusX: focus_x };
+/** A picture as `ui` shows it: where only a part of it is seen, its subject is. */
+export function pictureOf({ file_path, alt, focus_x = 50 }: Picture) {
+  return { src: fileUrl(file_path), alt, style: { objectPosition: `${focus_x}%` } };
 }

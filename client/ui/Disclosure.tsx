@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, ToggleEventHandler } from 'react';
 import styles from './Disclosure.module.css';
 
 export type DisclosureProps = {
@@ -8,8 +8,7 @@ export type DisclosureProps = {
   /** At the end of the line: a price, a badge. */
   aside?: ReactNode;
   open?: boolean | undefined;
-  /** It has opened or closed. */
-  onToggle?: () => void;
+  onToggle?: ToggleEventHandler<HTMLDetailsElement>;
   /** A chip stands beside others, and takes the whole line when it opens. */
   look?: 'line' | 'chip' | undefined;
 };

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import styles from './Gallery.module.css';
 import { IconButton } from './IconButton.tsx';
@@ -7,7 +7,7 @@ import { Picture, type PictureProps } from './Picture.tsx';
 import { prefersReducedMotion } from './useMediaQuery.ts';
 
 export type GalleryProps = {
-  pictures: { src: string; alt: string }[];
+  pictures: { src: string; alt: string; style?: CSSProperties }[];
   label: string;
   previousLabel: string;
   nextLabel: string;
