@@ -2029,6 +2029,8 @@ export interface components {
             min_nights: number;
             /** @description The longest stay that may start on it */
             max_nights: number;
+            /** @description Whether it is one of the property's holidays, a Sunday aside; absent where it is none */
+            is_holiday?: boolean;
             /** @description Whether no stay may start on it */
             closed_to_arrival: boolean;
             /** @description Whether no stay may end on it */

@@ -1403,6 +1403,7 @@ export const CalendarDay = /* @__PURE__ */ (() => zod.strictObject({
   "is_cheapest": zod.boolean().describe('Whether no open day of its month is cheaper'),
   "min_nights": zod.int().min(1).max(calendarDayMinNightsMax).describe('The shortest stay that may start on it'),
   "max_nights": zod.int().min(1).max(calendarDayMaxNightsMax).describe('The longest stay that may start on it'),
+  "is_holiday": zod.boolean().optional().describe('Whether it is one of the property\'s holidays, a Sunday aside; absent where it is none'),
   "closed_to_arrival": zod.boolean().describe('Whether no stay may start on it'),
   "closed_to_departure": zod.boolean().describe('Whether no stay may end on it')
 }).meta({ id: 'CalendarDay', description: 'One day of the calendar, as a night to stay and as a day to come or go.' }))();
