@@ -16,6 +16,8 @@ const CHUNKS = [
   { name: 'parts', test: /client\/(ui|platform\/(?!form\/))|lucide-react/, minShareCount: 3, priority: 2 },
   { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1.5 },
   { name: 'journey', test: /client\/booking\/(journey-progress|confirmed-by|begun-booking)\./, priority: 1 },
+  // By themselves: the list asks for offers long before somebody asks for the days around.
+  { name: 'asked', test: /generated\/hooks\/catalogue\./, priority: 1.2 },
   { name: 'days', test: /client\/(ui\/(stayRules|violationText)|catalogue\/(day-strip|stay-days))\./, priority: 1 },
   { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\/|client\/platform\/form\//, priority: 1 },
 ];

@@ -2069,6 +2069,8 @@ export interface components {
             min_nights: number;
             /** @description The longest stay that may start on it */
             max_nights: number;
+            /** @description Whether it is one of the property's holidays, a Sunday aside; absent where it is none */
+            is_holiday?: boolean;
             /** @description Whether no stay may start on it */
             closed_to_arrival: boolean;
             /** @description Whether no stay may end on it */
@@ -2188,8 +2190,10 @@ export interface components {
              * @enum {string}
              */
             charge: "per_night" | "per_stay";
-            /** @description For one room, taxes included. */
+            /** @description For one room, taxes included, on usual nights. */
             price: components["schemas"]["Amount"];
+            /** @description What it adds to one room over the dates that were asked for, each night at its own price; null where it is not sold on them. Absent where no dates were asked for. */
+            stay_price?: components["schemas"]["Amount"] | null;
         };
         /** @description One thing to choose - a room, with a package or without - at its price for the stay and the party. */
         SumPrice: {
@@ -3200,6 +3204,15 @@ export interface components {
             /** @description The first stands in the list. */
             pictures: components["schemas"]["BundlePicture"][];
         };
+        /** @description Nights on which a package costs another price than usual, or is not sold. */
+        BundlePackagePeriod: {
+            /** @description The first night. */
+            from: components["schemas"]["StayDate"];
+            /** @description The last night, inclusive. */
+            to: components["schemas"]["StayDate"];
+            /** @description For one room, taxes included; null where the package is not sold. A stay pays each night's, or, for a package by the stay, that of its arrival. */
+            price: components["schemas"]["Amount"] | null;
+        };
         /** @description Something sold with a room. */
         BundlePackage: {
             package_code: components["schemas"]["ItemCode"];
@@ -3218,8 +3231,10 @@ export interface components {
              * @enum {string}
              */
             charge: "per_night" | "per_stay";
-            /** @description For one room, taxes included. */
+            /** @description For one room, taxes included, on every night outside of `periods`. */
             price: components["schemas"]["Amount"];
+            /** @description Where the price is another, or the package is not sold; none touches the nights of another. Absent where it is always the same. */
+            periods?: components["schemas"]["BundlePackagePeriod"][];
             /** @description The first stands in the list. */
             pictures: components["schemas"]["BundlePicture"][];
         };
@@ -3885,6 +3900,7 @@ export type MonthDayPeriod = components['schemas']['MonthDayPeriod'];
 export type FeeTier = components['schemas']['FeeTier'];
 export type BundlePolicy = components['schemas']['BundlePolicy'];
 export type BundleRoomType = components['schemas']['BundleRoomType'];
+export type BundlePackagePeriod = components['schemas']['BundlePackagePeriod'];
 export type BundlePackage = components['schemas']['BundlePackage'];
 export type BundleUpselling = components['schemas']['BundleUpselling'];
 export type BundleEarlyCheckout = components['schemas']['BundleEarlyCheckout'];

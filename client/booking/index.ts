@@ -11,7 +11,8 @@ export { paymentLogic } from './payment.actors.ts';
 export { keepReservation, WithReservation } from './reservation.access.tsx';
 export { Section } from './reservation-parts.tsx';
 export { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.tsx';
-export { SideLayout, StayBar } from './stay-layout.tsx';
+export { useRunningStay } from './running-stay.ts';
+export { SideLayout, StayBar, StayLayout } from './stay-layout.tsx';
 export { useBooking, usePayment } from './use-booking.ts';
 
 /** For `lazy`: what of a journey stands on a screen before it. */

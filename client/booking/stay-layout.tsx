@@ -15,15 +15,20 @@ import styles from './stay-layout.module.css';
 type Props = {
   /** Null while its price is being asked for. */
   stay: Stay | null;
+  /** False where it has no price as it is chosen. */
+  priced?: boolean;
   /** The way on: under the screen on a desk, in the bar on a phone. */
   action?: ReactNode;
   children: ReactNode;
 };
 
 /** A screen with the summary of the stay: at the side where there is room, else a bar at the foot that opens into a sheet. */
-export function StayLayout({ stay, action, children }: Props) {
+export function StayLayout({ stay, priced = true, action, children }: Props) {
   return (
-    <SideLayout panel={<StayPanel stay={stay} />} bar={<StayBar stay={stay} action={action} />}>
+    <SideLayout
+      panel={priced && <StayPanel stay={stay} />}
+      bar={priced ? <StayBar stay={stay} action={action} /> : action}
+    >
       {(beside) => (
         <>
           {children}

@@ -1,4 +1,5 @@
 /** What other areas use of the catalogue. */
+export { Amenities } from './amenities.tsx';
 export { PriceComparison } from './price-comparison.tsx';
 export { SearchBar } from './search-bar.tsx';
 export { PackagesSummary, RoomsSummary } from './summary.tsx';

@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import type { SearchResult } from '../../generated/types.ts';
 import { useTranslation } from '../platform/i18n.ts';
-import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
-import { Disclosure } from '../ui/Disclosure.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Cluster, Stack } from '../ui/Layout.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
@@ -20,11 +17,10 @@ type Props = {
   onChange: (value: OfferFilter) => void;
 };
 
-/** What is wanted of a room or an offer, and in which order they come. Shown only where there is enough to filter. */
+/** What is wanted of a room or an offer, and in which order they come. */
 export default function OfferFilters({ rooms, result, value, left, onChange }: Props) {
   const { t } = useTranslation('catalogue');
   const wishes = wishesOf(value);
-  const [open] = useState(wishes > 0);
   const { views, beds, included } = choicesIn(rooms, result);
   const named = (names: string[]) => names.map((name) => ({ value: name, name }));
   const options = included.map((each) => ({ value: each.upselling_code, name: each.upselling_name }));
@@ -37,59 +33,53 @@ export default function OfferFilters({ rooms, result, value, left, onChange }: P
     onChange({ view: null, bed: null, included: null, free: false, available: false, order: value.order });
   return (
     <>
-      <Disclosure
-        summary={t('list.filters')}
-        aside={wishes > 0 && <Badge tone="good">{t('list.wishes', { count: wishes })}</Badge>}
-        open={open}
-      >
-        <Stack gap={2}>
-          <div className={styles.wishes}>
-            {selects.map(
-              ({ of, options: choices, least }) =>
-                choices.length >= least && (
-                  <SelectField
-                    key={of}
-                    label={t(`room.term.${of}`)}
-                    placeholder={t('list.any')}
-                    value={value[of] ?? ''}
-                    onChange={(event) => onChange({ ...value, [of]: event.currentTarget.value || null })}
-                  >
-                    {choices.map((choice) => (
-                      <option key={choice.value} value={choice.value}>
-                        {choice.name}
-                      </option>
-                    ))}
-                  </SelectField>
-                ),
-            )}
-            <SelectField
-              label={t('list.order.label')}
-              value={value.order}
-              onChange={({ currentTarget }) =>
-                onChange({ ...value, order: currentTarget.value === 'dearest' ? 'dearest' : 'cheapest' })
-              }
-            >
-              <option value="cheapest">{t('list.order.cheapest')}</option>
-              <option value="dearest">{t('list.order.dearest')}</option>
-            </SelectField>
-          </div>
-          <Cluster gap={3}>
-            {(['free', 'available'] as const).map((flag) => (
-              <Checkbox
-                key={flag}
-                label={t(`list.only.${flag}`)}
-                checked={value[flag]}
-                onChange={(event) => onChange({ ...value, [flag]: event.currentTarget.checked })}
-              />
-            ))}
-            {wishes > 0 && (
-              <Button variant="ghost" size="small" onClick={clear}>
-                {t('list.clear')}
-              </Button>
-            )}
-          </Cluster>
-        </Stack>
-      </Disclosure>
+      <Stack gap={2}>
+        <div className={styles.wishes}>
+          {selects.map(
+            ({ of, options: choices, least }) =>
+              choices.length >= least && (
+                <SelectField
+                  key={of}
+                  label={t(`room.term.${of}`)}
+                  placeholder={t('list.any')}
+                  value={value[of] ?? ''}
+                  onChange={(event) => onChange({ ...value, [of]: event.currentTarget.value || null })}
+                >
+                  {choices.map((choice) => (
+                    <option key={choice.value} value={choice.value}>
+                      {choice.name}
+                    </option>
+                  ))}
+                </SelectField>
+              ),
+          )}
+          <SelectField
+            label={t('list.order.label')}
+            value={value.order}
+            onChange={({ currentTarget }) =>
+              onChange({ ...value, order: currentTarget.value === 'dearest' ? 'dearest' : 'cheapest' })
+            }
+          >
+            <option value="cheapest">{t('list.order.cheapest')}</option>
+            <option value="dearest">{t('list.order.dearest')}</option>
+          </SelectField>
+        </div>
+        <Cluster gap={3}>
+          {(['free', 'available'] as const).map((flag) => (
+            <Checkbox
+              key={flag}
+              label={t(`list.only.${flag}`)}
+              checked={value[flag]}
+              onChange={(event) => onChange({ ...value, [flag]: event.currentTarget.checked })}
+            />
+          ))}
+          {wishes > 0 && (
+            <Button variant="ghost" size="small" onClick={clear}>
+              {t('list.clear')}
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
       {left === 0 && (
         <EmptyState title={t('list.noneLeft')} actions={<Button onClick={clear}>{t('list.clear')}</Button>} />
       )}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
-import type { SearchRequest, SearchResult, SumPrice } from '../../generated/types.ts';
+import type { SearchResult, SumPrice } from '../../generated/types.ts';
 import { chooseOffer, JourneyProgress, loadBooking, loadStillHeld, useBegunBooking } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
@@ -11,21 +11,23 @@ import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { noticeOnceFetched } from '../platform/ProblemPage.tsx';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
-import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Container, Stack } from '../ui/Layout.tsx';
+import { useMediaQuery } from '../ui/useMediaQuery.ts';
+import { chosenFor, problemOfChoice } from './choice-so-far.ts';
+import { DaysAround } from './days-around.tsx';
 import styles from './offer-list.module.css';
-import { filtered, filterIn, offersByRoom, queryWith, worthFiltering } from './offers.ts';
+import { shownOf } from './offers.ts';
+import { OffersFound } from './offers-found.tsx';
 import { OffersSkeleton } from './offers-skeleton.tsx';
-import { RoomOfferCard } from './room-offer-card.tsx';
+import { RunningTotal } from './running-total.tsx';
 import { useSearchRequest } from './search.store.ts';
-import { SearchBar } from './search-bar.tsx';
+import { useSearchAddress } from './search-address.ts';
+import { SearchLine } from './search-line.tsx';
 
 const SearchProblem = noticeOnceFetched(() => import('./search-problem.tsx').then((code) => code.SearchProblem));
-const DayStrip = lazy(() => import('./day-strip.tsx'));
-const OfferFilters = lazy(() => import('./offer-filters.tsx'));
 const StillHeld = lazy(loadStillHeld);
-const NothingLeft = lazy(() => import('./nothing-left.tsx'));
-const WantedOffer = lazy(() => import('./wanted-offer.tsx'));
+const RoomsSideBySide = lazy(() => import('./rooms-side-by-side.tsx'));
 
 /** Rooms and packages for the dates and the party, with what they cost. */
 export function OfferList() {
@@ -34,6 +36,7 @@ export function OfferList() {
   const format = useFormatters();
   const request = useSearchRequest();
   const [, navigate] = useLocation();
+  useSearchAddress(request);
   const search = useSearchOffers(request, { query: { enabled: hotel.set_reservation } });
 
   const journey = useBegunBooking();
@@ -57,32 +60,58 @@ export function OfferList() {
       setFailure,
     );
   };
+  const [query] = useSearchParams();
+  const [compared, setCompared] = useState<string[]>([]);
+  // Another day is another list: what was opened above it stays so.
+  const [open, onOpen] = useState(false);
+  const days = { open, onOpen };
+  const [sideBySide, setSideBySide] = useState(false);
+  const wide = useMediaQuery('(min-width: 63rem)');
+  const total = search.data && (
+    <RunningTotal
+      result={search.data}
+      shown={shownOf(search.data, query).shown}
+      chosen={chosenFor(journey.snapshot, request)}
+      action={
+        compared.length > 1 && (
+          <Button size="small" onClick={() => setSideBySide(true)}>
+            {t('sideBySide.open', { count: compared.length })}
+          </Button>
+        )
+      }
+      onContinue={(sum) => choose(search.data, sum)}
+    />
+  );
   return (
     <Container className={styles.page} onPointerMove={comeSoon} onPointerDown={comeSoon} onFocus={comeSoon}>
-      <Stack gap={4}>
+      <Stack gap={4} className={styles.column}>
         <JourneyProgress {...journey} current="room" />
         <div>
           <PageHeading>{t('list.title')}</PageHeading>
           <p className={styles.lead}>{format.range(request.start_date, request.end_date, 'long')}</p>
         </div>
-        <SearchBar className={styles.search} />
-        {hotel.set_reservation && (
-          <div className={styles.daysAround}>
-            <Suspense fallback={null}>{(search.data || search.error) && <DayStrip />}</Suspense>
-          </div>
-        )}
+        <SearchLine aside={wide && total} />
         <Suspense fallback={null}>{journey.snapshot?.hasTag('hold') && <StillHeld />}</Suspense>
         {problem && !search.error && <SearchProblem problem={problem} />}
         {search.error ? (
-          <SearchProblem problem={problemOf(search.error)} onRetry={() => void search.refetch()} />
+          <>
+            {hotel.set_reservation && <DaysAround {...days} shown fold={false} />}
+            <SearchProblem problem={problemOf(search.error)} onRetry={() => void search.refetch()} />
+          </>
         ) : search.data ? (
-          <Offers
+          <OffersFound
             result={search.data}
             rooms={request.reservationInfo.length}
+            days={days}
+            compared={compared}
+            onCompare={setCompared}
             onChoose={(sum) => choose(search.data, sum)}
           />
         ) : hotel.set_reservation ? (
-          <OffersSkeleton />
+          <>
+            <DaysAround {...days} />
+            <OffersSkeleton />
+          </>
         ) : (
           <SearchProblem problem={{ code: 'stay_closed' }} />
         )}
@@ -93,6 +122,17 @@ export function OfferList() {
           </section>
         )}
       </Stack>
+      {!wide && <div className={styles.foot}>{total}</div>}
+      <Suspense fallback={null}>
+        {sideBySide && search.data && (
+          <RoomsSideBySide
+            rooms={shownOf(search.data, query).all.filter(({ room }) => compared.includes(room.room_type_code))}
+            result={search.data}
+            onChoose={(sum) => choose(search.data, sum)}
+            onClose={() => setSideBySide(false)}
+          />
+        )}
+      </Suspense>
     </Container>
   );
 }
@@ -103,59 +143,4 @@ function comeSoon(): void {
   if (coming) return;
   coming = true;
   loadBooking().catch(() => (coming = false));
-}
-
-/** Why the last choice could not be priced or reserved, as long as the guest still looks for the same. */
-function problemOfChoice(snapshot: ReturnType<typeof useBegunBooking>['snapshot'], request: SearchRequest) {
-  if (snapshot === null) return null;
-  const choosing = snapshot.matches('list') || snapshot.matches('dates');
-  const same = JSON.stringify(snapshot.context.search) === JSON.stringify(request);
-  return choosing && same ? snapshot.context.problem : null;
-}
-
-type OffersProps = { result: SearchResult; rooms: number; onChoose: (sum: SumPrice) => void };
-
-function Offers({ result, rooms, onChoose }: OffersProps) {
-  const { t } = useTranslation('catalogue');
-  const [query, setQuery] = useSearchParams();
-  const all = offersByRoom(result);
-  const filter = filterIn(query);
-  const shown = worthFiltering(all) ? filtered(all, filter) : all;
-  const bookable = (rooms: typeof all) => rooms.filter(({ offers }) => offers.length > 0).length;
-  return (
-    <Stack gap={3}>
-      {result.promotion && (
-        <div>
-          <Badge tone="good">{t('promotion.applied', { name: result.promotion.promotion_name })}</Badge>
-        </div>
-      )}
-      <Suspense fallback={null}>
-        {(query.has('package') || query.has('room')) && <WantedOffer result={result} />}
-        {bookable(all) === 0 && <NothingLeft result={result} />}
-      </Suspense>
-      {worthFiltering(all) && (
-        <div className={styles.filters}>
-          <Suspense fallback={null}>
-            <OfferFilters
-              rooms={all}
-              result={result}
-              value={filter}
-              left={shown.length}
-              onChange={(next) => setQuery((before) => queryWith(before, next), { replace: true })}
-            />
-          </Suspense>
-        </div>
-      )}
-      <p className={styles.count} role="status">
-        {bookable(shown) > 0 && t('list.count', { count: bookable(shown) })}
-      </p>
-      <Stack as="ul" gap={3}>
-        {shown.map((each, at) => (
-          <li key={each.room.room_type_code}>
-            <RoomOfferCard {...each} result={result} rooms={rooms} first={at === 0} onChoose={onChoose} />
-          </li>
-        ))}
-      </Stack>
-    </Stack>
-  );
 }

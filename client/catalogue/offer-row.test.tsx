@@ -17,6 +17,7 @@ async function under(nights: number, rooms: number) {
       roomName="Deluxe Twin"
       nights={nights}
       rooms={rooms}
+      anchored
       onChoose={() => undefined}
     />,
   );

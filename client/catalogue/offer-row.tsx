@@ -13,11 +13,13 @@ type Props = {
   roomName: string;
   nights: number;
   rooms: number;
+  /** It is where the list is brought to; elsewhere it may stand a second time. */
+  anchored: boolean;
   onChoose: () => void;
 };
 
 /** One thing to choose: what is inside, the price of the stay with the night's beneath, until when cancelling is free. */
-export function OfferRow({ sum, package: pack, roomName, nights, rooms, onChoose }: Props) {
+export function OfferRow({ sum, package: pack, roomName, nights, rooms, anchored, onChoose }: Props) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
   const locale = useLocale();
@@ -29,7 +31,7 @@ export function OfferRow({ sum, package: pack, roomName, nights, rooms, onChoose
     .join(' · ');
 
   return (
-    <li className={styles.offer} id={pack ? offerId(sum) : undefined}>
+    <li className={styles.offer} id={anchored && pack ? offerId(sum) : undefined}>
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         {pack && <p className={styles.quiet}>{pack.included_items.join(' · ')}</p>}
@@ -47,7 +49,7 @@ export function OfferRow({ sum, package: pack, roomName, nights, rooms, onChoose
           <PriceText amount={sum.total_price} currency={hotel.currency} locale={locale} size="lead" />
           <span className={styles.unit}>{stay}</span>
         </p>
-        {nights * rooms > 1 && (
+        {nights * rooms > 1 && !(pack && hotel.showPackageTotalPrice) && (
           <p className={styles.quiet}>
             {format.money(sum.night_price)} {t('offer.aRoomNight')}
           </p>

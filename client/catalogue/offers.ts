@@ -36,6 +36,11 @@ export function byParty(status: RoomPrice['status']): boolean {
   return status === 'too_small' || status === 'pets_not_allowed';
 }
 
+/** Why a room cannot be had: what is not said otherwise is sold out. */
+export function statusOf(price: RoomPrice | undefined) {
+  return price?.status === undefined || price.status === 'available' ? 'sold_out' : price.status;
+}
+
 /** Fewer than this is so few that it is said. */
 export const FEW = 6;
 
@@ -45,6 +50,9 @@ const WORTH_FILTERING = 6;
 export function worthFiltering(rooms: readonly RoomOffers[]): boolean {
   return rooms.reduce((sum, { offers }) => sum + offers.length, 0) > WORTH_FILTERING;
 }
+
+/** Where there is little room above the first offer, what helps to choose is folded. */
+export const NARROW = '(max-width: 640px)';
 
 type OfferOrder = 'cheapest' | 'dearest';
 
@@ -114,4 +122,10 @@ export function filtered(rooms: readonly RoomOffers[], filter: OfferFilter): Roo
       (!view || room.view_type === view) && (!bed || room.bed_type === bed) && (!bookable || offers.length > 0),
   );
   return inOrder(wanted, order);
+}
+
+/** The rooms of the answer, and those of them that the address asks for. */
+export function shownOf(result: SearchResult, query: URLSearchParams) {
+  const all = offersByRoom(result);
+  return { all, shown: worthFiltering(all) ? filtered(all, filterIn(query)) : all };
 }

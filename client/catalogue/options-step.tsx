@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
-import { BookingProgress, useBooking } from '../booking/index.ts';
+import { BookingProgress, StayLayout, useBooking, useRunningStay } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
 import { useFormatters } from '../platform/formatters.ts';
@@ -9,12 +9,11 @@ import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProblemNotice } from '../platform/problems.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Container, Stack } from '../ui/Layout.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './options-step.module.css';
 import { RoomOptions } from './room-options.tsx';
 
-/** What can be had beside the chosen room. Few, and skipping is one tap; what it comes to, the quote says. */
+/** What can be had beside the chosen room. Few, and skipping is one tap; what it comes to is in sight, as a quote says it. */
 export default function OptionsStep() {
   const { t } = useTranslation('catalogue');
   const format = useFormatters();
@@ -22,6 +21,7 @@ export default function OptionsStep() {
   const { snapshot, send } = useBooking();
   const { search, choice, rooms } = snapshot.context;
   const here = snapshot.matches('options');
+  const running = useRunningStay(snapshot, here);
   const offers = useSearchOffers(search, { query: { enabled: here } });
 
   const arriving = useRef(true);
@@ -45,48 +45,44 @@ export default function OptionsStep() {
   const problem = here ? snapshot.context.problem : null;
   const taken = rooms.some((each) => each.selectedUpselling.length > 0 || each.early_checkout_seq !== undefined);
 
+  // Skipping is going on without anything; what was taken is given back where it was taken.
+  const action = (
+    <Button size="large" busy={busy} onClick={() => go(taken ? 'CONTINUE' : 'SKIP')}>
+      {t(taken ? 'options.continue' : 'options.skip')}
+    </Button>
+  );
   return (
-    <Container className={styles.page}>
-      <Stack gap={4}>
-        <BookingProgress current="options" />
-        <div>
-          <PageHeading key="options">{t('options.title')}</PageHeading>
-          {room && (
-            <p className={styles.lead}>
-              {[room.room_type_name, pack?.package_name, format.range(search.start_date, search.end_date)]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-          )}
-          <p className={styles.lead}>{t('options.optional')}</p>
-        </div>
-        {problem && <ProblemNotice problem={problem} />}
-        {offers.error ? (
-          <ProblemNotice problem={problemOf(offers.error)} onRetry={() => void offers.refetch()} />
-        ) : offers.data && here ? (
-          rooms.map((each, at) => (
-            <RoomOptions
-              // biome-ignore lint/suspicious/noArrayIndexKey: a room of the stay is known by its place only
-              key={at}
-              number={rooms.length > 1 ? at + 1 : null}
-              room={each}
-              offered={offers.data}
-              pack={pack}
-              onChange={(change) => send({ type: 'SET_ROOM_OPTIONS', room: at, ...change })}
-            />
-          ))
-        ) : (
-          <Skeleton shape="block" height="24rem" />
+    <StayLayout stay={running.stay} priced={!running.refused} action={action}>
+      <BookingProgress current="options" />
+      <div>
+        <PageHeading key="options">{t('options.title')}</PageHeading>
+        {room && (
+          <p className={styles.lead}>
+            {[room.room_type_name, pack?.package_name, format.range(search.start_date, search.end_date)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
         )}
-      </Stack>
-      <div className={styles.foot}>
-        <Button variant="ghost" busy={busy} onClick={() => go('SKIP')}>
-          {t('options.skip')}
-        </Button>
-        <Button size="large" busy={busy} onClick={() => go(taken ? 'CONTINUE' : 'SKIP')}>
-          {t('options.continue')}
-        </Button>
+        <p className={styles.lead}>{t('options.optional')}</p>
       </div>
-    </Container>
+      {problem && <ProblemNotice problem={problem} />}
+      {offers.error ? (
+        <ProblemNotice problem={problemOf(offers.error)} onRetry={() => void offers.refetch()} />
+      ) : offers.data && here ? (
+        rooms.map((each, at) => (
+          <RoomOptions
+            // biome-ignore lint/suspicious/noArrayIndexKey: a room of the stay is known by its place only
+            key={at}
+            number={rooms.length > 1 ? at + 1 : null}
+            room={each}
+            offered={offers.data}
+            pack={pack}
+            onChange={(change) => send({ type: 'SET_ROOM_OPTIONS', room: at, ...change })}
+          />
+        ))
+      ) : (
+        <Skeleton shape="block" height="24rem" />
+      )}
+    </StayLayout>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useComparePrices } from '../../generated/hooks/catalogue.ts';
 import { useFormatters } from '../platform/formatters.ts';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
+import { dateFormat } from '../ui/intl.ts';
 import { PriceText } from '../ui/PriceText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './price-comparison.module.css';
@@ -14,11 +15,12 @@ export function PriceComparison({ instead }: { instead: ReactNode }) {
   const format = useFormatters();
   const { hotel_code, start_date, end_date } = useSearchRequest();
   const asked = { hotel_code, startDate: start_date, endDate: end_date };
-  const { data, error } = useComparePrices(asked, { query: { retry: false } });
+  const { data, error, dataUpdatedAt } = useComparePrices(asked, { query: { retry: false } });
   if (!data) return error ? instead : <Skeleton shape="block" height="16rem" />;
 
   const prices = [...data.priceCompareList].sort((one, other) => one.total_price - other.total_price);
   if (prices.length < 2) return instead;
+  const dearest = prices.at(-1)!.total_price;
   const ours = prices.find((price) => price.is_ours)?.total_price;
   const beside = (price: number) => {
     if (ours === undefined || price === ours) return null;
@@ -29,12 +31,19 @@ export function PriceComparison({ instead }: { instead: ReactNode }) {
       <figcaption>
         <h3>{t('compare.title')}</h3>
         <p>{t('compare.dates', { dates: format.range(start_date, end_date) })}</p>
+        {/* The server asks each site anew, and keeps none of their prices. */}
+        <p>{t('compare.read', { at: dateFormat(locale, 'moment').format(dataUpdatedAt) })}</p>
       </figcaption>
       <ul className={styles.prices}>
         {prices.map((price) => (
           <li key={price.site} data-ours={price.is_ours || undefined}>
             <span className={styles.site}>{price.is_ours ? t('compare.here') : price.site}</span>
             <PriceText amount={price.total_price} currency={data.currency} locale={locale} />
+            <span
+              className={styles.bar}
+              style={{ inlineSize: `${(100 * price.total_price) / Math.max(dearest, 1)}%` }}
+              aria-hidden="true"
+            />
             <span className={styles.beside}>{beside(price.total_price)}</span>
           </li>
         ))}

@@ -4,12 +4,14 @@ import { loadBegunBooking } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { OfferList } from './offer-list.tsx';
 import { openSearch } from './search.store.ts';
+import { takeSearch } from './search-address.ts';
 import { searchEarly } from './search-early.ts';
 
 const OptionsStep = lazy(() => import('./options-step.tsx'));
 
 /** The search is on its way before the first list is drawn, and a journey that has begun is there with it. */
 export async function prepare(): Promise<void> {
+  takeSearch(location.search);
   searchEarly();
   // Without its code the list stands as before a journey.
   await loadBegunBooking().catch(() => undefined);

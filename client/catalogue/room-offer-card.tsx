@@ -1,20 +1,19 @@
-import { BedDouble, Check, Eye, PawPrint, Ruler, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { SearchResult, SumPrice } from '../../generated/types.ts';
-import { pictureOf } from '../platform/files.ts';
-import { useFormatters } from '../platform/formatters.ts';
+import type { RoomPrice, SearchResult, SumPrice } from '../../generated/types.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { addDays } from '../ui/days.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
 import { Cluster, Stack } from '../ui/Layout.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { OfferRow } from './offer-row.tsx';
-import { byParty, type RoomOffers } from './offers.ts';
+import { type RoomOffers, statusOf } from './offers.ts';
+import { RoomFacts, RoomIncluded } from './room-facts.tsx';
 import styles from './room-offer-card.module.css';
-import { openSearch, searchStore } from './search.store.ts';
+import { RoomPictures } from './room-pictures.tsx';
 
+const RoomInstead = lazy(() => import('./room-instead.tsx'));
 const RoomDetails = lazy(() => import('./room-details.tsx'));
 
 type Props = RoomOffers & {
@@ -23,20 +22,39 @@ type Props = RoomOffers & {
   rooms: number;
   /** Its picture is the first that is seen. */
   first: boolean;
+  /** Whether it is among those that stand side by side; null where there is nothing to compare it with. */
+  compared: { on: boolean; full: boolean; toggle: () => void } | null;
   onChoose: (sum: SumPrice) => void;
 };
 
 /** A room: what it is, who fits, and what it can be had with. Sold out it stays, quietly. */
-export function RoomOfferCard({ room, price, offers, result, rooms, first, onChoose }: Props) {
+export function RoomOfferCard({ room, price, offers, result, rooms, first, compared, onChoose }: Props) {
   const { t } = useTranslation('catalogue');
-  const format = useFormatters();
   const [open, setOpen] = useState(false);
-  const picture = room.pictures[0];
   const left = price?.status === 'available' ? price.remaining : null;
   const unavailable = offers.length === 0;
-  const least = price?.min_nights ?? 0;
-  const longer = unavailable && least > 0 && { start: result.start_date, end: addDays(result.start_date, least) };
-  const status = price?.status === undefined || price.status === 'available' ? 'sold_out' : price.status;
+  const rates = (anchored: boolean) =>
+    unavailable ? (
+      <div className={styles.instead}>
+        <Suspense fallback={null}>
+          <RoomInstead price={price} from={result.start_date} />
+        </Suspense>
+      </div>
+    ) : (
+      <ul className={styles.offers}>
+        {offers.map((offer) => (
+          <OfferRow
+            key={offer.sum.package_code ?? ''}
+            {...offer}
+            roomName={room.room_type_name}
+            nights={result.nights}
+            rooms={rooms}
+            anchored={anchored}
+            onChoose={() => onChoose(offer.sum)}
+          />
+        ))}
+      </ul>
+    );
 
   return (
     <Card
@@ -44,85 +62,54 @@ export function RoomOfferCard({ room, price, offers, result, rooms, first, onCho
       quiet={unavailable}
       layout="row"
       aria-labelledby={`room-${room.room_type_code}`}
-      media={picture && <Picture {...pictureOf(picture)} ratio="4/3" priority={first} />}
+      beneath={
+        <Stack gap={1}>
+          <RoomIncluded room={room} />
+          <Cluster gap={1} justify="space-between">
+            <Button variant="ghost" size="small" className={styles.more} onClick={() => setOpen(true)}>
+              {t('room.more')}
+              <VisuallyHidden> {room.room_type_name}</VisuallyHidden>
+            </Button>
+            {compared && (
+              <Checkbox
+                label={
+                  <>
+                    {t('sideBySide.tick')}
+                    <VisuallyHidden> {room.room_type_name}</VisuallyHidden>
+                  </>
+                }
+                checked={compared.on}
+                disabled={compared.full && !compared.on}
+                onChange={compared.toggle}
+              />
+            )}
+          </Cluster>
+        </Stack>
+      }
+      media={room.pictures.length > 0 && <RoomPictures room={room} priority={first} waiting />}
     >
-      <Stack gap={2}>
+      <Stack gap={2} className={styles.body}>
         <Cluster gap={1} justify="space-between">
           <h2 id={`room-${room.room_type_code}`} className={styles.name}>
             {room.room_type_name}
           </h2>
           {left !== null && <Badge tone="warn">{t('offer.left', { count: left })}</Badge>}
-          {unavailable && (
-            <Badge>{longer ? t('summary.fromNights', { count: least }) : t(`offer.status.${status}`)}</Badge>
-          )}
+          {unavailable && <Unavailable price={price} />}
         </Cluster>
         <p className={styles.description}>{room.description}</p>
-        <ul className={styles.facts}>
-          <li>
-            <UsersRound aria-hidden="true" />
-            {t('room.fits', { standard: room.standard, max: room.max_person })}
-          </li>
-          <li>
-            <BedDouble aria-hidden="true" />
-            {room.bed_type}
-          </li>
-          <li>
-            <Eye aria-hidden="true" />
-            {room.view_type}
-          </li>
-          <li>
-            <Ruler aria-hidden="true" />
-            {t('room.area', { area: format.number(room.area) })}
-          </li>
-          {room.pets_allowed && (
-            <li>
-              <PawPrint aria-hidden="true" />
-              {t('room.pets')}
-            </li>
-          )}
-        </ul>
-        <Cluster gap={1} justify="space-between">
-          <ul className={styles.included}>
-            {room.included_items.map((item) => (
-              <li key={item}>
-                <Check aria-hidden="true" />
-                {item}
-              </li>
-            ))}
-          </ul>
-          <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
-            {t('room.more')}
-            <span className={styles.named}> {room.room_type_name}</span>
-          </Button>
-        </Cluster>
-        {unavailable ? (
-          <div>
-            {longer ? (
-              <Button variant="quiet" onClick={() => void Object.assign(searchStore, longer)}>
-                {format.range(longer.start, longer.end)} · {t('nights', { count: least })}
-              </Button>
-            ) : (
-              <Button variant="quiet" onClick={() => openSearch(byParty(status) ? 'party' : 'dates')}>
-                {t(`offer.instead.${status}`)}
-              </Button>
-            )}
-          </div>
-        ) : (
-          <ul className={styles.offers}>
-            {offers.map((offer) => (
-              <OfferRow
-                key={offer.sum.package_code ?? ''}
-                {...offer}
-                roomName={room.room_type_name}
-                nights={result.nights}
-                rooms={rooms}
-                onChoose={() => onChoose(offer.sum)}
-              />
-            ))}
-          </ul>
-        )}
+        <RoomFacts room={room} />
+        {rates(true)}
       </Stack>
-      <Suspense fallback={null}>{open && <RoomDetails room={room} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {open && <RoomDetails room={room} rates={rates(false)} onClose={() => setOpen(false)} />}
+      </Suspense>
     </Card>
   );
+}
+
+/** Why a room cannot be had. */
+function Unavailable({ price }: { price: RoomPrice | undefined }) {
+  const { t } = useTranslation('catalogue');
+  const least = price?.min_nights ?? 0;
+  return <Badge>{least > 0 ? t('summary.fromNights', { count: least }) : t(`offer.status.${statusOf(price)}`)}</Badge>;
 }

@@ -17,8 +17,16 @@ function loadSheet() {
 }
 const SearchSheet = lazy(loadSheet);
 
+type Props = {
+  /** Instead of the dates as they are usually written. */
+  dates?: ReactNode;
+  /** At the end of the bar. */
+  aside?: ReactNode;
+  className?: string;
+};
+
 /** Dates, party and code in one bar; each opens in a sheet. Searching goes to the list. */
-export function SearchBar({ className }: { className?: string }) {
+export function SearchBar({ dates, aside, className }: Props) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
   const partyText = usePartyText();
@@ -35,7 +43,7 @@ export function SearchBar({ className }: { className?: string }) {
   return (
     <search className={cx(styles.bar, className)} aria-label={t('search.label')}>
       <Part icon={<CalendarDays aria-hidden="true" />} label={t('search.dates')} {...open('dates')}>
-        {formatStayRange(search.start_date, search.end_date, locale)}
+        {dates ?? formatStayRange(search.start_date, search.end_date, locale)}
         {/* Dates in the wrong order make no nights; the list says so. */}
         {count > 0 && <span className={styles.nights}>{t('nights', { count })}</span>}
       </Part>
@@ -45,6 +53,7 @@ export function SearchBar({ className }: { className?: string }) {
       <Part icon={<Tag aria-hidden="true" />} label={t('search.code')} quiet={!search.promotion_code} {...open('code')}>
         {search.promotion_code ?? t('search.noCode')}
       </Part>
+      {aside}
       {path === paths.home() && (
         <Button
           className={styles.go}

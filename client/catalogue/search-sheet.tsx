@@ -111,7 +111,8 @@ function Choices({ part, onPart, onClose, onSearch }: Props) {
                 onChange={setRange}
                 arrival={arrival}
                 onArrival={setArrival}
-                rooms={rooms.length}
+                party={rooms}
+                promotion={promotion}
               />
             ),
           },

@@ -40,7 +40,14 @@ test('a day on which nobody may arrive is told so, and not that it is not sold',
   const day = calendar.days.find(({ date }) => date === '2027-06-08');
   Object.assign(day!, { closed_to_arrival: true });
   await render(
-    <StayCalendar value={null} onChange={() => undefined} arrival={null} onArrival={() => undefined} rooms={1} />,
+    <StayCalendar
+      value={null}
+      onChange={() => undefined}
+      arrival={null}
+      onArrival={() => undefined}
+      party={[{ adult: 2, kid: 0, infant: 0, pet: 0 }]}
+      promotion=""
+    />,
   );
   const name = () =>
     [...document.querySelectorAll('[role="button"][aria-label*="June 8,"]')][0]?.getAttribute('aria-label');

@@ -37,12 +37,13 @@ function restored(): SearchChoices {
 function lastChosen(): Omit<SearchChoices, 'promotion'> {
   const [start, end] = (readCookie(DATES) ?? '').split('~').map(readStayDate);
   const dates = start && end ? { start, end } : { start: null, end: null };
-  return { ...dates, rooms: lastParty() ?? [DEFAULT_ROOM] };
+  return { ...dates, rooms: readRooms(readCookie(PARTY)) ?? [DEFAULT_ROOM] };
 }
 
-function lastParty(): PartyRoom[] | null {
+/** A party as the cookie and the list's address write it; null for what is none. */
+export function readRooms(json: string | null): PartyRoom[] | null {
   try {
-    const party: unknown = JSON.parse(readCookie(PARTY) ?? '');
+    const party: unknown = JSON.parse(json ?? '');
     return isParty(party) ? party : null;
   } catch {
     return null;

@@ -1,22 +1,31 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getGetCalendarQueryOptions } from '../../generated/hooks/catalogue.ts';
+import { getGetCalendarQueryOptions, useSearchOffers } from '../../generated/hooks/catalogue.ts';
+import type { PartyRoom } from '../../generated/types.ts';
 import { problemOf } from '../platform/api.ts';
 import { useHotel } from '../platform/hotel.tsx';
-import { useLocale } from '../platform/i18n.ts';
+import { useFormatters } from '../platform/formatters.ts';
+import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
 import type { DateRangeCalendarProps } from '../ui/DateRangeCalendar.tsx';
 import { DateRangeCalendar } from '../ui/lazy.tsx';
 import { addDays, lastDayOf, monthsFrom } from '../ui/days.ts';
+import { searchRequestOf } from './search.store.ts';
 import { useCalendarTexts, useStayDays } from './stay-days.ts';
 
 export type StayCalendarProps = Pick<DateRangeCalendarProps, 'value' | 'onChange' | 'arrival' | 'onArrival'> & {
-  /** Rooms wanted at once: a day with fewer left is sold out. */
-  rooms: number;
+  /** Who comes: a day with fewer rooms left than they want is sold out. */
+  party: PartyRoom[];
+  promotion: string;
 };
 
-/** The calendar with the hotel's prices, fetched month by month as they come into view. */
-export function StayCalendar({ rooms, ...choice }: StayCalendarProps) {
+/**
+ * The calendar with the hotel's prices, fetched month by month as they come into view, and the least that the chosen stay costs, as the
+ * list will have it.
+ */
+export function StayCalendar({ party, promotion, ...choice }: StayCalendarProps) {
+  const { t } = useTranslation('catalogue');
+  const format = useFormatters();
   const hotel = useHotel();
   const locale = useLocale();
   const thisMonth = hotel.today.slice(0, 7);
@@ -29,7 +38,7 @@ export function StayCalendar({ rooms, ...choice }: StayCalendarProps) {
         hotel_code: hotel.hotel_code,
         from: `${month}-01`,
         to: lastDayOf(month),
-        rooms,
+        rooms: party.length,
       }),
     ),
     combine: (months) => ({
@@ -41,6 +50,12 @@ export function StayCalendar({ rooms, ...choice }: StayCalendarProps) {
   });
   const days = useStayDays(prices.days);
   const texts = useCalendarTexts();
+
+  const { value, arrival } = choice;
+  const search = searchRequestOf(hotel, { start: null, end: null, ...value, rooms: party, promotion });
+  const offers = useSearchOffers(search, { query: { enabled: value !== null && arrival === null } });
+  const available = offers.data?.sumPriceList.filter(({ status }) => status === 'available') ?? [];
+  const least = available.length > 0 ? Math.min(...available.map((sum) => sum.total_price)) : null;
 
   return (
     <>
@@ -54,6 +69,7 @@ export function StayCalendar({ rooms, ...choice }: StayCalendarProps) {
         maxNights={hotel.max_nights}
         days={days}
         loading={prices.loading}
+        total={least === null ? undefined : `${t('summary.from')} ${format.money(least)}`}
         onMonthsVisible={(from, to) => {
           const shown = monthsFrom(from, to < lastMonth ? to : lastMonth);
           setSeen((before) =>

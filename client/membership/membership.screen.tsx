@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useListTiers } from '../../generated/hooks/membership.ts';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
-import { sceneOf } from '../platform/files.ts';
+import { pictureOf } from '../platform/files.ts';
 import { useHotel, useHotelCode } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
@@ -23,7 +23,7 @@ export default function MembershipScreen() {
   const scene = hotel.main_images.at(-1);
   return (
     <>
-      <Scene picture={scene && sceneOf(scene)} low>
+      <Scene picture={scene && pictureOf(scene)} low>
         <p className={styles.place}>{hotel.hotel_name}</p>
         <PageHeading className={styles.title}>{t('title')}</PageHeading>
         <Greeting />

@@ -7,14 +7,7 @@ export function fileUrl(filePath: string): string {
   return BASE + filePath;
 }
 
-export function pictureOf(picture: Picture): { src: string; alt: string } {
-  return {
-    src: fileUrl(picture.file_path),
-    alt: picture.alt,
-  };
-}
-
-/** The same for a scene, with where its subject stands. */
-export function sceneOf(picture: Picture) {
-  return { ...pictureOf(picture), focusX: picture.focus_x };
+/** A picture as `ui` shows it: where only a part of it is seen, its subject is. */
+export function pictureOf({ file_path, alt, focus_x = 50 }: Picture) {
+  return { src: fileUrl(file_path), alt, style: { objectPosition: `${focus_x}%` } };
 }

@@ -1,7 +1,6 @@
 import { ExternalLink, MapPin, Phone } from 'lucide-react';
-import { useListFiles } from '../../generated/hooks/property.ts';
-import { PackagesSummary, PriceComparison, RoomsSummary } from '../catalogue/index.ts';
-import { fileUrl, pictureOf } from '../platform/files.ts';
+import { Amenities, PackagesSummary, PriceComparison, RoomsSummary } from '../catalogue/index.ts';
+import { pictureOf } from '../platform/files.ts';
 import { useMain } from '../platform/hotel.tsx';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
@@ -61,7 +60,6 @@ function Place() {
   const { t } = useTranslation('property');
   const locale = useLocale();
   const { hotel, footer_data: footer } = useMain();
-  const icons = useListFiles({ hotelCode: hotel.hotel_code, fileType: 'icon' });
   const { location, main_images } = hotel;
   const picture = main_images.at(-1);
   return (
@@ -82,16 +80,7 @@ function Place() {
         <p className={styles.times}>
           {t('place.times', { from: hotel.default_checkin_time, to: hotel.default_checkout_time })}
         </p>
-        {icons.data && icons.data.data.length > 0 && (
-          <ul className={styles.icons} aria-label={t('place.amenities')}>
-            {icons.data.data.map((icon) => (
-              <li key={icon.file_seq}>
-                <img src={fileUrl(icon.file_path)} alt="" width="24" height="24" loading="lazy" />
-                {icon.title}
-              </li>
-            ))}
-          </ul>
-        )}
+        <Amenities />
         {hotel.manual_html && <ProviderHtml html={hotel.manual_html} />}
         {location && (
           <div>

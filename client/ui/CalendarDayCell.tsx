@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@internationalized/date';
+import { type CalendarDate, getDayOfWeek } from '@internationalized/date';
 import type { ComponentProps } from 'react';
 import { CalendarCell } from 'react-aria-components/RangeCalendar';
 import type { CalendarTexts, StayRange } from './calendarTypes.ts';
@@ -52,6 +52,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
       date={date}
       className={styles.day ?? ''}
       data-closed={known?.closed || undefined}
+      data-holiday={known?.holiday || getDayOfWeek(date, 'en-US') === 0 || undefined}
       data-cheapest={cheapest.has(day) || undefined}
       data-dimmed={props.dimmed(day) || undefined}
       render={(dom, cell) => {

@@ -19,6 +19,8 @@ type Props = {
   currency: string;
   limits: StayLimits;
   texts: CalendarTexts;
+  /** What the stay that is chosen costs, in words. */
+  total?: string | undefined;
   onClear: () => void;
 };
 
@@ -60,11 +62,11 @@ function sayStay({ start, end }: StayRange, locale: string, texts: CalendarTexts
   return `${formatStayRange(start, end, locale)} · ${texts.nights(nightsBetween(start, end))}`;
 }
 
-function saySoFar({ value, anchor, locale, limits, texts }: Props): string {
+function saySoFar({ value, anchor, locale, limits, total, texts }: Props): string {
   if (anchor !== null) {
     const { min } = stayBounds(anchor, limits);
     const least = min > 1 && texts.nightsOrMore(min);
     return [formatStayDate(anchor, locale), texts.chooseDeparture, least].filter(Boolean).join(' · ');
   }
-  return value ? sayStay(value, locale, texts) : texts.chooseArrival;
+  return value ? [sayStay(value, locale, texts), total].filter(Boolean).join(' · ') : texts.chooseArrival;
 }

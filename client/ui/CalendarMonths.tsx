@@ -15,7 +15,7 @@ import type { CalendarTexts, StayRange } from './calendarTypes.ts';
 import styles from './DateRangeCalendar.module.css';
 import { formatWeekday } from './intl.ts';
 import { formatStayDate } from './stayDates.ts';
-import { arrivalViolation, cheapestDays, type StayLimits, stayViolation } from './stayRules.ts';
+import { arrivalViolation, cheapestOfMonths, type StayLimits, stayViolation } from './stayRules.ts';
 
 export type CalendarMonthsProps = {
   value: StayRange | null;
@@ -28,6 +28,8 @@ export type CalendarMonthsProps = {
   months: number;
   scrolls: boolean;
   loading?: boolean;
+  /** What the stay that is chosen costs, in words. */
+  total?: string | undefined;
   canUnroll: boolean;
   onUnroll: () => void;
   onClear: () => void;
@@ -74,7 +76,7 @@ export function CalendarMonths(props: CalendarMonthsProps) {
   const focused = state.focusedDate.toString();
   const range = anchor === null ? value : { start: anchor, end: endsStay(focused) ? focused : anchor };
   const asked = pointed ?? (state.isFocused ? focused : null);
-  const cheapest = useMemo(() => cheapestDays(limits.days, from, to), [limits.days, from, to]);
+  const cheapest = useMemo(() => cheapestOfMonths(limits.days, from, to), [limits.days, from, to]);
 
   const grids = Array.from({ length: months }, (_, offset) => {
     const month = state.visibleRange.start.add({ months: offset });
@@ -101,6 +103,17 @@ export function CalendarMonths(props: CalendarMonthsProps) {
     );
   });
 
+  // Each day's own name says it to who cannot see.
+  const legend = (
+    <ul className={styles.legend} aria-hidden="true">
+      {(['cheapest', 'closed', 'holiday'] as const).map((mark) => (
+        <li key={mark} data-mark={mark}>
+          {texts.legend[mark]}
+        </li>
+      ))}
+    </ul>
+  );
+
   return (
     <div className={styles.inside} onKeyDownCapture={escaped}>
       {!scrolls && (
@@ -113,10 +126,12 @@ export function CalendarMonths(props: CalendarMonthsProps) {
           </AriaButton>
         </div>
       )}
+      {scrolls && legend}
       <div className={styles.months}>
         {grids}
         {canUnroll && <Unroll onSeen={onUnroll} />}
       </div>
+      {!scrolls && legend}
       <CalendarFoot
         {...props}
         {...{ anchor, asked, violation, endsStay }}

@@ -7,6 +7,8 @@ export type CardProps = HTMLAttributes<HTMLElement> & {
   /** Edge to edge, above the text or, with `layout="row"` and room enough, beside it. */
   media?: ReactNode;
   layout?: 'column' | 'row';
+  /** Under the media where that stands beside the text, else at the end. */
+  beneath?: ReactNode;
   /** Lifts under the pointer; the press itself belongs to a link or button inside. */
   interactive?: boolean;
   /** Stays visible without calling: sold out. */
@@ -18,6 +20,7 @@ export function Card({
   as: Tag = 'div',
   media,
   layout = 'column',
+  beneath,
   interactive,
   quiet,
   flush,
@@ -36,6 +39,7 @@ export function Card({
       <div className={styles.inner} data-layout={layout}>
         {media && <div className={styles.media}>{media}</div>}
         <div className={styles.body}>{children}</div>
+        {beneath && <div className={styles.beneath}>{beneath}</div>}
       </div>
     </Tag>
   );

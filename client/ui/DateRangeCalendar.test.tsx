@@ -20,6 +20,7 @@ const texts: CalendarTexts = {
   closed: 'Not available',
   cannotFollow: 'A closed night lies between',
   cheapest: 'lowest price',
+  legend: { cheapest: 'Lowest price of the month', closed: 'Not for sale', holiday: 'Sundays and holidays' },
   from: (price) => `from ${price}`,
 };
 

@@ -27,6 +27,8 @@ export type DateRangeCalendarProps = {
   maxNights?: number;
   /** Prices are on their way. */
   loading?: boolean;
+  /** What the stay that is chosen costs, in words. */
+  total?: string | undefined;
   layout?: 'pages' | 'scroll';
   texts: CalendarTexts;
 };

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, ToggleEventHandler } from 'react';
 import styles from './Disclosure.module.css';
 
 export type DisclosureProps = {
@@ -8,12 +8,15 @@ export type DisclosureProps = {
   /** At the end of the line: a price, a badge. */
   aside?: ReactNode;
   open?: boolean | undefined;
+  onToggle?: ToggleEventHandler<HTMLDetailsElement>;
+  /** A chip stands beside others, and takes the whole line when it opens. */
+  look?: 'line' | 'chip' | undefined;
 };
 
 /** A line that opens in place. */
-export function Disclosure({ summary, children, aside, open }: DisclosureProps) {
+export function Disclosure({ summary, children, aside, open, onToggle, look }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} open={open}>
+    <details className={styles.disclosure} data-look={look} open={open} onToggle={onToggle}>
       <summary className={styles.summary}>
         <span>{summary}</span>
         {aside}

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import styles from './Gallery.module.css';
 import { IconButton } from './IconButton.tsx';
@@ -7,7 +7,7 @@ import { Picture, type PictureProps } from './Picture.tsx';
 import { prefersReducedMotion } from './useMediaQuery.ts';
 
 export type GalleryProps = {
-  pictures: { src: string; alt: string }[];
+  pictures: { src: string; alt: string; style?: CSSProperties }[];
   label: string;
   previousLabel: string;
   nextLabel: string;
@@ -15,6 +15,8 @@ export type GalleryProps = {
   countLabel: (shown: number, total: number) => string;
   ratio?: PictureProps['ratio'];
   priority?: boolean;
+  /** One of many on a screen: the others are fetched when it is touched, and by the keyboard it is one stop. */
+  waiting?: boolean;
   className?: string;
 };
 
@@ -30,10 +32,13 @@ export function Gallery({
   countLabel,
   ratio = '3/2',
   priority,
+  waiting = false,
   className,
 }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const [touched, setTouched] = useState(!waiting);
+  const wake = () => setTouched(true);
   const last = pictures.length - 1;
 
   const show = (index: number) => {
@@ -53,7 +58,14 @@ export function Gallery({
   };
 
   return (
-    <section className={cx(styles.gallery, className)} aria-label={label}>
+    <section
+      className={cx(styles.gallery, className)}
+      data-waiting={waiting || undefined}
+      aria-label={label}
+      onPointerEnter={wake}
+      onPointerDown={wake}
+      onFocus={wake}
+    >
       <ul
         ref={track}
         className={styles.track}
@@ -65,7 +77,7 @@ export function Gallery({
       >
         {pictures.map((picture, index) => (
           <li key={picture.src} className={styles.slide} aria-hidden={index !== shown}>
-            <Picture {...picture} ratio={ratio} priority={priority && index === 0} />
+            {(touched || index === 0) && <Picture {...picture} ratio={ratio} priority={priority && index === 0} />}
           </li>
         ))}
       </ul>
@@ -75,6 +87,7 @@ export function Gallery({
             className={styles.step}
             data-to="previous"
             variant="raised"
+            tabIndex={waiting ? -1 : undefined}
             label={previousLabel}
             aria-disabled={shown === 0}
             onClick={() => show(shown - 1)}
@@ -85,6 +98,7 @@ export function Gallery({
             className={styles.step}
             data-to="next"
             variant="raised"
+            tabIndex={waiting ? -1 : undefined}
             label={nextLabel}
             aria-disabled={shown === last}
             onClick={() => show(shown + 1)}

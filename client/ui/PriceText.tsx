@@ -20,7 +20,7 @@ export type PriceTextProps = {
   className?: string;
 };
 
-const COUNT_MS = 400;
+const COUNT_MS = 200;
 
 function useCounted(amount: number, count: boolean): number {
   const [shown, setShown] = useState(amount);

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Container } from './Layout.tsx';
 import styles from './Scene.module.css';
 
 type Props = {
-  /** `focusX`: where its subject stands, in percent from the left, when only a part is seen. */
-  picture: { src: string; alt: string; focusX?: number | undefined } | undefined;
+  picture: { src: string; alt: string; style?: CSSProperties } | undefined;
   /** Half a screen instead of a whole one. */
   low?: boolean;
   children: ReactNode;
@@ -22,7 +21,7 @@ export function Scene({ picture, low, children }: Props) {
           width="1600"
           height="1000"
           fetchPriority="high"
-          style={{ objectPosition: `${picture.focusX ?? 50}% 50%` }}
+          style={picture.style}
         />
       )}
       <Container className={styles.over}>{children}</Container>

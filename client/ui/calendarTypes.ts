@@ -9,6 +9,7 @@ export type CalendarDay = {
   closed?: boolean;
   /** Why, in the guest's words. */
   reason?: string;
+  holiday?: boolean;
   /** For an arrival on this day. */
   minNights?: number;
   maxNights?: number;
@@ -35,6 +36,8 @@ export type CalendarTexts = {
   /** Of a day that cannot follow the arrival because a closed night lies between, or nobody may leave on it. */
   cannotFollow: string;
   cheapest: string;
+  /** What the marks of the days mean. */
+  legend: { cheapest: string; closed: string; holiday: string };
   /** 'from ₩180,000' */
   from: (price: string) => string;
 };

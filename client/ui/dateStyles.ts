@@ -1,5 +1,9 @@
-/** How dates are written. `short` and `long` have the weekday; `full` spells it out; `day` has none; `moment` has the time of day. */
+/**
+ * How dates are written. `short` and `long` have the weekday; `full` spells it out; `day` has none; `brief` has neither weekday nor
+ * year; `moment` has the time of day.
+ */
 export const dateStyles = {
+  brief: { month: 'short', day: 'numeric' },
   short: { month: 'short', day: 'numeric', weekday: 'short' },
   long: { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' },
   full: { dateStyle: 'full' },
@@ -13,6 +17,6 @@ export type DateStyle = keyof typeof dateStyles;
 
 export type DateFormat = {
   format(instant: number): string;
-  /** For `short` and `long`. */
+  /** For `brief`, `short` and `long`. */
   formatRange(start: number, end: number): string;
 };

@@ -28,6 +28,8 @@ function tellDate(instant: number, style: DateStyle, timeZone?: string): string 
   const { year, month, day, weekday, time } = partsOf(instant, timeZone);
   const date = `${month}-р сарын ${day}`;
   switch (style) {
+    case 'brief':
+      return date;
     case 'short':
       return `${date}, ${SHORT[weekday]}`;
     case 'long':
@@ -49,10 +51,10 @@ function tellDate(instant: number, style: DateStyle, timeZone?: string): string 
 function tellRange(start: number, end: number, style: DateStyle, timeZone?: string): string {
   const [from, to] = [partsOf(start, timeZone), partsOf(end, timeZone)];
   const sameYear = from.year === to.year;
-  const last =
-    sameYear && from.month === to.month
-      ? `${to.day}, ${SHORT[to.weekday]}`
-      : tellDate(end, sameYear ? 'short' : style, timeZone);
+  const sameMonth = sameYear && from.month === to.month;
+  const last = sameMonth
+    ? [to.day, style !== 'brief' && SHORT[to.weekday]].filter(Boolean).join(', ')
+    : tellDate(end, sameYear && style === 'long' ? 'short' : style, timeZone);
   return `${tellDate(start, style, timeZone)} – ${last}`;
 }
 

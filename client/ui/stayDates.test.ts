@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { formatBriefRange } from './briefRange.ts';
 import { dateFormat, formatWeekday, learnFormats } from './intl.ts';
 import { formatCompactMoney } from './money.ts';
 import { formatStayDate, formatStayRange } from './stayDates.ts';
@@ -21,6 +22,24 @@ test.each(LOCALES)('%s tells a day of somebody’s life without its weekday', (l
   expect(formatted('2027-06-04')).toBe(formatted('2027-06-05'));
   expect(formatStayDate('2027-06-04', locale, 'long')).not.toBe(formatStayDate('2027-06-04', locale, 'day'));
 });
+
+test.each(LOCALES)(
+  '%s tells a stay briefly: neither weekday nor year, in little more room than two numbers',
+  (locale) => {
+    for (const [start, end] of [
+      ['2026-12-23', '2026-12-25'],
+      ['2026-12-30', '2027-01-02'],
+      ['2027-09-30', '2027-10-02'],
+    ] as const) {
+      const brief = formatBriefRange(start, end, locale);
+      expect(brief).not.toMatch(/202[67]/);
+      expect(brief).toContain(String(Number(start.slice(-2))));
+      expect(brief).toContain(String(Number(end.slice(-2))));
+      expect(brief.length).toBeLessThanOrEqual(27);
+      expect(brief.length).toBeLessThan(formatStayRange(start, end, locale).length);
+    }
+  },
+);
 
 test('a day in Mongolian', () => expect(formatStayDate('1990-11-20', 'mn', 'day')).toBe('1990 оны 11-р сарын 20'));
 

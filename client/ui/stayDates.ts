@@ -2,7 +2,7 @@ import type { DateStyle } from './dateStyles.ts';
 import { dateFormat } from './intl.ts';
 
 /** Midnight UTC stands for the stay date, and is shown in UTC, so that no time zone can move it. */
-function atUtc(date: string): number {
+export function atUtc(date: string): number {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return Date.UTC(year, month - 1, day);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarDays } from './calendarTypes.ts';
-import { arrivalViolation, cheapestDays, stayViolation } from './stayRules.ts';
+import { arrivalViolation, cheapestDays, cheapestOfMonths, stayViolation } from './stayRules.ts';
 
 const days: CalendarDays = {
   '2027-02-26': { minNights: 2 },
@@ -49,6 +49,10 @@ describe('cheapest days', () => {
   };
   it('are the lowest of the open days in view', () => {
     expect([...cheapestDays(priced, '2027-03-01', '2027-03-31')]).toEqual(['2027-03-05']);
+  });
+  it('are told month by month', () => {
+    const both = { ...priced, '2027-04-02': { price: 60000 } };
+    expect([...cheapestOfMonths(both, '2027-03-31', '2027-04-02')]).toEqual(['2027-03-05', '2027-04-01']);
   });
   it('are none where every day costs the same', () => {
     expect(

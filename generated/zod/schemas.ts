@@ -1403,6 +1403,7 @@ export const CalendarDay = /* @__PURE__ */ (() => zod.strictObject({
   "is_cheapest": zod.boolean().describe('Whether no open day of its month is cheaper'),
   "min_nights": zod.int().min(1).max(calendarDayMinNightsMax).describe('The shortest stay that may start on it'),
   "max_nights": zod.int().min(1).max(calendarDayMaxNightsMax).describe('The longest stay that may start on it'),
+  "is_holiday": zod.boolean().optional().describe('Whether it is one of the property\'s holidays, a Sunday aside; absent where it is none'),
   "closed_to_arrival": zod.boolean().describe('Whether no stay may start on it'),
   "closed_to_departure": zod.boolean().describe('Whether no stay may end on it')
 }).meta({ id: 'CalendarDay', description: 'One day of the calendar, as a night to stay and as a day to come or go.' }))();
@@ -1584,7 +1585,8 @@ export type PackageOutput = zod.output<typeof Package>;
 export const PackagePrice = /* @__PURE__ */ (() => zod.strictObject({
   "package_code": ItemCode,
   "charge": zod.enum(['per_night', 'per_stay']).describe('Whether the price is for each night or once for the stay'),
-  "price": Amount.describe('For one room, taxes included.')
+  "price": Amount.describe('For one room, taxes included, on usual nights.'),
+  "stay_price": zod.union([Amount,zod.null()]).optional().describe('What it adds to one room over the dates that were asked for, each night at its own price; null where it is not sold on them. Absent where no dates were asked for.')
 }).meta({ id: 'PackagePrice', description: 'What a package adds to each room of the stay.' }))();
 
 export type PackagePrice = zod.input<typeof PackagePrice>;
@@ -2911,6 +2913,15 @@ export const BundleRoomType = /* @__PURE__ */ (() => zod.strictObject({
 export type BundleRoomType = zod.input<typeof BundleRoomType>;
 export type BundleRoomTypeOutput = zod.output<typeof BundleRoomType>;
 
+export const BundlePackagePeriod = /* @__PURE__ */ (() => zod.strictObject({
+  "from": StayDate.describe('The first night.'),
+  "to": StayDate.describe('The last night, inclusive.'),
+  "price": zod.union([Amount,zod.null()]).describe('For one room, taxes included; null where the package is not sold. A stay pays each night\'s, or, for a package by the stay, that of its arrival.')
+}).meta({ id: 'BundlePackagePeriod', description: 'Nights on which a package costs another price than usual, or is not sold.' }))();
+
+export type BundlePackagePeriod = zod.input<typeof BundlePackagePeriod>;
+export type BundlePackagePeriodOutput = zod.output<typeof BundlePackagePeriod>;
+
 export const bundlePackageIncludedItemsMax = 50;
 
 export const bundlePackageRoomTypeCodesMax = 100;
@@ -2918,6 +2929,8 @@ export const bundlePackageRoomTypeCodesMax = 100;
 export const bundlePackageIncludedUpsellingsMax = 50;
 
 export const bundlePackageMinNightsMax = 90;
+
+export const bundlePackagePeriodsMax = 400;
 
 export const bundlePackagePicturesMax = 30;
 
@@ -2932,7 +2945,8 @@ export const BundlePackage = /* @__PURE__ */ (() => zod.strictObject({
   "included_upsellings": zod.array(ItemCode).max(bundlePackageIncludedUpsellingsMax).optional().describe('The options that every room has with the package, each once; they are not offered beside it, and are taken from their daily stock. Absent where it contains none.'),
   "min_nights": zod.int().min(1).max(bundlePackageMinNightsMax).describe('Shorter stays cannot have it'),
   "charge": zod.enum(['per_night', 'per_stay']).describe('Whether the price is for each night or once for the stay'),
-  "price": Amount.describe('For one room, taxes included.'),
+  "price": Amount.describe('For one room, taxes included, on every night outside of `periods`.'),
+  "periods": zod.array(BundlePackagePeriod).max(bundlePackagePeriodsMax).optional().describe('Where the price is another, or the package is not sold; none touches the nights of another. Absent where it is always the same.'),
   "pictures": zod.array(BundlePicture).max(bundlePackagePicturesMax).describe('The first stands in the list.')
 }).meta({ id: 'BundlePackage', description: 'Something sold with a room.' }))();
 

@@ -87,6 +87,7 @@ export function calendarDays(
   period: { from: string; to: string },
   bookable: Bookable,
   maxNights: number,
+  holidays: ReadonlySet<string>,
 ): CalendarDay[] {
   const byDate = new Map(rows.map((row) => [row.date, row]));
   const lowest = lowestByMonth(rows.filter((row) => statusOf(row, row.date, bookable) === 'open'));
@@ -101,6 +102,7 @@ export function calendarDays(
       is_cheapest: price !== null && price === lowest.get(month(date)),
       min_nights: Math.min(row?.minNights ?? 1, maxNights),
       max_nights: Math.min(row?.maxNights ?? maxNights, maxNights),
+      ...(holidays.has(date) && { is_holiday: true }),
       closed_to_arrival: row?.closedToArrival ?? false,
       closed_to_departure: row?.closedToDeparture ?? false,
     };

@@ -138,3 +138,8 @@ test('100 days are not too many', async () => {
   const { data } = await ask({ to: '2027-09-08' });
   expect(data?.days).toHaveLength(100);
 });
+
+test('a holiday of the property is told as one', async () => {
+  const { data } = await ask({ from: '2027-06-05', to: '2027-06-07' });
+  expect(data?.days.map((day) => day.is_holiday)).toEqual([undefined, true, undefined]);
+});

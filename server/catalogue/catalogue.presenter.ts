@@ -8,7 +8,11 @@ import type {
   Upselling,
 } from '../../generated/types.ts';
 import { pickText, type TextLanguages } from '../platform/values/language.ts';
+import { sum } from '../platform/values/money.ts';
+import { eachNight } from '../platform/values/nights.ts';
 import { pictureIn } from '../property/property.presenter.ts';
+import { packageCharges, packageDatesViolation } from './package.rules.ts';
+import type { StayDates } from './stay.rules.ts';
 
 export function roomIn(roomType: BundleRoomType, languages: TextLanguages): Room {
   return {
@@ -41,8 +45,13 @@ export function packageIn(offer: BundlePackage, languages: TextLanguages): Packa
   };
 }
 
-export function packagePriceOf({ package_code, charge, price }: BundlePackage): PackagePrice {
-  return { package_code, charge, price };
+/** What a package costs; with `dates`, on them as well. */
+export function packagePriceOf(offer: BundlePackage, dates?: StayDates): PackagePrice {
+  const { package_code, charge, price } = offer;
+  if (dates === undefined) return { package_code, charge, price };
+  const charges = packageCharges(offer, eachNight(dates.start, dates.end));
+  const sold = packageDatesViolation(offer, dates) === null;
+  return { package_code, charge, price, stay_price: sold ? sum(charges.map((one) => one.count * one.price)) : null };
 }
 
 export function upsellingIn(option: BundleUpselling, remaining: number | null, languages: TextLanguages): Upselling {

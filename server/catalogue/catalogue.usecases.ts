@@ -50,7 +50,8 @@ export async function getCalendar(
 
   const bookable = bookablePeriod(document, now);
   const rows = document.set_reservation ? (read?.days ?? []) : [];
-  const days = calendarDays(rows, { from, to }, bookable, document.max_nights);
+  const holidays = new Set(document.policies.flatMap((policy) => policy.holidays));
+  const days = calendarDays(rows, { from, to }, bookable, document.max_nights, holidays);
   if (!sellsAnything(days)) return fail('no_available_dates');
   return ok({
     result: 'success',

@@ -15,6 +15,7 @@ import { bookablePeriod, type HotelDocument, petUpsellingOf } from '../property/
 import { type Inventory, type RoomOffer, roomOffer } from './availability.rules.ts';
 import { policyOf } from './cancellation.rules.ts';
 import { optionAllocations, type OptionStock, stockViolation } from './options.rules.ts';
+import { packageDatesViolation } from './package.rules.ts';
 import { roomFit } from './party.rules.ts';
 import { packageBasis, plainBasis, priceRoom } from './pricing.rules.ts';
 import { promotionFor } from './promotion.rules.ts';
@@ -88,11 +89,11 @@ export function sumPrices(
     if (offer.status !== 'available') return [];
     const promotion = promotionFor(wanted.promotion, roomType.room_type_code, languages);
     const { free_until } = policyOf(document, roomType, { checkIn: wanted.dates.start, total: 0, today }, languages);
-    return packagesFor(packages, roomType.room_type_code, nights).map((pack) => {
+    return packagesFor(packages, roomType.room_type_code).map((pack) => {
       const priced = wanted.rooms.map((party) =>
         priceRoom({
           ...plainBasis(document, roomType, offer.nights, party, languages),
-          package: pack && packageBasis(pack, languages),
+          package: pack && packageBasis(pack, offer.nights, languages),
           promotion,
         }),
       );
@@ -150,17 +151,18 @@ export function nearestDates(
   return found.sort((a, b) => a.start_date.localeCompare(b.start_date));
 }
 
-/** The packages of which every room can have what it contains. */
+/** The packages that are sold on these dates, and of which every room can have what it contains. */
 function packagesLeft(document: HotelDocument, { rooms, dates }: Wanted, stock: readonly OptionStock[]) {
   const nothingElse = rooms.map(() => ({ selectedUpselling: [] }));
-  return document.packages.filter(({ included_upsellings = [] }) => {
+  return document.packages.filter((pack) => {
+    if (packageDatesViolation(pack, dates) !== null) return false;
+    const { included_upsellings = [] } = pack;
     const allocations = optionAllocations(document.upsellings, nothingElse, included_upsellings, dates);
     return stockViolation(allocations, stock) === null;
   });
 }
 
-/** No package, then each that goes with the room type and is not for longer stays. */
-function packagesFor(packages: BundleHotel['packages'], roomTypeCode: string, nights: number) {
-  const fitting = packages.filter((one) => one.room_type_codes.includes(roomTypeCode) && one.min_nights <= nights);
-  return [null, ...fitting];
+/** No package, then each that goes with the room type. */
+function packagesFor(packages: BundleHotel['packages'], roomTypeCode: string) {
+  return [null, ...packages.filter((one) => one.room_type_codes.includes(roomTypeCode))];
 }

@@ -69,12 +69,12 @@ describe('a room', () => {
     { name: 'three pets, one charged once', change: { party: party(2, 0, 0, 3), pets }, total: 440_000 },
     {
       name: 'a package by night',
-      change: { package: { code: 'BB', name: 'BB', charge: 'per_night', price: 40_000 } },
+      change: { package: { code: 'BB', name: 'BB', charges: [{ count: 2, price: 40_000 }] } },
       total: 490_000,
     },
     {
       name: 'a package by stay',
-      change: { package: { code: 'SPA', name: 'Spa', charge: 'per_stay', price: 150_000 } },
+      change: { package: { code: 'SPA', name: 'Spa', charges: [{ count: 1, price: 150_000 }] } },
       total: 560_000,
     },
     { name: 'ten percent', change: { promotion: tenPercent }, total: 369_000 },
@@ -114,7 +114,7 @@ describe('a room', () => {
       nights: plain.nights.slice(0, 1),
       party: party(3, 1, 1, 3),
       pets,
-      package: { code: 'BB', name: 'Breakfast', charge: 'per_night', price: 40_000 },
+      package: { code: 'BB', name: 'Breakfast', charges: [{ count: 1, price: 40_000 }] },
       promotion: tenPercent,
       earlyCheckout: { early_checkout_seq: 1, checkout_time: '09:00', discount_amt: 10_000 },
       options: [{ ...breakfast, dates: ['2027-06-10'] }],
@@ -148,8 +148,7 @@ const anyBasis: fc.Arbitrary<RoomBasis> = fc.record({
     fc.record({
       code: fc.constant('P'),
       name: fc.constant('P'),
-      charge: fc.constantFrom('per_night' as const, 'per_stay' as const),
-      price: won,
+      charges: fc.array(fc.record({ count: fc.integer({ min: 1, max: 30 }), price: won }), { maxLength: 3 }),
     }),
   ),
   promotion: fc.option(

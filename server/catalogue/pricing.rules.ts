@@ -11,6 +11,7 @@ import type {
 import { pickText, type TextLanguages } from '../platform/values/language.ts';
 import { sum } from '../platform/values/money.ts';
 import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
+import { type PackageCharge, packageCharges } from './package.rules.ts';
 
 /** Korean VAT, contained in every price. */
 const VAT_PERCENT = 10;
@@ -21,7 +22,7 @@ export type RoomBasis = {
   nights: readonly NightPrice[];
   party: PartyRoom;
   pets: PetUpselling | null;
-  package: { code: string; name: string; charge: 'per_night' | 'per_stay'; price: number } | null;
+  package: { code: string; name: string; charges: readonly PackageCharge[] } | null;
   promotion: Promotion | null;
   earlyCheckout: EarlyCheckout | null;
   options: readonly OptionBasis[];
@@ -108,13 +109,14 @@ export function plainBasis(
   };
 }
 
-export function packageBasis(offer: BundlePackage, languages: TextLanguages): RoomBasis['package'] {
-  return {
-    code: offer.package_code,
-    name: pickText(offer.package_name, languages),
-    charge: offer.charge,
-    price: offer.price,
-  };
+export function packageBasis(
+  offer: BundlePackage,
+  nights: readonly NightPrice[],
+  languages: TextLanguages,
+): RoomBasis['package'] {
+  const dates = nights.map(({ date }) => date);
+  const name = pickText(offer.package_name, languages);
+  return { code: offer.package_code, name, charges: packageCharges(offer, dates) };
 }
 
 function nightLines({ roomType, nights }: RoomBasis): PriceLine[] {
@@ -133,10 +135,9 @@ function petLines({ pets, party }: RoomBasis): PriceLine[] {
   return chargeIfAny('pet', chargedPets(pets, party.pet), pets?.price ?? 0);
 }
 
-function packageLines({ package: taken, nights }: RoomBasis): PriceLine[] {
+function packageLines({ package: taken }: RoomBasis): PriceLine[] {
   if (taken === null) return [];
-  const count = taken.charge === 'per_night' ? nights.length : 1;
-  return [charge('package', taken.code, taken.name, null, count, taken.price)];
+  return taken.charges.map(({ count, price }) => charge('package', taken.code, taken.name, null, count, price));
 }
 
 function optionLines({ options }: RoomBasis): PriceLine[] {

@@ -64,6 +64,19 @@ describe('two nights for two', () => {
     expect(packages).toEqual(new Set([null, 'BB']));
   });
 
+  test('offer a package at the price of its dates, and not on nights on which it is not sold', async () => {
+    const on = async (start_date: string, end_date: string) => {
+      const { data } = await search({ start_date, end_date });
+      const price = (pack: string | null) =>
+        data!.sumPriceList.find((one) => one.room_type_code === 'DLX' && one.package_code === pack)?.total_price;
+      const told = data!.packagePriceList.find((one) => one.package_code === 'SPA');
+      return { adds: (price('SPA') ?? Number.NaN) - price(null)!, told: told?.stay_price };
+    };
+    expect(await on('2027-06-15', '2027-06-17')).toEqual({ adds: 150_000, told: 150_000 });
+    expect(await on('2027-06-19', '2027-06-21')).toEqual({ adds: Number.NaN, told: null });
+    expect(await on('2027-06-22', '2027-06-24')).toEqual({ adds: 200_000, told: 200_000 });
+  });
+
   test('offer a package only where what it contains is left for every room', async () => {
     const arrival = { start_date: '2027-06-15', end_date: '2027-06-17' };
     const sold = sql`UPDATE upselling_day SET sold = 4 WHERE upselling_code = 'LATE' AND stay_date = '2027-06-15'`;

@@ -76,7 +76,7 @@ export async function searchOffers(
     roomList: document.room_types.map((roomType) => roomIn(roomType, languages)),
     roomPriceList: roomPrices(document, offers, wanted, languages),
     packageList: document.packages.map((offer) => packageIn(offer, languages)),
-    packagePriceList: document.packages.map(packagePriceOf),
+    packagePriceList: document.packages.map((offer) => packagePriceOf(offer, dates)),
     sumPriceList: choices,
     upsellingList: document.upsellings.map((option) =>
       upsellingIn(option, remainingOf(option, read.stock, dates), languages),

@@ -6,12 +6,12 @@ import type {
   QuoteRequest,
   ReservationRoom,
 } from '../../generated/types.ts';
-import { nightsBetween } from '../platform/values/nights.ts';
 import { firstViolation, type Violation } from '../platform/values/violation.ts';
 import { type HotelDocument, petUpsellingOf } from '../property/hotel.rules.ts';
 import { type Inventory, type RoomOffer, roomOffer } from './availability.rules.ts';
 import { checkoutViolation, earlyCheckoutViolation } from './checkout.rules.ts';
 import { optionsViolation } from './options.rules.ts';
+import { packageDatesViolation } from './package.rules.ts';
 import { partyViolation, roomFitViolation } from './party.rules.ts';
 import { findPromotion, promotionViolation } from './promotion.rules.ts';
 import { type StayDates, stayViolation } from './stay.rules.ts';
@@ -95,9 +95,8 @@ function packageViolation(
   pack: BundlePackage | undefined,
   roomType: BundleRoomType | undefined,
   dates: StayDates,
-): Violation<'not_found' | 'validation' | 'stay_length'> | null {
+): Violation<'not_found' | 'validation' | 'stay_length' | 'stay_closed'> | null {
   if (pack === undefined || roomType === undefined) return { code: 'not_found' };
   if (!pack.room_type_codes.includes(roomType.room_type_code)) return { code: 'validation', pointer: '/package_code' };
-  if (nightsBetween(dates.start, dates.end) < pack.min_nights) return { code: 'stay_length', pointer: '/end_date' };
-  return null;
+  return packageDatesViolation(pack, dates);
 }

@@ -30,6 +30,12 @@ test.each([
     'validation',
     '/package_code',
   ],
+  [
+    'a package on a night on which it is not sold',
+    { package_code: 'SPA', start_date: '2027-06-19', end_date: '2027-06-21' },
+    'stay_closed',
+    undefined,
+  ],
   ['a package for longer stays', { package_code: 'SPA', end_date: '2027-06-12' }, 'stay_length', '/end_date'],
   ['the end first', { end_date: '2027-06-11' }, 'stay_order', '/end_date'],
   ['yesterday', { start_date: '2027-05-31' }, 'stay_in_past', '/start_date'],

@@ -75,7 +75,7 @@ function stayRoom(
   const basis = plainBasis(document, roomType, nights, { adult, kid, infant, pet }, languages);
   const priced = priceRoom({
     ...basis,
-    package: pack ? packageBasis(pack, languages) : null,
+    package: pack ? packageBasis(pack, nights, languages) : null,
     promotion: promotionFor(promotion, roomType.room_type_code, languages),
     earlyCheckout: findEarlyCheckout(document.early_checkouts, room) ?? null,
     options: room.selectedUpselling.flatMap((choice) => optionBasis(document, choice, languages)),

@@ -28,6 +28,7 @@ export function hotelProblems(hotel: BundleHotel, at: string, limits: ImportLimi
     ...policyProblems(hotel, at),
     ...referenceProblems(hotel, at),
     ...checkoutProblems(hotel, at),
+    ...packageProblems(hotel, at),
     ...promotionProblems(hotel, at),
     ...dayProblems(hotel, at),
     ...fileProblems(hotel, at, limits.hasFile),
@@ -161,6 +162,18 @@ function checkoutProblems(hotel: BundleHotel, at: string): ImportProblem[] {
         : [];
     }),
   ];
+}
+
+/** A night has one price. */
+function packageProblems(hotel: BundleHotel, at: string): ImportProblem[] {
+  return hotel.packages.flatMap(({ periods = [] }, i) =>
+    periods.flatMap(({ from, to }, j) => {
+      const here = `${at}/packages/${i}/periods/${j}`;
+      if (from > to) return [problem(`${here}/to`, 'Before from.')];
+      const other = periods.slice(0, j).some((before) => before.from <= to && from <= before.to);
+      return other ? [problem(`${here}/from`, 'A night of it is in an earlier period.')] : [];
+    }),
+  );
 }
 
 function promotionProblems(hotel: BundleHotel, at: string): ImportProblem[] {

@@ -98,6 +98,20 @@ describe('a bad bundle', () => {
       '/packages/1/included_upsellings',
     ],
     [
+      'a period of a package that ends before it begins',
+      (h) => void (h.packages[0]!.periods = [{ from: '2027-06-12', to: '2027-06-11', price: null }]),
+      '/packages/0/periods/0/to',
+    ],
+    [
+      'two prices of a package for one night',
+      (h) =>
+        void (h.packages[0]!.periods = [
+          { from: '2027-06-10', to: '2027-06-12', price: 50_000 },
+          { from: '2027-06-12', to: '2027-06-14', price: null },
+        ]),
+      '/packages/0/periods/1/from',
+    ],
+    [
       'a check-out time by night',
       (h) => void (h.upsellings[0]!.checkout_time = '14:00'),
       '/upsellings/0/checkout_time',

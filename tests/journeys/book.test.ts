@@ -103,7 +103,12 @@ test.each(guests)(
       .click();
     await headed(page, say('catalogue:options.title'));
     const late = { ko: '늦은 체크아웃', en: 'Late check-out' }[locale];
+    const summary = page.getByRole('complementary', { name: say('booking:summary.title') });
+    await expect(summary).toContainText('₩');
+    const before = (await summary.textContent())!;
     await page.getByRole('radio', { name: say('catalogue:options.lateCheckout', { time: '14:00' }) }).check();
+    await expect(summary).not.toHaveText(before);
+    await expect(summary).toContainText('₩');
     await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
 
     await headed(page, say('booking:info.title'));

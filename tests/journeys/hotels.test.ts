@@ -108,7 +108,8 @@ test('the entry address: dates lead to the list, a bad party is told', async () 
   });
   const { say } = sitePageOf(page);
   await headed(page, say('catalogue:list.title'));
-  expect(new URL(page.url()).search).toBe('');
+  const said = () => [...new URL(page.url()).searchParams.keys()];
+  await expect.poll(said).toEqual(['hotel_code', 'startDate', 'endDate', 'resvInfo', 'promotion']);
   await expect(page.getByText(say('catalogue:party.count.kid', { count: 1 })).first()).toBeVisible();
   await expect(page.getByText(say('catalogue:promotion.applied', { name: '초여름 10%' }))).toBeVisible();
   await page.goto(startAddress({ ...stayIn(64), resvInfo: '{"adult":"<script>"}' }));
@@ -125,6 +126,10 @@ test('the list is filtered and ordered in its address, and the days around move 
   const rooms = page.getByRole('article');
   await expect(rooms.first()).toBeVisible();
   const all = await rooms.count();
+  for (const seen of [rooms.first().getByRole('img').first(), rooms.first().getByText(/₩\d/).first()]) {
+    const { y, height } = (await seen.boundingBox())!;
+    expect(y + height).toBeLessThan(page.viewportSize()!.height);
+  }
   await page.getByText(say('catalogue:list.filters')).click();
   await page.getByRole('combobox', { name: say('catalogue:room.term.included') }).selectOption({ index: 1 });
   await expect.poll(() => rooms.count()).toBeLessThan(all);
@@ -136,6 +141,7 @@ test('the list is filtered and ordered in its address, and the days around move 
   await page.getByRole('button', { name: say('catalogue:list.clear') }).click();
   await expect.poll(() => rooms.count()).toBe(all);
 
+  await page.getByText(say('catalogue:list.otherDays')).click();
   const around = page.getByRole('navigation', { name: say('catalogue:list.daysAround') });
   const days = around.getByRole('button');
   await expect(days).toHaveCount(7);
@@ -143,5 +149,15 @@ test('the list is filtered and ordered in its address, and the days around move 
   const day = (await wanted.getAttribute('aria-label'))!.split(',').slice(0, 2).join(',');
   await wanted.click();
   await expect(around.locator('[aria-current=date]')).toHaveAttribute('aria-label', new RegExp(`^${day}`));
-  await expect(page.getByRole('search').getByRole('button', { name: day })).toBeVisible();
+  const chosen = page.getByRole('search').getByRole('button', { name: day.split(', ')[1]! });
+  await expect(chosen).toBeVisible();
+
+  const shared = page.url();
+  await page.goBack();
+  await expect(chosen).toHaveCount(0);
+  await page.goForward();
+  await expect(chosen).toBeVisible();
+  const other = await visitor({ locale: 'en-US', path: shared });
+  const same = other.page.getByRole('search').getByRole('button', { name: day.split(', ')[1]! });
+  await expect(same).toBeVisible();
 });

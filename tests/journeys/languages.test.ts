@@ -1,4 +1,4 @@
-import type { Response } from 'playwright';
+import type { Page, Response } from 'playwright';
 import { test } from 'vitest';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
 import { LANGUAGES } from '../../server/platform/values/language.ts';
@@ -67,6 +67,49 @@ test('only the words of the language in use are downloaded', async () => {
   expect(there('vi')).toEqual(sentences);
   for (const other of ['ko', 'en', 'th', 'mn', 'es'] as const) expect(there(other), other).toEqual([]);
 });
+
+test('no column of the list is narrower than its longest word, in any language', async () => {
+  const { page } = await visitor({ viewport: PHONE, locale: 'en-US' });
+  const broken: string[] = [];
+  await toList(sitePageOf(page, 'ko'), 60);
+  for (const lang of LANGUAGES) {
+    await page.goto(`/reservation?lang=${lang}`);
+    await headed(page, sayIn(lang)('catalogue:list.title'));
+    await page.getByRole('article').nth(1).waitFor();
+    for (const width of [390, 768, 1000, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      broken.push(...(await wordsBroken(page)).map((word) => `${lang} at ${width}: ${word}`));
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+/** The words of the list that stand in two lines. Chinese, Japanese and Thai write none apart. */
+function wordsBroken(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) => {
+    function readOutOnly(element: Element | null): boolean {
+      if (element === null || element === main) return false;
+      return getComputedStyle(element).clipPath !== 'none' || readOutOnly(element.parentElement);
+    }
+    const found: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (!text.parentElement!.checkVisibility() || readOutOnly(text.parentElement)) continue;
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}.,₩]+/gu)) {
+        if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word)) continue;
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+        );
+        if (lines.size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+}
 
 // The language with the longest words is that of screens.test.ts; it is enough where not all are walked.
 test.each(someOf([], LANGUAGES))('in %s a room is booked, and every screen of it fits every width', async (lang) => {

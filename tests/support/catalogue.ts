@@ -18,7 +18,7 @@ function night(room_type_code: string, date: string, more: Partial<BundleDays>):
 /**
  * The demo with nights that a test can run into at hotel 1, a hotel without rooms (16), and one that takes no bookings (14):
  * 06-11 no suite, 06-12 three twins, 06-18 nothing left, 06-25 closed, 07-02 from three nights on, families not to arrive on 07-09
- * nor to leave on 07-11.
+ * nor to leave on 07-11; the spa package not on 06-20 and 06-21, and dearer on the two nights after.
  */
 export function hotelsWithGaps(): BundleHotel[] {
   const city = demoHotel('1', (hotel) => {
@@ -31,6 +31,11 @@ export function hotelsWithGaps(): BundleHotel[] {
       night('FAM', '2027-07-09', { closed_to_arrival: true }),
       night('FAM', '2027-07-11', { closed_to_departure: true }),
     );
+    const spa = hotel.packages.find(({ package_code }) => package_code === 'SPA')!;
+    spa.periods = [
+      { from: '2027-06-20', to: '2027-06-21', price: null },
+      { from: '2027-06-22', to: '2027-06-23', price: 200_000 },
+    ];
   });
   const empty = demoHotel('13', (hotel) => {
     Object.assign(hotel, { hotel_code: '16', room_types: [], packages: [], days: [], promotions: [] });

@@ -119,6 +119,7 @@ export function byeolResort(today: string): BundleHotel {
         min_nights: 1,
         charge: 'per_stay',
         price: 260_000,
+        periods: christmasAndNewYear(today),
         pictures: pictures('package-anniversary'),
       },
     ],
@@ -170,4 +171,13 @@ export function byeolResort(today: string): BundleHotel {
       },
     ]),
   };
+}
+
+/** The dinner is dearer at Christmas; on the last night of the year the kitchen cooks for all. */
+function christmasAndNewYear(today: string) {
+  const year = Number(today.slice(0, 4));
+  return [year, year + 1, year + 2].flatMap((each) => [
+    { from: `${each}-12-24`, to: `${each}-12-25`, price: 320_000 },
+    { from: `${each}-12-31`, to: `${each}-12-31`, price: null },
+  ]);
 }

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'wouter';
+import type { SearchRequest } from '../../generated/types.ts';
+import { readStayDate } from '../../machines/session/stay.values.ts';
+import { addDays } from '../ui/days.ts';
+import { PROMOTION_FORM, readRooms, searchStore } from './search.store.ts';
+
+/** What the list's address says of the search, by the names of the entry page (spec, section 2), which can be shared as it stands. */
+function withSearch(query: URLSearchParams, search: SearchRequest): URLSearchParams {
+  const { hotel_code, start_date: startDate, end_date: endDate, promotion_code } = search;
+  const changed = new URLSearchParams(query);
+  const said = { hotel_code, startDate, endDate, resvInfo: JSON.stringify(search.reservationInfo) };
+  for (const [name, value] of Object.entries(said)) changed.set(name, value);
+  if (promotion_code) changed.set('promotion', promotion_code);
+  else changed.delete('promotion');
+  return changed;
+}
+
+/** Looks for what an address of the list says, where it says when; what it says wrongly is as if it were not there. */
+export function takeSearch(address: string): void {
+  const query = new URLSearchParams(address);
+  const start = readStayDate(query.get('startDate'));
+  if (start === null) return;
+  const end = readStayDate(query.get('endDate')) ?? addDays(start, 1);
+  const code = query.get('promotion') ?? '';
+  const rooms = readRooms(query.get('resvInfo')) ?? searchStore.rooms;
+  Object.assign(searchStore, { start, end, rooms, promotion: PROMOTION_FORM.test(code) ? code : '' });
+}
+
+/**
+ * Keeps the list's address and what is looked for the same. Another search is another page; an address that has changed by itself, as by
+ * going back, is looked for.
+ */
+export function useSearchAddress(search: SearchRequest): void {
+  const [query, setQuery] = useSearchParams();
+  const address = query.toString();
+  const sought = JSON.stringify(search);
+  const known = useRef({ address: '', sought: '', taken: false });
+
+  useEffect(() => {
+    const before = known.current;
+    const taken = before.address !== address && query.has('startDate') && ['', sought].includes(before.sought);
+    known.current = { address, sought, taken };
+    if (taken) return takeSearch(address);
+    if (before.sought === sought) return;
+    const next = withSearch(query, search);
+    if (next.toString() !== address) setQuery(next, { replace: before.taken || !before.sought });
+  }, [address, sought, query, search, setQuery]);
+}

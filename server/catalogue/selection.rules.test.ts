@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { BundleHotel, BundlePackage, QuoteRequest, ReservationRoom } from '../../generated/types.ts';
+import { couple } from '../../tests/support/catalogue.ts';
+import { demoHotel, TODAY } from '../../tests/support/properties.ts';
+import { eachNight } from '../platform/values/nights.ts';
+import { sum } from '../platform/values/money.ts';
+import { textsFor } from '../property/hotel.rules.ts';
+import { Inventory, type RoomNight } from './availability.rules.ts';
+import { roomTypeOffers, sumPrices } from './offers.rules.ts';
+import { packageCharges, packageDatesViolation } from './package.rules.ts';
+import { chosenOf, requestViolation } from './selection.rules.ts';
+import { stayOf } from './stay.presenter.ts';
+
+const NOW = new Date(`${TODAY}T09:00:00+09:00`);
+const NIGHTS = eachNight('2027-06-10', '2027-06-16');
+const TYPES = ['STD', 'DLX', 'FAM', 'STE'];
+
+const period = fc
+  .record({ from: fc.nat(5), nights: fc.nat(2), price: fc.option(fc.integer({ min: 0, max: 300_000 })) })
+  .map(({ from, nights, price }) => ({ from: NIGHTS[from]!, to: NIGHTS[Math.min(from + nights, 5)]!, price }));
+
+/** The demo's city hotel, whose packages have whatever price, options and closed nights. */
+const anyHotel = fc
+  .array(
+    fc.record({
+      charge: fc.constantFrom('per_night' as const, 'per_stay' as const),
+      min_nights: fc.integer({ min: 1, max: 3 }),
+      periods: fc.array(period, { maxLength: 1 }),
+      included_upsellings: fc.subarray(['BREAKFAST', 'LATE', 'PICKUP']),
+      room_type_codes: fc.subarray(TYPES),
+    }),
+    { minLength: 2, maxLength: 2 },
+  )
+  .map((changes) =>
+    demoHotel('1', ({ packages }) => changes.forEach((change, at) => Object.assign(packages[at]!, change))),
+  );
+
+const anyDates = fc
+  .tuple(fc.nat(4), fc.integer({ min: 1, max: 3 }))
+  .map(([from, nights]) => ({ start: NIGHTS[from]!, end: NIGHTS[Math.min(from + nights, 5)]! }))
+  .filter(({ start, end }) => start < end);
+
+const anyRoom: fc.Arbitrary<ReservationRoom> = fc
+  .record({
+    options: fc.array(
+      fc.record({
+        upselling_code: fc.constantFrom('BREAKFAST', 'KIDBREAKFAST', 'LATE', 'PICKUP'),
+        count: fc.integer({ min: 1, max: 2 }),
+        nights: fc.subarray(NIGHTS),
+      }),
+      { maxLength: 3 },
+    ),
+    early: fc.boolean(),
+    type: fc.constantFrom(...TYPES),
+  })
+  .map(({ options, early, type }) => ({
+    room_type_code: type,
+    ...couple,
+    selectedUpselling: options.map(({ nights, ...each }) => ({
+      ...each,
+      date_list: each.upselling_code.endsWith('BREAKFAST') ? nights : [],
+    })),
+    ...(early && { early_checkout_seq: 1 }),
+  }));
+
+/** As many rooms left as anybody wants, each night of each type at a price of its own. */
+const inventory = new Inventory(
+  TYPES.flatMap((roomTypeCode, type) =>
+    NIGHTS.map((date, night): RoomNight => {
+      const open = { closed: false, closedToArrival: false, closedToDeparture: false };
+      return {
+        roomTypeCode,
+        date,
+        price: 100_000 * (type + 1) + 7_000 * night,
+        left: 9,
+        minNights: 1,
+        maxNights: 30,
+        ...open,
+      };
+    }),
+  ),
+);
+
+test('nothing that can be sold contradicts itself', () => {
+  let sold = 0;
+  fc.assert(
+    fc.property(anyHotel, anyDates, anyRoom, fc.option(fc.constantFrom('BB', 'SPA')), (hotel, dates, room, pack) => {
+      const request: QuoteRequest = {
+        hotel_code: '1',
+        start_date: dates.start,
+        end_date: dates.end,
+        ...(pack && { package_code: pack }),
+        reservationRoomList: [room],
+      };
+      const chosen = chosenOf(hotel, request);
+      if (requestViolation(hotel, request, chosen, NOW) !== null) return;
+      sold += 1;
+      expect(contradictions(hotel, chosen.pack, request)).toEqual([]);
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(sold).toBeGreaterThan(100);
+});
+
+test('whatever the list offers can be bought, at the price that the list tells', () => {
+  fc.assert(
+    fc.property(anyHotel, anyDates, (hotel, dates) => {
+      const wanted = { dates, rooms: [couple, couple], promotion: undefined };
+      const offers = roomTypeOffers(hotel, inventory, wanted);
+      const stock = NIGHTS.flatMap((date) =>
+        ['LATE', 'PICKUP'].map((upsellingCode) => ({ upsellingCode, date, left: 9 })),
+      );
+      const languages = textsFor('en', hotel);
+      for (const sumPrice of sumPrices(hotel, { offers, stock }, wanted, NOW, languages)) {
+        const { room_type_code, package_code, total_price } = sumPrice;
+        const rooms = wanted.rooms.map((party) => ({ room_type_code, ...party, selectedUpselling: [] }));
+        const request: QuoteRequest = {
+          hotel_code: '1',
+          start_date: dates.start,
+          end_date: dates.end,
+          ...(package_code && { package_code }),
+          reservationRoomList: rooms,
+        };
+        const { roomType, pack, promotion } = chosenOf(hotel, request);
+        expect(requestViolation(hotel, request, { dates, roomType, pack, promotion }, NOW)).toBeNull();
+        const { offer } = offers.find((each) => each.roomType.room_type_code === room_type_code)!;
+        const nights = offer.status === 'available' ? offer.nights : [];
+        const stay = stayOf(hotel, { dates, roomType: roomType!, pack, promotion, nights, rooms }, NOW, languages);
+        expect(stay.total_price).toBe(total_price);
+        expect(sum(stay.rooms.flatMap((room) => room.lines.map((line) => line.amount)))).toBe(total_price);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+/** What must not be sold, said again here as the contract says it. */
+function contradictions(hotel: BundleHotel, pack: BundlePackage | undefined, request: QuoteRequest): string[] {
+  const { start_date, end_date, reservationRoomList } = request;
+  const nights = eachNight(start_date, end_date);
+  const { selectedUpselling, early_checkout_seq, room_type_code } = reservationRoomList[0]!;
+  const had = [...(pack?.included_upsellings ?? []), ...selectedUpselling.map((each) => each.upselling_code)];
+  const times = hotel.upsellings.filter((each) => each.checkout_time && had.includes(each.upselling_code));
+  const found = {
+    'something is had twice, with the package or beside it': new Set(had).size < had.length,
+    'the room is left at two times': times.length + (early_checkout_seq === undefined ? 0 : 1) > 1,
+    'a child’s breakfast without an adult’s': had.includes('KIDBREAKFAST') && !had.includes('BREAKFAST'),
+    'an option on a day that is no night of the stay': selectedUpselling.some(({ date_list }) =>
+      date_list.some((date) => !nights.includes(date)),
+    ),
+    'a package of other rooms': pack !== undefined && !pack.room_type_codes.includes(room_type_code),
+    'a package for longer stays': pack !== undefined && nights.length < pack.min_nights,
+    'a package on a night on which it is not sold': pack !== undefined && nights.some((night) => closedOn(pack, night)),
+  };
+  return Object.entries(found).flatMap(([what, so]) => (so ? [what] : []));
+}
+
+function closedOn({ periods = [] }: BundlePackage, night: string): boolean {
+  return periods.some(({ from, to, price }) => price === null && from <= night && night <= to);
+}
+
+test.each([
+  [
+    'per_night',
+    [
+      { count: 2, price: 40_000 },
+      { count: 1, price: 60_000 },
+    ],
+  ],
+  ['per_stay', [{ count: 1, price: 40_000 }]],
+] as const)('a package %s costs what its nights cost', (charge, charges) => {
+  const pack = demoHotel('1').packages[0]!;
+  Object.assign(pack, { charge, periods: [{ from: '2027-06-12', to: '2027-06-12', price: 60_000 }] });
+  expect(packageCharges(pack, eachNight('2027-06-10', '2027-06-13'))).toEqual(charges);
+  expect(packageDatesViolation(pack, { start: '2027-06-10', end: '2027-06-13' })).toBeNull();
+  pack.periods = [{ from: '2027-06-12', to: '2027-06-12', price: null }];
+  expect(packageDatesViolation(pack, { start: '2027-06-10', end: '2027-06-13' })).toMatchObject({
+    code: 'stay_closed',
+  });
+  expect(packageDatesViolation(pack, { start: '2027-06-10', end: '2027-06-12' })).toBeNull();
+  expect(packageDatesViolation(pack, { start: '2027-06-13', end: '2027-06-14' })).toBeNull();
+});
