@@ -13,7 +13,7 @@ const CHUNKS = [
   },
   // What the machines of every area stand on, by itself: login and the entry page must come where the booking's code does not.
   { name: 'machine', test: /node_modules\/(xstate|@xstate)\/|machines\/[\w-]+\.ts/, priority: 2.5 },
-  { name: 'parts', test: /client\/(ui|platform\/(?!form\/))|lucide-react/, minShareCount: 3, priority: 2 },
+  { name: 'parts', test: /client\/(ui|platform\/(?!form\/))|lucide-react/, minShareCount: 4, priority: 2 },
   { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1.5 },
   { name: 'journey', test: /client\/booking\/(journey-progress|confirmed-by|begun-booking)\./, priority: 1 },
   // By themselves: the list asks for offers long before somebody asks for the days around.

@@ -43,7 +43,8 @@ export function ChangeDates({ selection, onChange }: Props) {
         onChange={setRange}
         arrival={arrival}
         onArrival={setArrival}
-        rooms={selection.reservationRoomList.length}
+        party={partyOf(selection)}
+        promotion={selection.promotion_code ?? ''}
       />
     </Choice>
   );
