@@ -712,7 +712,7 @@ export interface paths {
         put?: never;
         /**
          * Reserve from a quote
-         * @description Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to the guest. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back.
+         * @description Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to who books. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back.
          */
         post: operations["createHold"];
         delete?: never;
@@ -796,7 +796,7 @@ export interface paths {
         put?: never;
         /**
          * Find a reservation by name and number
-         * @description For guests without login. Name and number must belong together; every miss is answered alike. Yields a token that opens this one reservation for 30 minutes. A member's reservation is opened after login instead.
+         * @description For guests without login. Name - of who stays or of who booked - and number must belong together; every miss is answered alike. Yields a token that opens this one reservation for 30 minutes. A member's reservation is opened after login instead.
          */
         post: operations["lookUpReservation"];
         delete?: never;
@@ -2315,7 +2315,7 @@ export interface components {
             reservationRoomList: components["schemas"]["ReservationRoom"][];
         };
         /**
-         * @description What makes a reservation of the rooms. payment - the card is charged or kept as a guarantee. code - nothing is due now, and a code that is sent to the guest is typed.
+         * @description What makes a reservation of the rooms. payment - the card is charged or kept as a guarantee. code - nothing is due now, and a code that is sent to who books is typed.
          * @enum {string}
          */
         ConfirmedBy: "payment" | "code";
@@ -2436,19 +2436,30 @@ export interface components {
             confirmed_by: components["schemas"]["ConfirmedBy"];
             stay: components["schemas"]["Stay"];
         };
-        /** @description Who the booking is for, and who to reach in an emergency where the property asks. */
+        /** @description Who stays, who books where that is somebody else, and who to reach in an emergency where the property asks. Who books pays, hears from the property, and opens the reservation; without booker fields that is the guest, whose phone and email are then required. With one of them all four are. */
         CustomerInfo: {
             /** @description Of who stays, in the letters of their passport or their own. */
             guest_last_name: components["schemas"]["PersonName"];
             /** @description Of who stays. */
             guest_first_name: components["schemas"]["PersonName"];
-            /** @description Digits only */
-            guest_phone: string;
+            /** @description Digits only; may be absent where somebody else books */
+            guest_phone?: string;
             /**
              * Format: email
-             * @description Where the guest can be written to
+             * @description Where the guest can be written to; may be absent where somebody else books
              */
-            guest_email: string;
+            guest_email?: string;
+            /** @description Of who books for the guest. */
+            booker_last_name?: components["schemas"]["PersonName"];
+            /** @description Of who books for the guest. */
+            booker_first_name?: components["schemas"]["PersonName"];
+            /** @description Digits only */
+            booker_phone?: string;
+            /**
+             * Format: email
+             * @description Where who books can be written to
+             */
+            booker_email?: string;
             /** @description A wish to the hotel, which it need not fulfil */
             guest_memo?: string;
             /** @description Required where the property has emergency_contact. */
@@ -2504,8 +2515,10 @@ export interface components {
             reservation_token: string | null;
             /** @description Last name first and unspaced in Hangul, given name first elsewhere */
             guest_name: string;
-            /** @description Where the guest can be written to */
-            guest_email: string;
+            /** @description Who books; the guest, unless somebody books for another */
+            booker_name: string;
+            /** @description Where who books can be written to */
+            booker_email: string;
             stay: components["schemas"]["Stay"];
         };
         /** @description A code is on its way. */
@@ -2532,7 +2545,7 @@ export interface components {
         /** @description What must belong together to open a reservation. */
         LookupRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Spaces and case do not matter, nor which name comes first */
+            /** @description Of who stays or of who booked; spaces and case do not matter, nor which name comes first */
             guest_name: string;
             /** @description As the guest types it; spaces around it and case do not matter */
             reservation_number: string;
@@ -2613,14 +2626,16 @@ export interface components {
             guest_count: number;
             /** @description Last name first and unspaced in Hangul, given name first elsewhere */
             guest_name: string;
-            /** @description Where the guest can be written to */
-            guest_email: string;
-            /** @description Digits */
-            guest_phone: string;
-            /** @description Who booked; the guest, as long as nobody books for another */
+            /** @description Null where somebody else booked and did not give it */
+            guest_email: string | null;
+            /** @description Digits; null where somebody else booked and did not give it */
+            guest_phone: string | null;
+            /** @description Who booked and paid; the guest, unless somebody booked for another */
             booker_name: string;
             /** @description Digits */
             booker_phone: string;
+            /** @description Where who booked can be written to */
+            booker_email: string;
             /** @description The wish that was sent with the booking; null without one */
             guest_memo: string | null;
             room_type_code: components["schemas"]["ItemCode"];
@@ -3322,12 +3337,14 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             /** @description The booking that was cancelled; null where the card was charged and no room was left. */
             reservation_number: components["schemas"]["DocumentNumber"] | null;
-            /** @description Whom to get in touch with */
+            /** @description Who was to stay */
             guest_name: string;
+            /** @description Who paid, whom to get in touch with; the guest, unless somebody booked for another */
+            booker_name: string;
             /** @description Digits */
-            guest_phone: string;
+            booker_phone: string;
             /** @description As it was given when booking */
-            guest_email: string;
+            booker_email: string;
             /** @description How it was given back; null while it waits */
             reference: string | null;
         };

@@ -12,6 +12,7 @@ import { formatPhone } from '../ui/phone.ts';
 import styles from './print.module.css';
 import { WithReservation } from './reservation.access.tsx';
 import { PaymentFacts, useMoments } from './reservation-parts.tsx';
+import { usePeople } from './reservation-people.ts';
 import { PolicyTiers, PriceBreakdown, StayFacts } from './stay.tsx';
 
 /** The confirmation on paper. */
@@ -27,6 +28,7 @@ export default function PrintScreen() {
 function Sheet({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const { money, moment } = useMoments(reservation);
+  const people = usePeople(reservation);
   const { stay, contact, cancellation } = reservation;
   useAskToPrint();
   return (
@@ -46,7 +48,7 @@ function Sheet({ reservation }: { reservation: Reservation }) {
         <DefinitionList
           items={[
             { id: 'status', term: t('print.status'), value: t(`status.${reservation.status}`) },
-            { id: 'guest', term: t('detail.guest'), value: reservation.guest_name },
+            ...people,
             { id: 'made', term: t('detail.made'), value: moment(reservation.reservation_date) },
             ...(cancellation
               ? [

@@ -11,10 +11,10 @@ import { Card } from '../ui/Card.tsx';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Cluster, Container, Stack } from '../ui/Layout.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { formatPhone } from '../ui/phone.ts';
 import { WithReservation } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 import { Contact, PaymentFacts, ReservationNumber, Section, TakeAway, useMoments } from './reservation-parts.tsx';
+import { usePeople } from './reservation-people.ts';
 import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.tsx';
 
 const CancelReservation = lazy(() => import('./cancel-reservation.tsx'));
@@ -47,12 +47,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
   };
   const { stay, contact, status, allowed_actions } = reservation;
   const guest = [
-    { id: 'name', term: t('detail.guest'), value: reservation.guest_name },
-    ...(reservation.booker_name === reservation.guest_name
-      ? []
-      : [{ id: 'booker', term: t('detail.booker'), value: reservation.booker_name }]),
-    { id: 'phone', term: t('detail.phone'), value: formatPhone(reservation.guest_phone) },
-    { id: 'email', term: t('detail.email'), value: reservation.guest_email },
+    ...usePeople(reservation),
     ...(reservation.guest_memo ? [{ id: 'memo', term: t('detail.memo'), value: reservation.guest_memo }] : []),
     { id: 'made', term: t('detail.made'), value: moment(reservation.reservation_date) },
   ];

@@ -1808,7 +1808,7 @@ export const QuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
 export type QuoteRequest = zod.input<typeof QuoteRequest>;
 export type QuoteRequestOutput = zod.output<typeof QuoteRequest>;
 
-export const ConfirmedBy = /* @__PURE__ */ (() => zod.enum(['payment', 'code']).meta({ id: 'ConfirmedBy', description: 'What makes a reservation of the rooms. payment - the card is charged or kept as a guarantee. code - nothing is due now, and a code that is sent to the guest is typed.' }))();
+export const ConfirmedBy = /* @__PURE__ */ (() => zod.enum(['payment', 'code']).meta({ id: 'ConfirmedBy', description: 'What makes a reservation of the rooms. payment - the card is charged or kept as a guarantee. code - nothing is due now, and a code that is sent to who books is typed.' }))();
 
 export type ConfirmedBy = zod.input<typeof ConfirmedBy>;
 export type ConfirmedByOutput = zod.output<typeof ConfirmedBy>;
@@ -1954,6 +1954,9 @@ export type QuoteResultOutput = zod.output<typeof QuoteResult>;
 export const customerInfoGuestPhoneRegExp = new RegExp('^[0-9]{8,15}$');
 export const customerInfoGuestEmailMax = 254;
 
+export const customerInfoBookerPhoneRegExp = new RegExp('^[0-9]{8,15}$');
+export const customerInfoBookerEmailMax = 254;
+
 export const customerInfoGuestMemoMax = 1000;
 
 export const customerInfoEmergencyPhoneRegExp = new RegExp('^[0-9]{8,15}$');
@@ -1962,12 +1965,16 @@ export const customerInfoEmergencyPhoneRegExp = new RegExp('^[0-9]{8,15}$');
 export const CustomerInfo = /* @__PURE__ */ (() => zod.strictObject({
   "guest_last_name": PersonName.describe('Of who stays, in the letters of their passport or their own.'),
   "guest_first_name": PersonName.describe('Of who stays.'),
-  "guest_phone": zod.string().regex(customerInfoGuestPhoneRegExp).describe('Digits only'),
-  "guest_email": zod.email().max(customerInfoGuestEmailMax).describe('Where the guest can be written to'),
+  "guest_phone": zod.string().regex(customerInfoGuestPhoneRegExp).optional().describe('Digits only; may be absent where somebody else books'),
+  "guest_email": zod.email().max(customerInfoGuestEmailMax).optional().describe('Where the guest can be written to; may be absent where somebody else books'),
+  "booker_last_name": PersonName.optional().describe('Of who books for the guest.'),
+  "booker_first_name": PersonName.optional().describe('Of who books for the guest.'),
+  "booker_phone": zod.string().regex(customerInfoBookerPhoneRegExp).optional().describe('Digits only'),
+  "booker_email": zod.email().max(customerInfoBookerEmailMax).optional().describe('Where who books can be written to'),
   "guest_memo": zod.string().max(customerInfoGuestMemoMax).optional().describe('A wish to the hotel, which it need not fulfil'),
   "emergency_name": FullName.optional().describe('Required where the property has emergency_contact.'),
   "emergency_phone": zod.string().regex(customerInfoEmergencyPhoneRegExp).optional().describe('Digits only; required where the property has emergency_contact')
-}).meta({ id: 'CustomerInfo', description: 'Who the booking is for, and who to reach in an emergency where the property asks.' }))();
+}).meta({ id: 'CustomerInfo', description: 'Who stays, who books where that is somebody else, and who to reach in an emergency where the property asks. Who books pays, hears from the property, and opens the reservation; without booker fields that is the guest, whose phone and email are then required. With one of them all four are.' }))();
 
 export type CustomerInfo = zod.input<typeof CustomerInfo>;
 export type CustomerInfoOutput = zod.output<typeof CustomerInfo>;
@@ -2007,7 +2014,9 @@ export const holdResultReservationTokenMax = 200;
 
 export const holdResultGuestNameMax = 120;
 
-export const holdResultGuestEmailMax = 254;
+export const holdResultBookerNameMax = 120;
+
+export const holdResultBookerEmailMax = 254;
 
 
 
@@ -2021,7 +2030,8 @@ export const HoldResult = /* @__PURE__ */ (() => zod.strictObject({
   "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until it is confirmed.'),
   "reservation_token": zod.string().max(holdResultReservationTokenMax).nullable().describe('Told once, by reserving; null afterwards'),
   "guest_name": zod.string().max(holdResultGuestNameMax).describe('Last name first and unspaced in Hangul, given name first elsewhere'),
-  "guest_email": zod.string().max(holdResultGuestEmailMax).describe('Where the guest can be written to'),
+  "booker_name": zod.string().max(holdResultBookerNameMax).describe('Who books; the guest, unless somebody books for another'),
+  "booker_email": zod.string().max(holdResultBookerEmailMax).describe('Where who books can be written to'),
   "stay": Stay
 }).meta({ id: 'HoldResult', description: 'Rooms that are held, or what has become of them.' }))();
 
@@ -2064,7 +2074,7 @@ export const lookupRequestReservationNumberRegExp = new RegExp('\\S');
 
 export const LookupRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "guest_name": zod.string().min(1).max(lookupRequestGuestNameMax).regex(lookupRequestGuestNameRegExp).describe('Spaces and case do not matter, nor which name comes first'),
+  "guest_name": zod.string().min(1).max(lookupRequestGuestNameMax).regex(lookupRequestGuestNameRegExp).describe('Of who stays or of who booked; spaces and case do not matter, nor which name comes first'),
   "reservation_number": zod.string().min(1).max(lookupRequestReservationNumberMax).regex(lookupRequestReservationNumberRegExp).describe('As the guest types it; spaces around it and case do not matter')
 }).meta({ id: 'LookupRequest', description: 'What must belong together to open a reservation.' }))();
 
@@ -2174,6 +2184,8 @@ export const reservationBookerNameMax = 120;
 
 export const reservationBookerPhoneMax = 20;
 
+export const reservationBookerEmailMax = 254;
+
 export const reservationGuestMemoMax = 1000;
 
 export const reservationRoomTypeNameMax = 100;
@@ -2192,10 +2204,11 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "nights": zod.int().min(1).describe('From check-in to check-out'),
   "guest_count": zod.int().min(1).describe('Everybody in all rooms, infants too'),
   "guest_name": zod.string().max(reservationGuestNameMax).describe('Last name first and unspaced in Hangul, given name first elsewhere'),
-  "guest_email": zod.string().max(reservationGuestEmailMax).describe('Where the guest can be written to'),
-  "guest_phone": zod.string().max(reservationGuestPhoneMax).describe('Digits'),
-  "booker_name": zod.string().max(reservationBookerNameMax).describe('Who booked; the guest, as long as nobody books for another'),
+  "guest_email": zod.string().max(reservationGuestEmailMax).nullable().describe('Null where somebody else booked and did not give it'),
+  "guest_phone": zod.string().max(reservationGuestPhoneMax).nullable().describe('Digits; null where somebody else booked and did not give it'),
+  "booker_name": zod.string().max(reservationBookerNameMax).describe('Who booked and paid; the guest, unless somebody booked for another'),
   "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('Digits'),
+  "booker_email": zod.string().max(reservationBookerEmailMax).describe('Where who booked can be written to'),
   "guest_memo": zod.string().max(reservationGuestMemoMax).nullable().describe('The wish that was sent with the booking; null without one'),
   "room_type_code": ItemCode,
   "room_type_name": zod.string().max(reservationRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
@@ -3110,9 +3123,11 @@ export const refusedRefundRefusalMax = 100;
 
 export const refusedRefundGuestNameMax = 120;
 
-export const refusedRefundGuestPhoneMax = 20;
+export const refusedRefundBookerNameMax = 120;
 
-export const refusedRefundGuestEmailMax = 254;
+export const refusedRefundBookerPhoneMax = 20;
+
+export const refusedRefundBookerEmailMax = 254;
 
 export const refusedRefundReferenceMax = 200;
 
@@ -3127,9 +3142,10 @@ export const RefusedRefund = /* @__PURE__ */ (() => zod.strictObject({
   "refusal": zod.string().max(refusedRefundRefusalMax).describe('Why it was refused, with the card provider\'s own code'),
   "created_at": Instant.describe('Since when it is owed.'),
   "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('The booking that was cancelled; null where the card was charged and no room was left.'),
-  "guest_name": zod.string().max(refusedRefundGuestNameMax).describe('Whom to get in touch with'),
-  "guest_phone": zod.string().max(refusedRefundGuestPhoneMax).describe('Digits'),
-  "guest_email": zod.string().max(refusedRefundGuestEmailMax).describe('As it was given when booking'),
+  "guest_name": zod.string().max(refusedRefundGuestNameMax).describe('Who was to stay'),
+  "booker_name": zod.string().max(refusedRefundBookerNameMax).describe('Who paid, whom to get in touch with; the guest, unless somebody booked for another'),
+  "booker_phone": zod.string().max(refusedRefundBookerPhoneMax).describe('Digits'),
+  "booker_email": zod.string().max(refusedRefundBookerEmailMax).describe('As it was given when booking'),
   "reference": zod.string().max(refusedRefundReferenceMax).nullable().describe('How it was given back; null while it waits')
 }).meta({ id: 'RefusedRefund', description: 'Money that is owed to a guest and that the card provider will not give back.' }))();
 

@@ -61,7 +61,7 @@ export const hold = pgTable(
     index('hold_by_expiry').on(t.expiresAt, t.companyCode).where(sql`status = 'held'`),
     index('hold_of_guest')
       .on(t.expiresAt, t.companyCode)
-      .where(sql`status IN ('released', 'expired') AND customer->>'guest_email' <> ''`),
+      .where(sql`status IN ('released', 'expired') AND customer->>'guest_last_name' <> ''`),
     index('hold_by_address').on(t.fromAddress, t.companyCode).where(sql`status = 'held'`),
     index('hold_by_phone').on(t.fromPhone, t.companyCode).where(sql`status = 'held'`),
     index('hold_by_email').on(t.fromEmail, t.companyCode).where(sql`status = 'held'`),

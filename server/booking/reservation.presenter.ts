@@ -4,7 +4,7 @@ import { type Hotel, textsFor } from '../property/hotel.rules.ts';
 import { hotelContact } from '../property/property.presenter.ts';
 import type { ReservationMoney } from './money.port.ts';
 import type { FoundReservation } from './reservation.repository.ts';
-import { allowedActions, displayName, totalsOf } from './booking.rules.ts';
+import { allowedActions, bookerOf, displayName, totalsOf } from './booking.rules.ts';
 import { stayIn } from './stay-language.rules.ts';
 
 /** A stored reservation as the contract tells it. `today` is the hotel's day, which decides what may still be done. */
@@ -16,6 +16,7 @@ export function presentReservation(
   language: Language,
 ): ReservationResult {
   const { customer } = hold;
+  const booker = bookerOf(customer);
   const stay = stayIn(hotel.document, hold.stay, textsFor(language, hotel.document));
   const room = stay.rooms[0]!;
   return {
@@ -26,10 +27,11 @@ export function presentReservation(
       nights: stay.nights,
       guest_count: stay.rooms.reduce((n, r) => n + r.adult + r.kid + r.infant, 0),
       guest_name: displayName(customer),
-      guest_email: customer.guest_email,
-      guest_phone: customer.guest_phone,
-      booker_name: displayName(customer),
-      booker_phone: customer.guest_phone,
+      guest_email: customer.guest_email ?? null,
+      guest_phone: customer.guest_phone ?? null,
+      booker_name: booker.name,
+      booker_phone: booker.phone,
+      booker_email: booker.email,
       guest_memo: customer.guest_memo ?? null,
       room_type_code: room.room_type_code,
       room_type_name: room.room_type_name,
