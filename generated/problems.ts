@@ -741,6 +741,17 @@ type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  putPropertyRecord:
+    | 'malformed_request'
+    | 'login_required'
+    | 'session_expired'
+    | 'not_found'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
   listRefusedRefunds:
     | 'login_required'
     | 'session_expired'

@@ -158,6 +158,10 @@ import {
   ImportPropertyBundleBody,
   CreateSsoKey201Response,
   CreateSsoKeyBody,
+  PutPropertyRecord200Response,
+  PutPropertyRecordParams,
+  PutPropertyRecordHeader,
+  PutPropertyRecordBody,
   ListRefusedRefunds200Response,
   PayOutRefund200Response,
   PayOutRefundParams,
@@ -1448,6 +1452,30 @@ export const createSsoKey = createRoute({
   },
 });
 
+export const putPropertyRecord = createRoute({
+  method: 'put',
+  path: "/provider/reservations/{reservation_number}/property-record",
+  operationId: 'putPropertyRecord',
+  tags: ['provider'],
+  summary: "Say what the property's own system knows of a reservation",
+  description: "Gives a reservation the number under which the property's own system keeps it, and the property's word to the guest, who sees both. What was said before is replaced. Answers the reservation, with what the guest has told the property.",
+  security: [{"providerKey":[]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: PutPropertyRecordParams, headers: PutPropertyRecordHeader, body: { required: true, content: { "application/json": { schema: PutPropertyRecordBody } } } },
+  responses: {
+    200: { description: "The reservation as it stands now.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: PutPropertyRecord200Response } } },
+    400: BadRequestAnswer,
+    401: UnauthorizedAnswer,
+    404: { description: "The company has no such reservation.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const listRefusedRefunds = createRoute({
   method: 'get',
   path: "/provider/refunds",
@@ -1544,6 +1572,7 @@ export const routes = {
   confirmGuarantee,
   importPropertyBundle,
   createSsoKey,
+  putPropertyRecord,
   listRefusedRefunds,
   payOutRefund,
 };
@@ -1635,6 +1664,7 @@ export type Handlers<E extends Env = any> = {
   provider: {
     importPropertyBundle: Handler<E, 'importPropertyBundle', ImportResult>;
     createSsoKey: Handler<E, 'createSsoKey', SsoKeyResult>;
+    putPropertyRecord: Handler<E, 'putPropertyRecord', ReservationResult>;
     listRefusedRefunds: Handler<E, 'listRefusedRefunds', RefusedRefundsResult>;
     payOutRefund: Handler<E, 'payOutRefund', RefundPayoutResult>;
   };

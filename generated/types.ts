@@ -1009,6 +1009,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/provider/reservations/{reservation_number}/property-record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what the property's own system knows of a reservation
+         * @description Gives a reservation the number under which the property's own system keeps it, and the property's word to the guest, who sees both. What was said before is replaced. Answers the reservation, with what the guest has told the property.
+         */
+        put: operations["putPropertyRecord"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/provider/refunds": {
         parameters: {
             query?: never;
@@ -2559,11 +2579,20 @@ export interface components {
             /** @description When the token ends. */
             expires_at: components["schemas"]["Instant"];
         };
+        /** @description The number under which the property's own system keeps a reservation. */
+        PropertyCode: string;
+        /**
+         * @description What was booked.
+         * @enum {string}
+         */
+        ReservationType: "room" | "package";
         /**
          * @description confirmed becomes cancelled, or used after check-out; complete (booked with vouchers) likewise.
          * @enum {string}
          */
         ReservationStatus: "confirmed" | "cancelled" | "complete" | "used";
+        /** @description The property's own word to the guest about a reservation, in the property's words. */
+        PropertyMemo: string;
         /** @description Identifies a payment, at the card provider too. Starts with the company. */
         OrderId: string;
         /**
@@ -2619,6 +2648,9 @@ export interface components {
         /** @description A stay that is booked, as its holder sees it now. */
         Reservation: {
             reservation_number: components["schemas"]["DocumentNumber"];
+            /** @description As the property's own system knows it; null until the property has told it. */
+            code: components["schemas"]["PropertyCode"] | null;
+            type: components["schemas"]["ReservationType"];
             status: components["schemas"]["ReservationStatus"];
             /** @description From check-in to check-out */
             nights: number;
@@ -2636,8 +2668,14 @@ export interface components {
             booker_phone: string;
             /** @description Where who booked can be written to */
             booker_email: string;
-            /** @description The wish that was sent with the booking; null without one */
-            guest_memo: string | null;
+            /** @description The guest's wish (guest_memo of the booking); null without one */
+            request_text: string | null;
+            /** @description The property's word to the guest; null without one. */
+            memo: components["schemas"]["PropertyMemo"] | null;
+            /** @description Null for the rooms alone. */
+            package_code: components["schemas"]["ItemCode"] | null;
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language; null for the rooms alone */
+            package_name: string | null;
             room_type_code: components["schemas"]["ItemCode"];
             /** @description As the property calls it, in the guest's language, else in the property's fallback language */
             room_type_name: string;
@@ -3317,6 +3355,13 @@ export interface components {
             /** @description A day after it was made. */
             expires_at: components["schemas"]["Instant"];
         };
+        /** @description What the property's own system says of a reservation; it replaces what was said before. */
+        PropertyRecordRequest: {
+            /** @description Null where the property's system has no number of its own. */
+            code: components["schemas"]["PropertyCode"] | null;
+            /** @description Shown to the guest as the property's word; null where there is nothing to say. */
+            memo: components["schemas"]["PropertyMemo"] | null;
+        };
         /** @description Identifies a refund, at the card provider too. Starts with the company. */
         RefundId: string;
         /** @description Money that is owed to a guest and that the card provider will not give back. */
@@ -3712,7 +3757,10 @@ export type HoldCodeResult = components['schemas']['HoldCodeResult'];
 export type HoldConfirmationRequest = components['schemas']['HoldConfirmationRequest'];
 export type LookupRequest = components['schemas']['LookupRequest'];
 export type LookupResult = components['schemas']['LookupResult'];
+export type PropertyCode = components['schemas']['PropertyCode'];
+export type ReservationType = components['schemas']['ReservationType'];
 export type ReservationStatus = components['schemas']['ReservationStatus'];
+export type PropertyMemo = components['schemas']['PropertyMemo'];
 export type OrderId = components['schemas']['OrderId'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
 export type ReservationPayment = components['schemas']['ReservationPayment'];
@@ -3765,6 +3813,7 @@ export type ImportProblem = components['schemas']['ImportProblem'];
 export type ImportResult = components['schemas']['ImportResult'];
 export type SsoKeyRequest = components['schemas']['SsoKeyRequest'];
 export type SsoKeyResult = components['schemas']['SsoKeyResult'];
+export type PropertyRecordRequest = components['schemas']['PropertyRecordRequest'];
 export type RefundId = components['schemas']['RefundId'];
 export type RefusedRefund = components['schemas']['RefusedRefund'];
 export type RefusedRefundsResult = components['schemas']['RefusedRefundsResult'];
@@ -6824,6 +6873,70 @@ export interface operations {
                 };
             };
             /** @description No member of the company has this ID, or no such property. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putPropertyRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Of one of the company's own properties. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyRecordRequest"];
+            };
+        };
+        responses: {
+            /** @description The reservation as it stands now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The company has no such reservation. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

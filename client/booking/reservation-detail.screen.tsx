@@ -48,8 +48,11 @@ function Detail({ reservation }: { reservation: Reservation }) {
   const { stay, contact, status, allowed_actions } = reservation;
   const guest = [
     ...usePeople(reservation),
-    ...(reservation.guest_memo ? [{ id: 'memo', term: t('detail.memo'), value: reservation.guest_memo }] : []),
+    ...(reservation.request_text
+      ? [{ id: 'request', term: t('detail.request'), value: reservation.request_text }]
+      : []),
     { id: 'made', term: t('detail.made'), value: moment(reservation.reservation_date) },
+    ...(reservation.code ? [{ id: 'code', term: t('detail.code'), value: reservation.code }] : []),
   ];
   return (
     <Container className={styles.page}>
@@ -66,6 +69,11 @@ function Detail({ reservation }: { reservation: Reservation }) {
         <InSight>
           <Cancelled {...reservation} />
         </InSight>
+      )}
+      {reservation.memo && (
+        <Notice title={t('detail.memo', { hotel: stay.hotel_name })}>
+          <p className={styles.memo}>{reservation.memo}</p>
+        </Notice>
       )}
       <div className={styles.columns}>
         <Stack gap={3}>

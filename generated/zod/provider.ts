@@ -6,9 +6,11 @@ import * as zod from 'zod';
 import {
   ImportResult,
   PropertyBundle,
+  PropertyRecordRequest,
   RefundPayoutRequest,
   RefundPayoutResult,
   RefusedRefundsResult,
+  ReservationResult,
   SsoKeyRequest,
   SsoKeyResult
 } from './schemas.ts';
@@ -34,6 +36,25 @@ export const ImportPropertyBundle200Response = ImportResult
 export const CreateSsoKeyBody = SsoKeyRequest
 
 export const CreateSsoKey201Response = SsoKeyResult
+
+/**
+ * Gives a reservation the number under which the property's own system keeps it, and the property's word to the guest, who sees both. What was said before is replaced. Answers the reservation, with what the guest has told the property.
+ * @summary Say what the property's own system knows of a reservation
+ */
+export const putPropertyRecordPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const PutPropertyRecordParams = zod.strictObject({
+  "reservation_number": zod.string().regex(putPropertyRecordPathReservationNumberRegExp).describe('Of one of the company\'s own properties.')
+})
+
+export const PutPropertyRecordHeader = zod.object({
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+})
+
+export const PutPropertyRecordBody = PropertyRecordRequest
+
+export const PutPropertyRecord200Response = ReservationResult
 
 /**
  * What is owed to guests of the company and can no longer be given back to their cards. The property gets in touch with the guest, gives it back by other means, and says so. The hundred that have waited longest.

@@ -2095,10 +2095,37 @@ export const LookupResult = /* @__PURE__ */ (() => zod.strictObject({
 export type LookupResult = zod.input<typeof LookupResult>;
 export type LookupResultOutput = zod.output<typeof LookupResult>;
 
+export const PropertyCodeMax = 50;
+
+
+export const PropertyCodeRegExp = new RegExp('^[ \\xa0]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$');
+
+
+export const PropertyCode = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyCodeMax).regex(PropertyCodeRegExp).meta({ id: 'PropertyCode', description: 'The number under which the property\'s own system keeps a reservation.' }))();
+
+export type PropertyCode = zod.input<typeof PropertyCode>;
+export type PropertyCodeOutput = zod.output<typeof PropertyCode>;
+
+export const ReservationType = /* @__PURE__ */ (() => zod.enum(['room', 'package']).meta({ id: 'ReservationType', description: 'What was booked.' }))();
+
+export type ReservationType = zod.input<typeof ReservationType>;
+export type ReservationTypeOutput = zod.output<typeof ReservationType>;
+
 export const ReservationStatus = /* @__PURE__ */ (() => zod.enum(['confirmed', 'cancelled', 'complete', 'used']).meta({ id: 'ReservationStatus', description: 'confirmed becomes cancelled, or used after check-out; complete (booked with vouchers) likewise.' }))();
 
 export type ReservationStatus = zod.input<typeof ReservationStatus>;
 export type ReservationStatusOutput = zod.output<typeof ReservationStatus>;
+
+export const PropertyMemoMax = 1000;
+
+
+export const PropertyMemoRegExp = new RegExp('\\S');
+
+
+export const PropertyMemo = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyMemoMax).regex(PropertyMemoRegExp).meta({ id: 'PropertyMemo', description: 'The property\'s own word to the guest about a reservation, in the property\'s words.' }))();
+
+export type PropertyMemo = zod.input<typeof PropertyMemo>;
+export type PropertyMemoOutput = zod.output<typeof PropertyMemo>;
 
 export const OrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 
@@ -2186,7 +2213,9 @@ export const reservationBookerPhoneMax = 20;
 
 export const reservationBookerEmailMax = 254;
 
-export const reservationGuestMemoMax = 1000;
+export const reservationRequestTextMax = 1000;
+
+export const reservationPackageNameMax = 100;
 
 export const reservationRoomTypeNameMax = 100;
 
@@ -2200,6 +2229,8 @@ export const reservationAllowedActionsMax = 10;
 
 export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "reservation_number": DocumentNumber,
+  "code": zod.union([PropertyCode,zod.null()]).describe('As the property\'s own system knows it; null until the property has told it.'),
+  "type": ReservationType,
   "status": ReservationStatus,
   "nights": zod.int().min(1).describe('From check-in to check-out'),
   "guest_count": zod.int().min(1).describe('Everybody in all rooms, infants too'),
@@ -2209,7 +2240,10 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "booker_name": zod.string().max(reservationBookerNameMax).describe('Who booked and paid; the guest, unless somebody booked for another'),
   "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('Digits'),
   "booker_email": zod.string().max(reservationBookerEmailMax).describe('Where who booked can be written to'),
-  "guest_memo": zod.string().max(reservationGuestMemoMax).nullable().describe('The wish that was sent with the booking; null without one'),
+  "request_text": zod.string().max(reservationRequestTextMax).nullable().describe('The guest\'s wish (guest_memo of the booking); null without one'),
+  "memo": zod.union([PropertyMemo,zod.null()]).describe('The property\'s word to the guest; null without one.'),
+  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the rooms alone.'),
+  "package_name": zod.string().max(reservationPackageNameMax).nullable().describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language; null for the rooms alone'),
   "room_type_code": ItemCode,
   "room_type_name": zod.string().max(reservationRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
   "room_count": zod.int().min(1).max(reservationRoomCountMax).describe('All of one room type'),
@@ -3110,6 +3144,14 @@ export const SsoKeyResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type SsoKeyResult = zod.input<typeof SsoKeyResult>;
 export type SsoKeyResultOutput = zod.output<typeof SsoKeyResult>;
+
+export const PropertyRecordRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "code": zod.union([PropertyCode,zod.null()]).describe('Null where the property\'s system has no number of its own.'),
+  "memo": zod.union([PropertyMemo,zod.null()]).describe('Shown to the guest as the property\'s word; null where there is nothing to say.')
+}).meta({ id: 'PropertyRecordRequest', description: 'What the property\'s own system says of a reservation; it replaces what was said before.' }))();
+
+export type PropertyRecordRequest = zod.input<typeof PropertyRecordRequest>;
+export type PropertyRecordRequestOutput = zod.output<typeof PropertyRecordRequest>;
 
 export const RefundIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 

@@ -82,6 +82,9 @@ export const reservation = pgTable(
     checkIn: stayDate('check_in').notNull(),
     checkOut: stayDate('check_out').notNull(),
     memberId: text('member_id'),
+    /** What the property's own system says of it: its number there, and a word to the guest. */
+    propertyCode: text('property_code'),
+    memo: text('memo'),
     createdAt: instant('created_at').notNull(),
     cancelledAt: instant('cancelled_at'),
     cancelReason: text('cancel_reason'),

@@ -31,6 +31,8 @@ const SECRET = [
   'booker_phone',
   'booker_email',
   'guest_memo',
+  'request_text',
+  'memo',
   'customerInfo',
   'buyerName',
   'buyerTel',

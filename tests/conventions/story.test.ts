@@ -252,6 +252,9 @@ describe('a booking', () => {
         balance_due: stay.balance_due,
         room_type_name: stay.rooms[0]!.room_type_name,
         room_count: stay.rooms.length,
+        package_code: stay.package_code,
+        package_name: stay.package_name,
+        type: stay.package_code ? 'package' : 'room',
         guest_count: sum(stay.rooms.map(({ adult, kid, infant }) => adult + kid + infant)),
       });
       expect({ at, charged: payment?.amount ?? 0 }).toEqual({ at, charged: stay.paid_amount });
