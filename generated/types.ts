@@ -2482,6 +2482,8 @@ export interface components {
             booker_email?: string;
             /** @description A wish to the hotel, which it need not fulfil */
             guest_memo?: string;
+            /** @description When the guest expects to arrive, by the property's clock; one before the time of check-in is of the night after it. Absent where they do not know yet. */
+            arrival_time?: components["schemas"]["ClockTime"];
             /** @description Required where the property has emergency_contact. */
             emergency_name?: components["schemas"]["FullName"];
             /** @description Digits only; required where the property has emergency_contact */
@@ -2668,6 +2670,8 @@ export interface components {
             booker_phone: string;
             /** @description Where who booked can be written to */
             booker_email: string;
+            /** @description When the guest expects to arrive; one before the time of check-in is of the night after it. Null where it was not said. */
+            arrival_time: components["schemas"]["ClockTime"] | null;
             /** @description The guest's wish (guest_memo of the booking); null without one */
             request_text: string | null;
             /** @description The property's word to the guest; null without one. */

@@ -7,15 +7,14 @@ import { useTranslation } from '../platform/i18n.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { AgreementLines } from './agreement-lines.tsx';
+import { ArrivalFields } from './arrival-fields.tsx';
 import { BookerFields, type FieldOf, OtherGuestFields } from './contact-fields.tsx';
 import { bookedFor, GUEST_FIELDS, type GuestDraft, type GuestField, isForAnother } from './guest.fields.ts';
 import styles from './guest-form.module.css';
 
 export const GUEST_FORM = 'guest-form';
-const MEMO_MAX = 1000;
 
 type Props = {
   draft: GuestDraft;
@@ -72,14 +71,7 @@ export function GuestForm({ draft, problem, onDraft, onReserve }: Props) {
 
         {another && <OtherGuestFields field={field} />}
 
-        <TextArea
-          {...field('customerInfo.guest_memo', orNothing)}
-          hint={t('guest.memoHint')}
-          optionalLabel={t('guest.optional')}
-          maxLength={MEMO_MAX}
-          autoComplete="off"
-          rows={3}
-        />
+        <ArrivalFields field={field} />
 
         {emergency && (
           <Stack gap={3} as="section" aria-labelledby="emergency-title">

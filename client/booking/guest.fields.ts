@@ -21,6 +21,7 @@ const IN_ORDER: Record<GuestField, true> = {
   'customerInfo.guest_first_name': true,
   'customerInfo.guest_phone': true,
   'customerInfo.guest_email': true,
+  'customerInfo.arrival_time': true,
   'customerInfo.guest_memo': true,
   'customerInfo.emergency_name': true,
   'customerInfo.emergency_phone': true,

@@ -12,7 +12,7 @@ import { formatPhone } from '../ui/phone.ts';
 import styles from './print.module.css';
 import { WithReservation } from './reservation.access.tsx';
 import { PaymentFacts, useMoments } from './reservation-parts.tsx';
-import { usePeople } from './reservation-people.ts';
+import { usePeople, useWishes } from './reservation-people.ts';
 import { PolicyTiers, PriceBreakdown, StayFacts } from './stay.tsx';
 
 /** The confirmation on paper. */
@@ -29,6 +29,7 @@ function Sheet({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const { money, moment } = useMoments(reservation);
   const people = usePeople(reservation);
+  const wishes = useWishes(reservation);
   const { stay, contact, cancellation } = reservation;
   useAskToPrint();
   return (
@@ -49,7 +50,12 @@ function Sheet({ reservation }: { reservation: Reservation }) {
           items={[
             { id: 'status', term: t('print.status'), value: t(`status.${reservation.status}`) },
             ...people,
+            ...wishes,
             { id: 'made', term: t('detail.made'), value: moment(reservation.reservation_date) },
+            ...(reservation.code ? [{ id: 'code', term: t('detail.code'), value: reservation.code }] : []),
+            ...(reservation.memo
+              ? [{ id: 'memo', term: t('detail.memo', { hotel: stay.hotel_name }), value: reservation.memo }]
+              : []),
             ...(cancellation
               ? [
                   { id: 'cancelled', term: t('print.cancelled'), value: moment(cancellation.cancelled_at) },

@@ -14,7 +14,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { WithReservation } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 import { Contact, PaymentFacts, ReservationNumber, Section, TakeAway, useMoments } from './reservation-parts.tsx';
-import { usePeople } from './reservation-people.ts';
+import { usePeople, useWishes } from './reservation-people.ts';
 import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.tsx';
 
 const CancelReservation = lazy(() => import('./cancel-reservation.tsx'));
@@ -48,9 +48,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
   const { stay, contact, status, allowed_actions } = reservation;
   const guest = [
     ...usePeople(reservation),
-    ...(reservation.request_text
-      ? [{ id: 'request', term: t('detail.request'), value: reservation.request_text }]
-      : []),
+    ...useWishes(reservation),
     { id: 'made', term: t('detail.made'), value: moment(reservation.reservation_date) },
     ...(reservation.code ? [{ id: 'code', term: t('detail.code'), value: reservation.code }] : []),
   ];

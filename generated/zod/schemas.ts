@@ -1972,6 +1972,7 @@ export const CustomerInfo = /* @__PURE__ */ (() => zod.strictObject({
   "booker_phone": zod.string().regex(customerInfoBookerPhoneRegExp).optional().describe('Digits only'),
   "booker_email": zod.email().max(customerInfoBookerEmailMax).optional().describe('Where who books can be written to'),
   "guest_memo": zod.string().max(customerInfoGuestMemoMax).optional().describe('A wish to the hotel, which it need not fulfil'),
+  "arrival_time": ClockTime.optional().describe('When the guest expects to arrive, by the property\'s clock; one before the time of check-in is of the night after it. Absent where they do not know yet.'),
   "emergency_name": FullName.optional().describe('Required where the property has emergency_contact.'),
   "emergency_phone": zod.string().regex(customerInfoEmergencyPhoneRegExp).optional().describe('Digits only; required where the property has emergency_contact')
 }).meta({ id: 'CustomerInfo', description: 'Who stays, who books where that is somebody else, and who to reach in an emergency where the property asks. Who books pays, hears from the property, and opens the reservation; without booker fields that is the guest, whose phone and email are then required. With one of them all four are.' }))();
@@ -2240,6 +2241,7 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "booker_name": zod.string().max(reservationBookerNameMax).describe('Who booked and paid; the guest, unless somebody booked for another'),
   "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('Digits'),
   "booker_email": zod.string().max(reservationBookerEmailMax).describe('Where who booked can be written to'),
+  "arrival_time": zod.union([ClockTime,zod.null()]).describe('When the guest expects to arrive; one before the time of check-in is of the night after it. Null where it was not said.'),
   "request_text": zod.string().max(reservationRequestTextMax).nullable().describe('The guest\'s wish (guest_memo of the booking); null without one'),
   "memo": zod.union([PropertyMemo,zod.null()]).describe('The property\'s word to the guest; null without one.'),
   "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the rooms alone.'),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const FOR_ANOTHER = { customerInfo: BOOKED_FOR_ANOTHER };
+const FOR_ANOTHER = { customerInfo: { ...BOOKED_FOR_ANOTHER, arrival_time: '01:00', guest_memo: 'A quiet floor' } };
 
 /** Booked by Minseo for her father, and paid. */
 async function booked() {
@@ -36,6 +36,8 @@ test('who books pays, and the reservation tells who stays and who booked', async
     booker_name: '김민서',
     booker_phone: '01055500142',
     booker_email: 'minseo@guest.example',
+    arrival_time: '01:00',
+    request_text: 'A quiet floor',
   });
 });
 

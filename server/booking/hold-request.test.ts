@@ -38,6 +38,7 @@ test.each([
   ['guest_first_name', '\nMinseo', '422 validation'],
   ['guest_first_name', 'Min\u0085seo', '422 validation'],
   ['emergency_name', 'Kim\rHajun', '422 validation'],
+  ['arrival_time', 'late', '422 validation'],
 ])('a bad %s is named', async (field, value, expected) => {
   const { guest } = app;
   const quote = done(await guest.quote());

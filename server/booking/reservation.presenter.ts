@@ -34,6 +34,7 @@ export function presentReservation(
       booker_name: booker.name,
       booker_phone: booker.phone,
       booker_email: booker.email,
+      arrival_time: customer.arrival_time ?? null,
       request_text: customer.guest_memo ?? null,
       memo: reservation.memo,
       package_code: stay.package_code,

@@ -125,6 +125,7 @@ test.each(guests)(
       await field(sitePage, name).fill(value);
     await expect(field(sitePage, 'guest_phone')).toHaveValue('010-5550-0142');
     if (another) await bookForAnother(sitePage);
+    await page.getByLabel(say('booking:guest.arrival_time')).selectOption('00:00');
     await agree(sitePage);
     await continueButton(sitePage).click();
 
@@ -179,6 +180,7 @@ async function findAndCancel(locale: SitePage['locale'], options: object, number
   await page.getByRole('textbox', { name: say('session:lookup.name') }).fill(name);
   await page.getByRole('button', { name: say('session:lookup.submit') }).click();
   await headed(page, say('booking:detail.title'));
+  await expect(page.getByText(say('booking:guest.arrivalNextDay', { time: '00:00' }))).toBeVisible();
 
   const guest = guestOf(sendTo(inject('site').server));
   const { reservation_token } = done(await guest.lookUp(number, '김민서'));
