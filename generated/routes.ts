@@ -136,6 +136,8 @@ import {
   CancelReservationBody,
   GetReservationCalendarFileParams,
   GetReservationCalendarFileHeader,
+  CreateCheckInToken201Response,
+  CreateCheckInTokenParams,
 } from './zod/booking.ts';
 import {
   CreatePayment201Response,
@@ -158,6 +160,9 @@ import {
   ImportPropertyBundleBody,
   CreateSsoKey201Response,
   CreateSsoKeyBody,
+  RedeemCheckInToken200Response,
+  RedeemCheckInTokenHeader,
+  RedeemCheckInTokenBody,
   PutPropertyRecord200Response,
   PutPropertyRecordParams,
   PutPropertyRecordHeader,
@@ -197,6 +202,7 @@ import type {
   LookupResult,
   ReservationResult,
   CancellationPreviewResult,
+  CheckInTokenResult,
   PaymentReadyResult,
   PaymentResult,
   MemberResult,
@@ -1280,6 +1286,27 @@ export const getReservationCalendarFile = createRoute({
   },
 });
 
+export const createCheckInToken = createRoute({
+  method: 'post',
+  path: "/client/booking/reservations/{reservation_number}/check-in-tokens",
+  operationId: 'createCheckInToken',
+  tags: ['booking'],
+  summary: "A code to show at check-in",
+  description: "An opaque token, good for five minutes, that the guest's screen shows as a QR code. The property's own staff turn it into the reservation; nobody else can. While it is shown the screen asks for the next one before this one ends.",
+  security: [{"reservationToken":[]}] as Security,
+  request: { params: CreateCheckInTokenParams },
+  responses: {
+    201: { description: "To be shown.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateCheckInToken201Response } } },
+    401: UnauthorizedAnswer,
+    404: UnknownReservationAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const createPayment = createRoute({
   method: 'post',
   path: "/client/payments",
@@ -1452,6 +1479,31 @@ export const createSsoKey = createRoute({
   },
 });
 
+export const redeemCheckInToken = createRoute({
+  method: 'post',
+  path: "/provider/check-in-tokens",
+  operationId: 'redeemCheckInToken',
+  tags: ['provider'],
+  summary: "The reservation behind a code that was scanned",
+  description: "Turns the token that a guest's screen shows into the reservation, for the staff of its own property. A token that has ended, another property's or another company's, and one that there never was are answered alike. A reservation that was cancelled is told as such.",
+  security: [{"providerKey":[]}] as Security,
+  'x-body-limit': 32768,
+  request: { headers: RedeemCheckInTokenHeader, body: { required: true, content: { "application/json": { schema: RedeemCheckInTokenBody } } } },
+  responses: {
+    200: { description: "The reservation.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: RedeemCheckInToken200Response } } },
+    400: BadRequestAnswer,
+    401: UnauthorizedAnswer,
+    404: { description: "The property has no reservation with this token, or not any more.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const putPropertyRecord = createRoute({
   method: 'put',
   path: "/provider/reservations/{reservation_number}/property-record",
@@ -1565,6 +1617,7 @@ export const routes = {
   previewCancellation,
   cancelReservation,
   getReservationCalendarFile,
+  createCheckInToken,
   createPayment,
   receivePaymentReturn,
   receivePaymentWebhook,
@@ -1572,6 +1625,7 @@ export const routes = {
   confirmGuarantee,
   importPropertyBundle,
   createSsoKey,
+  redeemCheckInToken,
   putPropertyRecord,
   listRefusedRefunds,
   payOutRefund,
@@ -1643,6 +1697,7 @@ export type Handlers<E extends Env = any> = {
     previewCancellation: Handler<E, 'previewCancellation', CancellationPreviewResult>;
     cancelReservation: Handler<E, 'cancelReservation', ReservationResult>;
     getReservationCalendarFile: RawHandler<E, 'getReservationCalendarFile'>;
+    createCheckInToken: Handler<E, 'createCheckInToken', CheckInTokenResult>;
   };
   payment: {
     createPayment: Handler<E, 'createPayment', PaymentReadyResult>;
@@ -1664,6 +1719,7 @@ export type Handlers<E extends Env = any> = {
   provider: {
     importPropertyBundle: Handler<E, 'importPropertyBundle', ImportResult>;
     createSsoKey: Handler<E, 'createSsoKey', SsoKeyResult>;
+    redeemCheckInToken: Handler<E, 'redeemCheckInToken', ReservationResult>;
     putPropertyRecord: Handler<E, 'putPropertyRecord', ReservationResult>;
     listRefusedRefunds: Handler<E, 'listRefusedRefunds', RefusedRefundsResult>;
     payOutRefund: Handler<E, 'payOutRefund', RefundPayoutResult>;

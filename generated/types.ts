@@ -869,6 +869,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/booking/reservations/{reservation_number}/check-in-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A code to show at check-in
+         * @description An opaque token, good for five minutes, that the guest's screen shows as a QR code. The property's own staff turn it into the reservation; nobody else can. While it is shown the screen asks for the next one before this one ends.
+         */
+        post: operations["createCheckInToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/payments": {
         parameters: {
             query?: never;
@@ -1003,6 +1023,26 @@ export interface paths {
          * @description A key for one member of the company, to be put into the address of the entry page. Good for a day and for one exchange.
          */
         post: operations["createSsoKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/check-in-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The reservation behind a code that was scanned
+         * @description Turns the token that a guest's screen shows into the reservation, for the staff of its own property. A token that has ended, another property's or another company's, and one that there never was are answered alike. A reservation that was cancelled is told as such.
+         */
+        post: operations["redeemCheckInToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2646,7 +2686,7 @@ export interface components {
          * @description What may be done with the reservation now.
          * @enum {string}
          */
-        AllowedAction: "cancel" | "print" | "calendar";
+        AllowedAction: "cancel" | "print" | "calendar" | "check_in";
         /** @description A stay that is booked, as its holder sees it now. */
         Reservation: {
             reservation_number: components["schemas"]["DocumentNumber"];
@@ -2746,6 +2786,16 @@ export interface components {
         };
         /** @description RFC 5545. */
         CalendarFile: string;
+        /** @description What the property's staff scan at check-in. */
+        CheckInTokenResult: {
+            result: components["schemas"]["Success"];
+            /** @description Says nothing by itself; shown as a QR code */
+            token: string;
+            /** @description Five minutes after it was made. */
+            expires_at: components["schemas"]["Instant"];
+            /** @description The server's clock, so that the next one is asked for in time whatever the browser's says. */
+            server_time: components["schemas"]["Instant"];
+        };
         /** @description What is to be paid. */
         PaymentRequest: {
             /** @description Of the hold that the Reservation-Token opens. */
@@ -3359,6 +3409,13 @@ export interface components {
             /** @description A day after it was made. */
             expires_at: components["schemas"]["Instant"];
         };
+        /** @description What the staff of a property have scanned. */
+        CheckInRequest: {
+            /** @description Where the staff stand; a reservation of any other property is not found. */
+            hotel_code: components["schemas"]["HotelCode"];
+            /** @description As the guest's screen shows it */
+            token: string;
+        };
         /** @description What the property's own system says of a reservation; it replaces what was said before. */
         PropertyRecordRequest: {
             /** @description Null where the property's system has no number of its own. */
@@ -3777,6 +3834,7 @@ export type ReservationResult = components['schemas']['ReservationResult'];
 export type CancellationPreviewResult = components['schemas']['CancellationPreviewResult'];
 export type CancellationRequest = components['schemas']['CancellationRequest'];
 export type CalendarFile = components['schemas']['CalendarFile'];
+export type CheckInTokenResult = components['schemas']['CheckInTokenResult'];
 export type PaymentRequest = components['schemas']['PaymentRequest'];
 export type NicepayWindowRequest = components['schemas']['NicepayWindowRequest'];
 export type NicepayWindow = components['schemas']['NicepayWindow'];
@@ -3817,6 +3875,7 @@ export type ImportProblem = components['schemas']['ImportProblem'];
 export type ImportResult = components['schemas']['ImportResult'];
 export type SsoKeyRequest = components['schemas']['SsoKeyRequest'];
 export type SsoKeyResult = components['schemas']['SsoKeyResult'];
+export type CheckInRequest = components['schemas']['CheckInRequest'];
 export type PropertyRecordRequest = components['schemas']['PropertyRecordRequest'];
 export type RefundId = components['schemas']['RefundId'];
 export type RefusedRefund = components['schemas']['RefusedRefund'];
@@ -6434,6 +6493,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createCheckInToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the guest was told it; the token must be of the same booking. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To be shown. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckInTokenResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["UnknownReservation"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createPayment: {
         parameters: {
             query?: never;
@@ -6900,6 +7001,68 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeemCheckInToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckInRequest"];
+            };
+        };
+        responses: {
+            /** @description The reservation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The property has no reservation with this token, or not any more. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];

@@ -11,6 +11,7 @@ import { Card } from '../ui/Card.tsx';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Cluster, Container, Stack } from '../ui/Layout.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { CheckIn } from './check-in.tsx';
 import { WithReservation } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 import { Contact, PaymentFacts, ReservationNumber, Section, TakeAway, useMoments } from './reservation-parts.tsx';
@@ -60,7 +61,9 @@ function Detail({ reservation }: { reservation: Reservation }) {
           <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
         </Cluster>
         <ReservationNumber number={reservation.reservation_number} />
-        <TakeAway reservation={reservation} />
+        <TakeAway reservation={reservation}>
+          <CheckIn reservation={reservation} />
+        </TakeAway>
       </Stack>
       {reservation.cancellation && !cancelledHere && <Cancelled {...reservation} />}
       {reservation.cancellation && cancelledHere && (

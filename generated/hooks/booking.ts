@@ -26,6 +26,7 @@ import type {
   CancelReservationHeaders,
   CancellationPreviewResult,
   CancellationRequest,
+  CheckInTokenResult,
   ConfirmHoldHeaders,
   CreateHoldHeaders,
   DocumentNumber,
@@ -1105,3 +1106,77 @@ export const invalidateGetReservationCalendarFile = async (
 
 
 
+export const getCreateCheckInTokenUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/client/booking/reservations/${reservationNumber}/check-in-tokens`
+}
+
+/**
+ * An opaque token, good for five minutes, that the guest's screen shows as a QR code. The property's own staff turn it into the reservation; nobody else can. While it is shown the screen asks for the next one before this one ends.
+ * @summary A code to show at check-in
+ */
+export const createCheckInToken = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<CheckInTokenResult> => {
+
+  return call<CheckInTokenResult>(getCreateCheckInTokenUrl(reservationNumber),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getCreateCheckInTokenMutationKey = () => ['createCheckInToken'] as const;
+
+export const getCreateCheckInTokenMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCheckInToken>>, TError,CreateCheckInTokenMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCheckInToken>>, TError,CreateCheckInTokenMutationVariables, TContext> => {
+
+const mutationKey = getCreateCheckInTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCheckInToken>>, CreateCheckInTokenMutationVariables> = (props) => {
+          const {reservationNumber} = props ?? {};
+
+          return  createCheckInToken(reservationNumber,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCheckInTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createCheckInToken>>>
+
+    export type CreateCheckInTokenMutationError = ErrorType<unknown>
+    export type CreateCheckInTokenMutationVariables = {reservationNumber: DocumentNumber}
+
+    /**
+ * @summary A code to show at check-in
+ */
+export const useCreateCheckInToken = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCheckInToken>>, TError,CreateCheckInTokenMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCheckInToken>>,
+        TError,
+        CreateCheckInTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCheckInTokenMutationOptions(options), queryClient);
+    }

@@ -22,6 +22,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CheckInRequest,
   DocumentNumber,
   ImportPropertyBundleParams,
   ImportResult,
@@ -243,6 +244,94 @@ export const useCreateSsoKey = <TError = ErrorType<unknown>,
         TContext
       > => {
       return useMutation(getCreateSsoKeyMutationOptions(options), queryClient);
+    }
+    export const getRedeemCheckInTokenUrl = () => {
+
+
+
+
+  return `/provider/check-in-tokens`
+}
+
+/**
+ * Turns the token that a guest's screen shows into the reservation, for the staff of its own property. A token that has ended, another property's or another company's, and one that there never was are answered alike. A reservation that was cancelled is told as such.
+ * @summary The reservation behind a code that was scanned
+ */
+export const redeemCheckInToken = async (checkInRequest: CheckInRequest, options?: Parameters<typeof call>[1]): Promise<ReservationResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ReservationResult>(getRedeemCheckInTokenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(checkInRequest)
+  }
+);}
+
+
+
+
+
+export const getRedeemCheckInTokenMutationKey = () => ['redeemCheckInToken'] as const;
+
+export const getRedeemCheckInTokenMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemCheckInToken>>, TError,RedeemCheckInTokenMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof redeemCheckInToken>>, TError,RedeemCheckInTokenMutationVariables, TContext> => {
+
+const mutationKey = getRedeemCheckInTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof redeemCheckInToken>>, RedeemCheckInTokenMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  redeemCheckInToken(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RedeemCheckInTokenMutationResult = NonNullable<Awaited<ReturnType<typeof redeemCheckInToken>>>
+    export type RedeemCheckInTokenMutationBody = BodyType<CheckInRequest>
+    export type RedeemCheckInTokenMutationError = ErrorType<unknown>
+    export type RedeemCheckInTokenMutationVariables = {data: BodyType<CheckInRequest>}
+
+    /**
+ * @summary The reservation behind a code that was scanned
+ */
+export const useRedeemCheckInToken = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemCheckInToken>>, TError,RedeemCheckInTokenMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof redeemCheckInToken>>,
+        TError,
+        RedeemCheckInTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRedeemCheckInTokenMutationOptions(options), queryClient);
     }
     export const getPutPropertyRecordUrl = (reservationNumber: DocumentNumber,) => {
 

@@ -6,6 +6,7 @@ import * as zod from 'zod';
 import {
   CancellationPreviewResult,
   CancellationRequest,
+  CheckInTokenResult,
   HoldCodeResult,
   HoldConfirmationRequest,
   HoldRequest,
@@ -184,4 +185,17 @@ export const GetReservationCalendarFileHeader = zod.object({
 })
 
 export const GetReservationCalendarFile200Response = zod.unknown()
+
+/**
+ * An opaque token, good for five minutes, that the guest's screen shows as a QR code. The property's own staff turn it into the reservation; nobody else can. While it is shown the screen asks for the next one before this one ends.
+ * @summary A code to show at check-in
+ */
+export const createCheckInTokenPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const CreateCheckInTokenParams = zod.strictObject({
+  "reservation_number": zod.string().regex(createCheckInTokenPathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
+})
+
+export const CreateCheckInToken201Response = CheckInTokenResult
 

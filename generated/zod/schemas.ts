@@ -2195,7 +2195,7 @@ export const HotelContact = /* @__PURE__ */ (() => zod.strictObject({
 export type HotelContact = zod.input<typeof HotelContact>;
 export type HotelContactOutput = zod.output<typeof HotelContact>;
 
-export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['cancel', 'print', 'calendar']).meta({ id: 'AllowedAction', description: 'What may be done with the reservation now.' }))();
+export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['cancel', 'print', 'calendar', 'check_in']).meta({ id: 'AllowedAction', description: 'What may be done with the reservation now.' }))();
 
 export type AllowedAction = zod.input<typeof AllowedAction>;
 export type AllowedActionOutput = zod.output<typeof AllowedAction>;
@@ -2320,6 +2320,20 @@ export const CalendarFile = /* @__PURE__ */ (() => zod.string().max(CalendarFile
 
 export type CalendarFile = zod.input<typeof CalendarFile>;
 export type CalendarFileOutput = zod.output<typeof CalendarFile>;
+
+export const checkInTokenResultTokenMax = 200;
+
+
+
+export const CheckInTokenResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "token": zod.string().max(checkInTokenResultTokenMax).describe('Says nothing by itself; shown as a QR code'),
+  "expires_at": Instant.describe('Five minutes after it was made.'),
+  "server_time": Instant.describe('The server\'s clock, so that the next one is asked for in time whatever the browser\'s says.')
+}).meta({ id: 'CheckInTokenResult', description: 'What the property\'s staff scan at check-in.' }))();
+
+export type CheckInTokenResult = zod.input<typeof CheckInTokenResult>;
+export type CheckInTokenResultOutput = zod.output<typeof CheckInTokenResult>;
 
 export const PaymentRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hold_number": DocumentNumber.describe('Of the hold that the Reservation-Token opens.')
@@ -3146,6 +3160,18 @@ export const SsoKeyResult = /* @__PURE__ */ (() => zod.strictObject({
 
 export type SsoKeyResult = zod.input<typeof SsoKeyResult>;
 export type SsoKeyResultOutput = zod.output<typeof SsoKeyResult>;
+
+export const checkInRequestTokenMax = 200;
+
+
+
+export const CheckInRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode.describe('Where the staff stand; a reservation of any other property is not found.'),
+  "token": zod.string().min(1).max(checkInRequestTokenMax).describe('As the guest\'s screen shows it')
+}).meta({ id: 'CheckInRequest', description: 'What the staff of a property have scanned.' }))();
+
+export type CheckInRequest = zod.input<typeof CheckInRequest>;
+export type CheckInRequestOutput = zod.output<typeof CheckInRequest>;
 
 export const PropertyRecordRequest = /* @__PURE__ */ (() => zod.strictObject({
   "code": zod.union([PropertyCode,zod.null()]).describe('Null where the property\'s system has no number of its own.'),

@@ -9,6 +9,7 @@ import type { QuoteRow } from './booking.repository.ts';
 import { HOLD_MINUTES, type HoldKey } from './booking.rules.ts';
 import { resolveQuoteToken, resolveReservationToken } from './booking.tokens.ts';
 import { calendarFile } from './calendar-file.ts';
+import { createCheckInToken } from './check-in.usecases.ts';
 import { createHold, getHold, releaseHold } from './hold.usecases.ts';
 import type { Money } from './money.port.ts';
 import { createQuote } from './quote.usecases.ts';
@@ -99,6 +100,8 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
       const call = idempotentCall(c, 'reservationToken', { ...body, ...of });
       return cancelReservation(deps, call, of, body, c.var.language);
     },
+
+    createCheckInToken: async (c) => createCheckInToken(deps, reservationOf(c)),
 
     getReservationCalendarFile: async (c) => {
       const found = await getReservation(deps, reservationOf(c), c.var.language);

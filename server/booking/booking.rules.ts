@@ -21,6 +21,8 @@ export type { Allocation } from '../catalogue/options.rules.ts';
 export const QUOTE_MINUTES = 30;
 export const HOLD_MINUTES = 15;
 export const LOOKUP_MINUTES = 30;
+/** How long what a guest's screen shows at check-in opens the reservation to the property's staff (spec: Staff QR). */
+export const CHECK_IN_TOKEN_MINUTES = 5;
 /** While an approval runs the hold is kept this long past its expiry at most; a slower answer finds the rooms gone and is refunded. */
 export const PAYING_GRACE_SECONDS = 60;
 
@@ -123,7 +125,7 @@ export function refundOf(paid: number, fee: number): number {
 /** What may be done with a reservation now. A stay that has begun is no longer cancelled by its guest. */
 export function allowedActions(status: ReservationStatus, checkIn: string, day: string): AllowedAction[] {
   const standing = status === 'confirmed' || status === 'complete';
-  return standing ? [...(day <= checkIn ? (['cancel'] as const) : []), 'print', 'calendar'] : ['print'];
+  return standing ? [...(day <= checkIn ? (['cancel'] as const) : []), 'print', 'calendar', 'check_in'] : ['print'];
 }
 
 /** Which of the reservation's sums a price line belongs to. */

@@ -101,6 +101,25 @@ export const reservation = pgTable(
   ],
 );
 
+/** What a guest's screen shows the property's staff for a few minutes: opens one reservation, for its own property. */
+export const checkInToken = pgTable(
+  'check_in_token',
+  {
+    companyCode: companyCode(),
+    tokenHash: text('token_hash').notNull(),
+    reservationNumber: text('reservation_number').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.tokenHash] }),
+    foreignKey({
+      columns: [t.companyCode, t.reservationNumber],
+      foreignColumns: [reservation.companyCode, reservation.reservationNumber],
+    }),
+    index('check_in_token_by_expiry').on(t.expiresAt, t.companyCode),
+  ],
+);
+
 /** A Reservation-Token: opens one hold and the reservation it becomes. */
 export const bookingToken = pgTable(
   'booking_token',

@@ -182,6 +182,10 @@ async function findAndCancel(locale: SitePage['locale'], options: object, number
   await headed(page, say('booking:detail.title'));
   await expect(page.getByText(say('booking:guest.arrivalNextDay', { time: '00:00' }))).toBeVisible();
 
+  await page.getByRole('button', { name: say('booking:checkIn.open') }).click();
+  await expect(page.getByRole('img', { name: say('booking:checkIn.label') })).toBeVisible();
+  await page.keyboard.press('Escape');
+
   const guest = guestOf(sendTo(inject('site').server));
   const { reservation_token } = done(await guest.lookUp(number, '김민서'));
   const { fee, refund, fee_percent } = done(await guest.preview(number, reservation_token));
