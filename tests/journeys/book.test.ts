@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
 import { inject, test } from 'vitest';
 import { useBooks } from '../support/books.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
@@ -154,10 +155,17 @@ test.each(guests)(
     await headed(page, say('booking:print.title'));
     await expect(page.locator('body[data-printed]')).toBeVisible();
     await expect(page.getByText(number)).toBeVisible();
+    expect({ A4: await sheets(page, 'A4'), Letter: await sheets(page, 'Letter') }).toEqual({ A4: 1, Letter: 1 });
 
     await findAndCancel(locale, options, number, name);
   },
 );
+
+/** On so many sheets of paper the page is printed. */
+async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const document = (await page.pdf({ format })).toString('latin1');
+  return document.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
 
 /** Who filled in the form is who books by now; their father stays. */
 async function bookForAnother({ page, say }: SitePage): Promise<void> {
