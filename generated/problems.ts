@@ -714,6 +714,15 @@ type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  createCheckInToken:
+    | 'login_required'
+    | 'session_expired'
+    | 'reservation_not_found'
+    | 'validation'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
   createPayment:
     | 'malformed_request'
     | 'login_required'
@@ -793,6 +802,29 @@ type ProblemCodes = {
     | 'session_expired'
     | 'forbidden'
     | 'id_not_found'
+    | 'not_found'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  redeemCheckInToken:
+    | 'malformed_request'
+    | 'login_required'
+    | 'session_expired'
+    | 'not_found'
+    | 'payload_too_large'
+    | 'unsupported_media_type'
+    | 'validation'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
+  putPropertyRecord:
+    | 'malformed_request'
+    | 'login_required'
+    | 'session_expired'
     | 'not_found'
     | 'payload_too_large'
     | 'unsupported_media_type'

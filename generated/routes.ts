@@ -144,6 +144,8 @@ import {
   CreateChangeBody,
   GetReservationCalendarFileParams,
   GetReservationCalendarFileHeader,
+  CreateCheckInToken201Response,
+  CreateCheckInTokenParams,
 } from './zod/booking.ts';
 import {
   CreatePayment201Response,
@@ -166,6 +168,13 @@ import {
   ImportPropertyBundleBody,
   CreateSsoKey201Response,
   CreateSsoKeyBody,
+  RedeemCheckInToken200Response,
+  RedeemCheckInTokenHeader,
+  RedeemCheckInTokenBody,
+  PutPropertyRecord200Response,
+  PutPropertyRecordParams,
+  PutPropertyRecordHeader,
+  PutPropertyRecordBody,
   ListRefusedRefunds200Response,
   PayOutRefund200Response,
   PayOutRefundParams,
@@ -202,6 +211,7 @@ import type {
   ReservationResult,
   CancellationPreviewResult,
   ChangeQuoteResult,
+  CheckInTokenResult,
   PaymentReadyResult,
   PaymentResult,
   MemberResult,
@@ -1062,7 +1072,7 @@ export const createHold = createRoute({
   operationId: 'createHold',
   tags: ['booking'],
   summary: "Reserve from a quote",
-  description: "Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to the guest. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back.",
+  description: "Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to who books. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back.",
   security: [{"quoteToken":[]}] as Security,
   'x-body-limit': 32768,
   request: { headers: CreateHoldHeader, body: { required: true, content: { "application/json": { schema: CreateHoldBody } } } },
@@ -1180,7 +1190,7 @@ export const lookUpReservation = createRoute({
   operationId: 'lookUpReservation',
   tags: ['booking'],
   summary: "Find a reservation by name and number",
-  description: "For guests without login. Name and number must belong together; every miss is answered alike. Yields a token that opens this one reservation for 30 minutes. A member's reservation is opened after login instead.",
+  description: "For guests without login. Name - of who stays or of who booked - and number must belong together; every miss is answered alike. Yields a token that opens this one reservation for 30 minutes. A member's reservation is opened after login instead.",
   security: [] as Security,
   'x-body-limit': 32768,
   request: { body: { required: true, content: { "application/json": { schema: LookUpReservationBody } } } },
@@ -1332,6 +1342,27 @@ export const getReservationCalendarFile = createRoute({
     401: UnauthorizedAnswer,
     404: UnknownReservationAnswer,
     422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const createCheckInToken = createRoute({
+  method: 'post',
+  path: "/client/booking/reservations/{reservation_number}/check-in-tokens",
+  operationId: 'createCheckInToken',
+  tags: ['booking'],
+  summary: "A code to show at check-in",
+  description: "An opaque token, good for five minutes, that the guest's screen shows as a QR code. The property's own staff turn it into the reservation; nobody else can. While it is shown the screen asks for the next one before this one ends.",
+  security: [{"reservationToken":[]}] as Security,
+  request: { params: CreateCheckInTokenParams },
+  responses: {
+    201: { description: "To be shown.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: CreateCheckInToken201Response } } },
+    401: UnauthorizedAnswer,
+    404: UnknownReservationAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
     500: InternalErrorAnswer,
     501: NotImplementedAnswer,
     503: UnavailableAnswer,
@@ -1510,6 +1541,55 @@ export const createSsoKey = createRoute({
   },
 });
 
+export const redeemCheckInToken = createRoute({
+  method: 'post',
+  path: "/provider/check-in-tokens",
+  operationId: 'redeemCheckInToken',
+  tags: ['provider'],
+  summary: "The reservation behind a code that was scanned",
+  description: "Turns the token that a guest's screen shows into the reservation, for the staff of its own property. A token that has ended, another property's or another company's, and one that there never was are answered alike. A reservation that was cancelled is told as such.",
+  security: [{"providerKey":[]}] as Security,
+  'x-body-limit': 32768,
+  request: { headers: RedeemCheckInTokenHeader, body: { required: true, content: { "application/json": { schema: RedeemCheckInTokenBody } } } },
+  responses: {
+    200: { description: "The reservation.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: RedeemCheckInToken200Response } } },
+    400: BadRequestAnswer,
+    401: UnauthorizedAnswer,
+    404: { description: "The property has no reservation with this token, or not any more.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
+export const putPropertyRecord = createRoute({
+  method: 'put',
+  path: "/provider/reservations/{reservation_number}/property-record",
+  operationId: 'putPropertyRecord',
+  tags: ['provider'],
+  summary: "Say what the property's own system knows of a reservation",
+  description: "Gives a reservation the number under which the property's own system keeps it, and the property's word to the guest, who sees both. What was said before is replaced. Answers the reservation, with what the guest has told the property.",
+  security: [{"providerKey":[]}] as Security,
+  'x-body-limit': 32768,
+  request: { params: PutPropertyRecordParams, headers: PutPropertyRecordHeader, body: { required: true, content: { "application/json": { schema: PutPropertyRecordBody } } } },
+  responses: {
+    200: { description: "The reservation as it stands now.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: PutPropertyRecord200Response } } },
+    400: BadRequestAnswer,
+    401: UnauthorizedAnswer,
+    404: { description: "The company has no such reservation.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    413: PayloadTooLargeAnswer,
+    415: UnsupportedMediaTypeAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const listRefusedRefunds = createRoute({
   method: 'get',
   path: "/provider/refunds",
@@ -1601,6 +1681,7 @@ export const routes = {
   createChangeQuote,
   createChange,
   getReservationCalendarFile,
+  createCheckInToken,
   createPayment,
   receivePaymentReturn,
   receivePaymentWebhook,
@@ -1608,6 +1689,8 @@ export const routes = {
   confirmGuarantee,
   importPropertyBundle,
   createSsoKey,
+  redeemCheckInToken,
+  putPropertyRecord,
   listRefusedRefunds,
   payOutRefund,
 };
@@ -1680,6 +1763,7 @@ export type Handlers<E extends Env = any> = {
     createChangeQuote: Handler<E, 'createChangeQuote', ChangeQuoteResult>;
     createChange: Handler<E, 'createChange', HoldResult>;
     getReservationCalendarFile: RawHandler<E, 'getReservationCalendarFile'>;
+    createCheckInToken: Handler<E, 'createCheckInToken', CheckInTokenResult>;
   };
   payment: {
     createPayment: Handler<E, 'createPayment', PaymentReadyResult>;
@@ -1701,6 +1785,8 @@ export type Handlers<E extends Env = any> = {
   provider: {
     importPropertyBundle: Handler<E, 'importPropertyBundle', ImportResult>;
     createSsoKey: Handler<E, 'createSsoKey', SsoKeyResult>;
+    redeemCheckInToken: Handler<E, 'redeemCheckInToken', ReservationResult>;
+    putPropertyRecord: Handler<E, 'putPropertyRecord', ReservationResult>;
     listRefusedRefunds: Handler<E, 'listRefusedRefunds', RefusedRefundsResult>;
     payOutRefund: Handler<E, 'payOutRefund', RefundPayoutResult>;
   };

@@ -712,7 +712,7 @@ export interface paths {
         put?: never;
         /**
          * Reserve from a quote
-         * @description Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to the guest. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back.
+         * @description Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to who books. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back.
          */
         post: operations["createHold"];
         delete?: never;
@@ -796,7 +796,7 @@ export interface paths {
         put?: never;
         /**
          * Find a reservation by name and number
-         * @description For guests without login. Name and number must belong together; every miss is answered alike. Yields a token that opens this one reservation for 30 minutes. A member's reservation is opened after login instead.
+         * @description For guests without login. Name - of who stays or of who booked - and number must belong together; every miss is answered alike. Yields a token that opens this one reservation for 30 minutes. A member's reservation is opened after login instead.
          */
         post: operations["lookUpReservation"];
         delete?: never;
@@ -903,6 +903,26 @@ export interface paths {
         get: operations["getReservationCalendarFile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/booking/reservations/{reservation_number}/check-in-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A code to show at check-in
+         * @description An opaque token, good for five minutes, that the guest's screen shows as a QR code. The property's own staff turn it into the reservation; nobody else can. While it is shown the screen asks for the next one before this one ends.
+         */
+        post: operations["createCheckInToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1043,6 +1063,46 @@ export interface paths {
          * @description A key for one member of the company, to be put into the address of the entry page. Good for a day and for one exchange.
          */
         post: operations["createSsoKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/check-in-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The reservation behind a code that was scanned
+         * @description Turns the token that a guest's screen shows into the reservation, for the staff of its own property. A token that has ended, another property's or another company's, and one that there never was are answered alike. A reservation that was cancelled is told as such.
+         */
+        post: operations["redeemCheckInToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider/reservations/{reservation_number}/property-record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what the property's own system knows of a reservation
+         * @description Gives a reservation the number under which the property's own system keeps it, and the property's word to the guest, who sees both. What was said before is replaced. Answers the reservation, with what the guest has told the property.
+         */
+        put: operations["putPropertyRecord"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2359,7 +2419,7 @@ export interface components {
             reservationRoomList: components["schemas"]["ReservationRoom"][];
         };
         /**
-         * @description What confirms it. payment - the card is charged or kept as a guarantee. code - nothing is due now, and a code that is sent to the guest is typed. holder - nothing more; who may change the reservation has asked for it, and nothing is due.
+         * @description What confirms it. payment - the card is charged or kept as a guarantee. code - nothing is due now, and a code that is sent to who books is typed. holder - nothing more; who may change the reservation has asked for it, and nothing is due.
          * @enum {string}
          */
         ConfirmedBy: "payment" | "code" | "holder";
@@ -2480,21 +2540,34 @@ export interface components {
             confirmed_by: components["schemas"]["ConfirmedBy"];
             stay: components["schemas"]["Stay"];
         };
-        /** @description Who the booking is for, and who to reach in an emergency where the property asks. */
+        /** @description Who stays, who books where that is somebody else, and who to reach in an emergency where the property asks. Who books pays, hears from the property, and opens the reservation; without booker fields that is the guest, whose phone and email are then required. With one of them all four are. */
         CustomerInfo: {
             /** @description Of who stays, in the letters of their passport or their own. */
             guest_last_name: components["schemas"]["PersonName"];
             /** @description Of who stays. */
             guest_first_name: components["schemas"]["PersonName"];
-            /** @description Digits only */
-            guest_phone: string;
+            /** @description Digits only; may be absent where somebody else books */
+            guest_phone?: string;
             /**
              * Format: email
-             * @description Where the guest can be written to
+             * @description Where the guest can be written to; may be absent where somebody else books
              */
-            guest_email: string;
+            guest_email?: string;
+            /** @description Of who books for the guest. */
+            booker_last_name?: components["schemas"]["PersonName"];
+            /** @description Of who books for the guest. */
+            booker_first_name?: components["schemas"]["PersonName"];
+            /** @description Digits only */
+            booker_phone?: string;
+            /**
+             * Format: email
+             * @description Where who books can be written to
+             */
+            booker_email?: string;
             /** @description A wish to the hotel, which it need not fulfil */
             guest_memo?: string;
+            /** @description When the guest expects to arrive, by the property's clock; one before the time of check-in is of the night after it. Absent where they do not know yet. */
+            arrival_time?: components["schemas"]["ClockTime"];
             /** @description Required where the property has emergency_contact. */
             emergency_name?: components["schemas"]["FullName"];
             /** @description Digits only; required where the property has emergency_contact */
@@ -2569,8 +2642,10 @@ export interface components {
             reservation_token: string | null;
             /** @description Last name first and unspaced in Hangul, given name first elsewhere */
             guest_name: string;
-            /** @description Where the guest can be written to */
-            guest_email: string;
+            /** @description Who books; the guest, unless somebody books for another */
+            booker_name: string;
+            /** @description Where who books can be written to */
+            booker_email: string;
             stay: components["schemas"]["Stay"];
             /** @description Null for a new booking. */
             change: components["schemas"]["HeldChange"] | null;
@@ -2599,7 +2674,7 @@ export interface components {
         /** @description What must belong together to open a reservation. */
         LookupRequest: {
             hotel_code: components["schemas"]["HotelCode"];
-            /** @description Spaces and case do not matter, nor which name comes first */
+            /** @description Of who stays or of who booked; spaces and case do not matter, nor which name comes first */
             guest_name: string;
             /** @description As the guest types it; spaces around it and case do not matter */
             reservation_number: string;
@@ -2613,11 +2688,20 @@ export interface components {
             /** @description When the token ends. */
             expires_at: components["schemas"]["Instant"];
         };
+        /** @description The number under which the property's own system keeps a reservation. */
+        PropertyCode: string;
+        /**
+         * @description What was booked.
+         * @enum {string}
+         */
+        ReservationType: "room" | "package";
         /**
          * @description confirmed becomes cancelled, or used after check-out; complete (booked with vouchers) likewise.
          * @enum {string}
          */
         ReservationStatus: "confirmed" | "cancelled" | "complete" | "used";
+        /** @description The property's own word to the guest about a reservation, in the property's words. */
+        PropertyMemo: string;
         /** @description An option that was taken in one room. */
         SelectedOption: {
             upselling_code: components["schemas"]["ItemCode"];
@@ -2720,10 +2804,13 @@ export interface components {
          * @description What may be done with the reservation now.
          * @enum {string}
          */
-        AllowedAction: "change" | "cancel" | "print" | "calendar";
+        AllowedAction: "change" | "cancel" | "print" | "calendar" | "check_in";
         /** @description A stay that is booked, as its holder sees it now. */
         Reservation: {
             reservation_number: components["schemas"]["DocumentNumber"];
+            /** @description As the property's own system knows it; null until the property has told it. */
+            code: components["schemas"]["PropertyCode"] | null;
+            type: components["schemas"]["ReservationType"];
             status: components["schemas"]["ReservationStatus"];
             /** @description From check-in to check-out */
             nights: number;
@@ -2731,16 +2818,26 @@ export interface components {
             guest_count: number;
             /** @description Last name first and unspaced in Hangul, given name first elsewhere */
             guest_name: string;
-            /** @description Where the guest can be written to */
-            guest_email: string;
-            /** @description Digits */
-            guest_phone: string;
-            /** @description Who booked; the guest, as long as nobody books for another */
+            /** @description Null where somebody else booked and did not give it */
+            guest_email: string | null;
+            /** @description Digits; null where somebody else booked and did not give it */
+            guest_phone: string | null;
+            /** @description Who booked and paid; the guest, unless somebody booked for another */
             booker_name: string;
             /** @description Digits */
             booker_phone: string;
-            /** @description The wish that was sent with the booking; null without one */
-            guest_memo: string | null;
+            /** @description Where who booked can be written to */
+            booker_email: string;
+            /** @description When the guest expects to arrive; one before the time of check-in is of the night after it. Null where it was not said. */
+            arrival_time: components["schemas"]["ClockTime"] | null;
+            /** @description The guest's wish (guest_memo of the booking); null without one */
+            request_text: string | null;
+            /** @description The property's word to the guest; null without one. */
+            memo: components["schemas"]["PropertyMemo"] | null;
+            /** @description Null for the rooms alone. */
+            package_code: components["schemas"]["ItemCode"] | null;
+            /** @description As the property calls it, in the guest's language, else in the property's fallback language; null for the rooms alone */
+            package_name: string | null;
             room_type_code: components["schemas"]["ItemCode"];
             /** @description As the property calls it, in the guest's language, else in the property's fallback language */
             room_type_name: string;
@@ -2833,6 +2930,16 @@ export interface components {
         };
         /** @description RFC 5545. */
         CalendarFile: string;
+        /** @description What the property's staff scan at check-in. */
+        CheckInTokenResult: {
+            result: components["schemas"]["Success"];
+            /** @description Says nothing by itself; shown as a QR code */
+            token: string;
+            /** @description Five minutes after it was made. */
+            expires_at: components["schemas"]["Instant"];
+            /** @description The server's clock, so that the next one is asked for in time whatever the browser's says. */
+            server_time: components["schemas"]["Instant"];
+        };
         /** @description What is to be paid. */
         PaymentRequest: {
             /** @description Of the hold that the Reservation-Token opens. */
@@ -3457,6 +3564,20 @@ export interface components {
             /** @description A day after it was made. */
             expires_at: components["schemas"]["Instant"];
         };
+        /** @description What the staff of a property have scanned. */
+        CheckInRequest: {
+            /** @description Where the staff stand; a reservation of any other property is not found. */
+            hotel_code: components["schemas"]["HotelCode"];
+            /** @description As the guest's screen shows it */
+            token: string;
+        };
+        /** @description What the property's own system says of a reservation; it replaces what was said before. */
+        PropertyRecordRequest: {
+            /** @description Null where the property's system has no number of its own. */
+            code: components["schemas"]["PropertyCode"] | null;
+            /** @description Shown to the guest as the property's word; null where there is nothing to say. */
+            memo: components["schemas"]["PropertyMemo"] | null;
+        };
         /** @description Identifies a refund, at the card provider too. Starts with the company. */
         RefundId: string;
         /** @description Money that is owed to a guest and that the card provider will not give back. */
@@ -3477,12 +3598,14 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             /** @description The booking that was cancelled; null where the card was charged and no room was left. */
             reservation_number: components["schemas"]["DocumentNumber"] | null;
-            /** @description Whom to get in touch with */
+            /** @description Who was to stay */
             guest_name: string;
+            /** @description Who paid, whom to get in touch with; the guest, unless somebody booked for another */
+            booker_name: string;
             /** @description Digits */
-            guest_phone: string;
+            booker_phone: string;
             /** @description As it was given when booking */
-            guest_email: string;
+            booker_email: string;
             /** @description How it was given back; null while it waits */
             reference: string | null;
         };
@@ -3852,7 +3975,10 @@ export type HoldCodeResult = components['schemas']['HoldCodeResult'];
 export type HoldConfirmationRequest = components['schemas']['HoldConfirmationRequest'];
 export type LookupRequest = components['schemas']['LookupRequest'];
 export type LookupResult = components['schemas']['LookupResult'];
+export type PropertyCode = components['schemas']['PropertyCode'];
+export type ReservationType = components['schemas']['ReservationType'];
 export type ReservationStatus = components['schemas']['ReservationStatus'];
+export type PropertyMemo = components['schemas']['PropertyMemo'];
 export type SelectedOption = components['schemas']['SelectedOption'];
 export type SelectedRoom = components['schemas']['SelectedRoom'];
 export type StaySelection = components['schemas']['StaySelection'];
@@ -3871,6 +3997,7 @@ export type CancellationRequest = components['schemas']['CancellationRequest'];
 export type ChangeQuoteResult = components['schemas']['ChangeQuoteResult'];
 export type ChangeRequest = components['schemas']['ChangeRequest'];
 export type CalendarFile = components['schemas']['CalendarFile'];
+export type CheckInTokenResult = components['schemas']['CheckInTokenResult'];
 export type PaymentRequest = components['schemas']['PaymentRequest'];
 export type NicepayWindowRequest = components['schemas']['NicepayWindowRequest'];
 export type NicepayWindow = components['schemas']['NicepayWindow'];
@@ -3912,6 +4039,8 @@ export type ImportProblem = components['schemas']['ImportProblem'];
 export type ImportResult = components['schemas']['ImportResult'];
 export type SsoKeyRequest = components['schemas']['SsoKeyRequest'];
 export type SsoKeyResult = components['schemas']['SsoKeyResult'];
+export type CheckInRequest = components['schemas']['CheckInRequest'];
+export type PropertyRecordRequest = components['schemas']['PropertyRecordRequest'];
 export type RefundId = components['schemas']['RefundId'];
 export type RefusedRefund = components['schemas']['RefusedRefund'];
 export type RefusedRefundsResult = components['schemas']['RefusedRefundsResult'];
@@ -6693,6 +6822,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createCheckInToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the guest was told it; the token must be of the same booking. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To be shown. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckInTokenResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["UnknownReservation"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createPayment: {
         parameters: {
             query?: never;
@@ -7136,6 +7307,132 @@ export interface operations {
                 };
             };
             /** @description No member of the company has this ID, or no such property. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeemCheckInToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckInRequest"];
+            };
+        };
+        responses: {
+            /** @description The reservation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The property has no reservation with this token, or not any more. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request does not obey the contract; `errors` names each place. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putPropertyRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.
+                 * @example ko-KR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Of one of the company's own properties. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyRecordRequest"];
+            };
+        };
+        responses: {
+            /** @description The reservation as it stands now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The company has no such reservation. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -109,7 +109,7 @@ function compose(deps: AppDeps): Composition {
           member: memberHandlers({ ...deps, memberNumbersOf }),
           membership: membershipHandlers(deps),
           presale: presaleHandlers(deps),
-          provider: providerHandlers(deps),
+          provider: providerHandlers({ ...deps, money: reservationMoney(deps) }),
         },
         renderProblem,
       ),

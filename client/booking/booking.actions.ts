@@ -1,6 +1,7 @@
 import type { CustomerInfo, HoldResult, SearchRequest } from '../../generated/types.ts';
 import type { BookingEvent } from '../../machines/booking/booking.context.ts';
 import { type BookingSnapshot, booking } from './booking.store.ts';
+import { asBooker } from './guest.fields.ts';
 
 export type ChosenOffer = { roomTypeCode: string; packageCode: string | null; offersOptions: boolean };
 
@@ -77,14 +78,16 @@ export function resetBooking(defaults: SearchRequest): void {
 /** Fills in what the guest has not written yet: a member by name, phone and e-mail, or what an address said. */
 export function fillInGuest(known: Partial<CustomerInfo>): void {
   const { customerInfo } = booking.getSnapshot().context;
-  const empty = Object.entries(known).filter(([field]) => !customerInfo[field as keyof CustomerInfo]);
+  const booker = Object.entries(asBooker(known, customerInfo));
+  const empty = booker.filter(([field]) => !customerInfo[field as keyof CustomerInfo]);
   if (empty.length > 0) booking.send({ type: 'SAVE_INFO', customerInfo: Object.fromEntries(empty) });
 }
 
 /** Takes out again what is known of somebody who has logged out; what the guest wrote instead stays. */
 export function takeOutGuest(known: Partial<CustomerInfo>): void {
   const { customerInfo } = booking.getSnapshot().context;
-  const theirs = Object.entries(known).filter(([field, value]) => customerInfo[field as keyof CustomerInfo] === value);
+  const booker = Object.entries(asBooker(known, customerInfo));
+  const theirs = booker.filter(([field, value]) => customerInfo[field as keyof CustomerInfo] === value);
   const emptied = Object.fromEntries(theirs.map(([field]) => [field, '']));
   if (theirs.length > 0) booking.send({ type: 'SAVE_INFO', customerInfo: emptied });
 }

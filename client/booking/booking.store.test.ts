@@ -36,7 +36,8 @@ const hold: HoldResult = {
   reservation_number: null,
   reservation_token: 'haneul.hold',
   guest_name: '김민서',
-  guest_email: 'minseo@guest.example',
+  booker_name: '김민서',
+  booker_email: 'minseo@guest.example',
   stay,
   change: null,
 };

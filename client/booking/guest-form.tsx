@@ -1,18 +1,20 @@
+import { useWatch } from 'react-hook-form';
 import type { HoldRequest, Problem } from '../../generated/types.ts';
-import { EMAIL_INPUT, orNothing, phoneNumber } from '../platform/form/typed.ts';
+import { orNothing, phoneNumber } from '../platform/form/typed.ts';
 import { useContractForm } from '../platform/form/use-contract-form.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { AgreementLines } from './agreement-lines.tsx';
-import { GUEST_FIELDS, type GuestDraft, type GuestField } from './guest.fields.ts';
+import { ArrivalFields } from './arrival-fields.tsx';
+import { BookerFields, type FieldOf, OtherGuestFields } from './contact-fields.tsx';
+import { bookedFor, GUEST_FIELDS, type GuestDraft, type GuestField, isForAnother } from './guest.fields.ts';
 import styles from './guest-form.module.css';
 
 export const GUEST_FORM = 'guest-form';
-const MEMO_MAX = 1000;
 
 type Props = {
   draft: GuestDraft;
@@ -32,14 +34,20 @@ export function GuestForm({ draft, problem, onDraft, onReserve }: Props) {
     problem,
     onDraft,
     rules: async () => (await import('./guest.schema.ts')).guestResolver(emergency),
-    say: (what) => t(`guest.errors.${what}`, { defaultValue: '' }),
+    say: (what) => t(`guest.errors.${asGuests(what)}`, { defaultValue: '' }),
   });
-  const field = (name: GuestField, setValueAs: (typed: string) => string | undefined = (typed) => typed) => ({
+  const field: FieldOf = (name: GuestField, setValueAs = (typed) => typed) => ({
     ...form.register(name, { setValueAs }),
-    label: t(`guest.${name.slice(name.indexOf('.') + 1)}`),
+    label: t(`guest.${asGuests(name.slice(name.indexOf('.') + 1))}`),
     error: errorOf(name),
   });
-  const optionalLabel = t('guest.optional');
+  const another = isForAnother(useWatch({ control: form.control, name: 'customerInfo' }));
+  const bookFor = (somebody: boolean) => {
+    form.clearErrors('customerInfo');
+    for (const [name, value] of Object.entries(bookedFor(somebody, form.getValues('customerInfo'))))
+      form.setValue(`customerInfo.${name}` as GuestField, value);
+  };
+  const who = another ? 'booker' : 'guest';
 
   return (
     <form
@@ -50,44 +58,20 @@ export function GuestForm({ draft, problem, onDraft, onReserve }: Props) {
       <Stack gap={6}>
         <Stack gap={3} as="section" aria-labelledby="guest-title">
           <h2 id="guest-title" className={styles.title}>
-            {t('guest.title')}
+            {t(another ? 'guest.bookerTitle' : 'guest.title')}
           </h2>
-          <div className={styles.names}>
-            <TextField
-              {...field('customerInfo.guest_last_name')}
-              required
-              autoComplete="family-name"
-              enterKeyHint="next"
-            />
-            <TextField
-              {...field('customerInfo.guest_first_name')}
-              required
-              autoComplete="given-name"
-              enterKeyHint="next"
-            />
-          </div>
-          <PhoneField
-            {...field('customerInfo.guest_phone', phoneNumber)}
-            hint={t('guest.phoneHint')}
-            required
-            enterKeyHint="next"
-          />
-          <TextField
-            {...field('customerInfo.guest_email')}
-            hint={t('guest.emailHint')}
-            required
-            {...EMAIL_INPUT}
-            enterKeyHint="next"
-          />
-          <TextArea
-            {...field('customerInfo.guest_memo', orNothing)}
-            hint={t('guest.memoHint')}
-            optionalLabel={optionalLabel}
-            maxLength={MEMO_MAX}
-            autoComplete="off"
-            rows={3}
+          <BookerFields key={who} who={who} field={field} />
+          <Checkbox
+            label={t('guest.forAnother')}
+            hint={another ? undefined : t('guest.forAnotherHint')}
+            checked={another}
+            onChange={({ target }) => bookFor(target.checked)}
           />
         </Stack>
+
+        {another && <OtherGuestFields field={field} />}
+
+        <ArrivalFields field={field} />
 
         {emergency && (
           <Stack gap={3} as="section" aria-labelledby="emergency-title">
@@ -116,4 +100,9 @@ export function GuestForm({ draft, problem, onDraft, onReserve }: Props) {
       </Stack>
     </form>
   );
+}
+
+/** Who books is asked in the same words, be it the guest or somebody else. */
+function asGuests(field: string) {
+  return field.replace(/^booker_/, 'guest_');
 }

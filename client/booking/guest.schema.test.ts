@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asBooker, bookedFor } from './guest.fields.ts';
 import { guestResolver } from './guest.schema.ts';
 
 const guest = {
@@ -34,4 +35,25 @@ test('somebody to reach in an emergency is asked for where the property asks, an
     'customerInfo.emergency_name',
     'customerInfo.emergency_phone',
   ]);
+});
+
+test('who books for somebody else is known whole, and the guest by name alone', async () => {
+  const forAnother = { ...guest, ...bookedFor(true, guest) };
+  expect(await wrongFields(false, { customerInfo: forAnother, agreements })).toEqual([
+    'customerInfo.guest_last_name',
+    'customerInfo.guest_first_name',
+  ]);
+  const named = { ...forAnother, guest_last_name: '김', guest_first_name: '영수' };
+  expect(await wrongFields(false, { customerInfo: named, agreements })).toEqual([]);
+  expect(await wrongFields(false, { customerInfo: { ...named, booker_email: '' }, agreements })).toEqual([
+    'customerInfo.booker_email',
+  ]);
+});
+
+test('what was typed of who books stays, whoever stays', () => {
+  const forAnother = { ...guest, ...bookedFor(true, guest) };
+  expect(forAnother).toMatchObject({ booker_phone: '01055500142', guest_last_name: '', guest_phone: undefined });
+  expect({ ...forAnother, ...bookedFor(false, forAnother) }).toMatchObject({ ...guest, booker_last_name: undefined });
+  expect(asBooker(guest, forAnother)).toMatchObject({ booker_email: guest.guest_email });
+  expect(asBooker(guest, guest)).toBe(guest);
 });

@@ -12,9 +12,10 @@ import { formatPhone } from '../ui/phone.ts';
 import styles from './print.module.css';
 import { WithReservation } from './reservation.access.tsx';
 import { PaymentFacts, useMoments } from './reservation-parts.tsx';
+import { usePeople, useWishes } from './reservation-people.ts';
 import { PolicyTiers, PriceBreakdown, StayFacts } from './stay.tsx';
 
-/** The confirmation on paper. */
+/** The confirmation on paper: an ordinary one is a page, of A4 and of Letter. */
 export default function PrintScreen() {
   const { t } = useTranslation('booking');
   return (
@@ -27,8 +28,14 @@ export default function PrintScreen() {
 function Sheet({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const { money, moment } = useMoments(reservation);
-  const { stay, contact, cancellation } = reservation;
+  const people = usePeople(reservation);
+  const wishes = useWishes(reservation);
+  const { stay, contact, cancellation, code, memo } = reservation;
   useAskToPrint();
+  const words = [
+    ...wishes,
+    ...(memo ? [{ id: 'memo', term: t('detail.memo', { hotel: stay.hotel_name }), value: memo }] : []),
+  ];
   return (
     <Container width="form" className={styles.sheet}>
       <Cluster gap={1} className={styles.screenOnly}>
@@ -37,42 +44,54 @@ function Sheet({ reservation }: { reservation: Reservation }) {
           <LinkButton variant="ghost">{t('print.back')}</LinkButton>
         </Link>
       </Cluster>
-      <header className={styles.head}>
+      <header>
         <p>{stay.hotel_name}</p>
         <PageHeading className={styles.title}>{t('print.title')}</PageHeading>
         <p className={styles.number}>{reservation.reservation_number}</p>
       </header>
-      <section>
-        <DefinitionList
-          items={[
-            { id: 'status', term: t('print.status'), value: t(`status.${reservation.status}`) },
-            { id: 'guest', term: t('detail.guest'), value: reservation.guest_name },
-            { id: 'made', term: t('detail.made'), value: moment(reservation.reservation_date) },
-            ...(cancellation
-              ? [
-                  { id: 'cancelled', term: t('print.cancelled'), value: moment(cancellation.cancelled_at) },
-                  { id: 'fee', term: t('cancel.fee'), value: money(cancellation.fee) },
-                  { id: 'refund', term: t('print.refund'), value: money(cancellation.refund) },
-                ]
-              : []),
-          ]}
-        />
-      </section>
-      <section>
-        <StayFacts stay={stay} />
-      </section>
-      <section>
-        <h2>{t('price.title')}</h2>
-        <PriceBreakdown stay={stay} />
-      </section>
-      <section>
-        <h2>{t('payment.title')}</h2>
-        <PaymentFacts reservation={reservation} />
-      </section>
-      <section>
-        <h2>{t('policy.title')}</h2>
-        <PolicyTiers policy={stay.cancellation_policy} />
-      </section>
+      <div className={styles.columns}>
+        <div>
+          <section>
+            <StayFacts stay={stay} />
+          </section>
+          <section>
+            <DefinitionList
+              items={[
+                { id: 'status', term: t('print.status'), value: t(`status.${reservation.status}`) },
+                ...people,
+                { id: 'made', term: t('detail.made'), value: moment(reservation.reservation_date) },
+                ...(code ? [{ id: 'code', term: t('detail.code'), value: code }] : []),
+                ...(cancellation
+                  ? [
+                      { id: 'cancelled', term: t('print.cancelled'), value: moment(cancellation.cancelled_at) },
+                      { id: 'fee', term: t('cancel.fee'), value: money(cancellation.fee) },
+                      { id: 'refund', term: t('print.refund'), value: money(cancellation.refund) },
+                    ]
+                  : []),
+              ]}
+            />
+          </section>
+        </div>
+        <div>
+          <section>
+            <h2>{t('price.title')}</h2>
+            <PriceBreakdown stay={stay} />
+          </section>
+          <section>
+            <h2>{t('payment.title')}</h2>
+            <PaymentFacts reservation={reservation} />
+          </section>
+          <section>
+            <h2>{t('policy.title')}</h2>
+            <PolicyTiers policy={stay.cancellation_policy} />
+          </section>
+        </div>
+      </div>
+      {words.length > 0 && (
+        <section className={styles.words}>
+          <DefinitionList layout="grid" items={words} />
+        </section>
+      )}
       <footer className={styles.foot}>
         {[contact.address, contact.tel && formatPhone(contact.tel), contact.email].filter(Boolean).join(' · ')}
       </footer>

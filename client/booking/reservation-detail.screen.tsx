@@ -14,7 +14,7 @@ import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Cluster, Container, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { formatPhone } from '../ui/phone.ts';
+import { CheckIn } from './check-in.tsx';
 import { WithReservation } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 import {
@@ -26,6 +26,7 @@ import {
   TakeAway,
   useMoments,
 } from './reservation-parts.tsx';
+import { usePeople, useWishes } from './reservation-people.ts';
 import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.tsx';
 
 const CancelReservation = lazy(() => import('./cancel-reservation.tsx'));
@@ -58,14 +59,10 @@ function Detail({ reservation }: { reservation: Reservation }) {
   };
   const { stay, contact, status, allowed_actions } = reservation;
   const guest = [
-    { id: 'name', term: t('detail.guest'), value: reservation.guest_name },
-    ...(reservation.booker_name === reservation.guest_name
-      ? []
-      : [{ id: 'booker', term: t('detail.booker'), value: reservation.booker_name }]),
-    { id: 'phone', term: t('detail.phone'), value: formatPhone(reservation.guest_phone) },
-    { id: 'email', term: t('detail.email'), value: reservation.guest_email },
-    ...(reservation.guest_memo ? [{ id: 'memo', term: t('detail.memo'), value: reservation.guest_memo }] : []),
+    ...usePeople(reservation),
+    ...useWishes(reservation),
     { id: 'made', term: t('detail.made'), value: moment(reservation.reservation_date) },
+    ...(reservation.code ? [{ id: 'code', term: t('detail.code'), value: reservation.code }] : []),
   ];
   return (
     <Container className={styles.page}>
@@ -75,13 +72,20 @@ function Detail({ reservation }: { reservation: Reservation }) {
           <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
         </Cluster>
         <ReservationNumber number={reservation.reservation_number} />
-        <TakeAway reservation={reservation} />
+        <TakeAway reservation={reservation}>
+          <CheckIn reservation={reservation} />
+        </TakeAway>
       </Stack>
       {reservation.cancellation && !cancelledHere && <Cancelled {...reservation} />}
       {reservation.cancellation && cancelledHere && (
         <InSight>
           <Cancelled {...reservation} />
         </InSight>
+      )}
+      {reservation.memo && (
+        <Notice title={t('detail.memo', { hotel: stay.hotel_name })}>
+          <p className={styles.memo}>{reservation.memo}</p>
+        </Notice>
       )}
       <div className={styles.columns}>
         <Stack gap={3}>

@@ -32,8 +32,8 @@ export function ReservationNumber({ number }: { number: string }) {
   );
 }
 
-/** Calendar file and print, as far as the reservation allows them. */
-export function TakeAway({ reservation }: { reservation: Reservation }) {
+/** Calendar file and print, as far as the reservation allows them, after what the screen has itself. */
+export function TakeAway({ reservation, children }: { reservation: Reservation; children?: ReactNode }) {
   const { t } = useTranslation('booking');
   const problemText = useProblemText();
   const [busy, setBusy] = useState(false);
@@ -51,6 +51,7 @@ export function TakeAway({ reservation }: { reservation: Reservation }) {
   };
   return (
     <Cluster gap={1}>
+      {children}
       {reservation.allowed_actions.includes('calendar') && (
         <Button
           variant="quiet"

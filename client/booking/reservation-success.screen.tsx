@@ -8,11 +8,13 @@ import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
 import { Card } from '../ui/Card.tsx';
+import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Container, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { WithReservation } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 import { Contact, PaymentFacts, ReservationNumber, Section, TakeAway } from './reservation-parts.tsx';
+import { isBookedForAnother, usePeople } from './reservation-people.ts';
 import { FreeUntil, PolicyTiers, StayFacts, StayPicture } from './stay.tsx';
 
 const STANDING: readonly ReservationStatus[] = ['confirmed', 'complete'];
@@ -36,6 +38,8 @@ export default function ReservationSuccessScreen() {
 function Confirmed({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const { manual_html } = useHotel();
+  const people = usePeople(reservation);
+  const another = isBookedForAnother(reservation);
   const { stay, contact } = reservation;
   return (
     <Container className={styles.page}>
@@ -44,7 +48,12 @@ function Confirmed({ reservation }: { reservation: Reservation }) {
         <PageHeading className={styles.heroTitle}>
           {t(reservation.changes.length > 0 ? 'change.success.title' : 'success.title')}
         </PageHeading>
-        <p className={styles.lead}>{t('success.lead', { name: reservation.guest_name, hotel: stay.hotel_name })}</p>
+        <p className={styles.lead}>
+          {t(another ? 'success.leadForAnother' : 'success.lead', {
+            name: reservation.guest_name,
+            hotel: stay.hotel_name,
+          })}
+        </p>
         <ReservationNumber number={reservation.reservation_number} />
         <TakeAway reservation={reservation} />
       </header>
@@ -59,6 +68,11 @@ function Confirmed({ reservation }: { reservation: Reservation }) {
           </Section>
         </Stack>
         <Stack gap={3}>
+          {another && (
+            <Section title={t('detail.who')}>
+              <DefinitionList items={people} />
+            </Section>
+          )}
           <Section title={t('payment.title')}>
             <PaymentFacts reservation={reservation} />
           </Section>
@@ -77,13 +91,15 @@ function Confirmed({ reservation }: { reservation: Reservation }) {
   );
 }
 
-function NextSteps({ reservation: { stay, balance_due } }: { reservation: Reservation }) {
+function NextSteps({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const { date, money } = useFormatters();
+  const { stay, balance_due, guest_name: name } = reservation;
+  const arrival = { date: date(stay.start_date, 'long'), time: stay.checkin_time, name };
   return (
     <ol className={styles.next}>
       <li>{t('success.keep')}</li>
-      <li>{t('success.arrive', { date: date(stay.start_date, 'long'), time: stay.checkin_time })}</li>
+      <li>{t(isBookedForAnother(reservation) ? 'success.arriveForAnother' : 'success.arrive', arrival)}</li>
       <li>{balance_due > 0 ? t('success.balance', { amount: money(balance_due) }) : t('success.nothingDue')}</li>
     </ol>
   );

@@ -88,7 +88,10 @@ export function HeldRooms({ hold, problem }: { hold: HoldResult; problem: Proble
             <DefinitionList
               items={[
                 { id: 'name', term: t('guest.name'), value: hold.guest_name },
-                { id: 'email', term: t('guest.email'), value: hold.guest_email },
+                ...(hold.booker_name === hold.guest_name
+                  ? []
+                  : [{ id: 'booker', term: t('guest.booker'), value: hold.booker_name }]),
+                { id: 'email', term: t('guest.email'), value: hold.booker_email },
               ]}
             />
             <Button

@@ -28,6 +28,7 @@ import type {
   CancellationRequest,
   ChangeQuoteResult,
   ChangeRequest,
+  CheckInTokenResult,
   ConfirmHoldHeaders,
   CreateChangeHeaders,
   CreateHoldHeaders,
@@ -164,7 +165,7 @@ export const useCreateQuote = <TError = ErrorType<unknown>,
 }
 
 /**
- * Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to the guest. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back.
+ * Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to who books. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back.
  * @summary Reserve from a quote
  */
 export const createHold = async (holdRequest: HoldRequest,
@@ -603,7 +604,7 @@ export const useConfirmHold = <TError = ErrorType<unknown>,
 }
 
 /**
- * For guests without login. Name and number must belong together; every miss is answered alike. Yields a token that opens this one reservation for 30 minutes. A member's reservation is opened after login instead.
+ * For guests without login. Name - of who stays or of who booked - and number must belong together; every miss is answered alike. Yields a token that opens this one reservation for 30 minutes. A member's reservation is opened after login instead.
  * @summary Find a reservation by name and number
  */
 export const lookUpReservation = async (lookupRequest: LookupRequest, options?: Parameters<typeof call>[1]): Promise<LookupResult> => {
@@ -1287,3 +1288,77 @@ export const invalidateGetReservationCalendarFile = async (
 
 
 
+export const getCreateCheckInTokenUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/client/booking/reservations/${reservationNumber}/check-in-tokens`
+}
+
+/**
+ * An opaque token, good for five minutes, that the guest's screen shows as a QR code. The property's own staff turn it into the reservation; nobody else can. While it is shown the screen asks for the next one before this one ends.
+ * @summary A code to show at check-in
+ */
+export const createCheckInToken = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<CheckInTokenResult> => {
+
+  return call<CheckInTokenResult>(getCreateCheckInTokenUrl(reservationNumber),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getCreateCheckInTokenMutationKey = () => ['createCheckInToken'] as const;
+
+export const getCreateCheckInTokenMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCheckInToken>>, TError,CreateCheckInTokenMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCheckInToken>>, TError,CreateCheckInTokenMutationVariables, TContext> => {
+
+const mutationKey = getCreateCheckInTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCheckInToken>>, CreateCheckInTokenMutationVariables> = (props) => {
+          const {reservationNumber} = props ?? {};
+
+          return  createCheckInToken(reservationNumber,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCheckInTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createCheckInToken>>>
+
+    export type CreateCheckInTokenMutationError = ErrorType<unknown>
+    export type CreateCheckInTokenMutationVariables = {reservationNumber: DocumentNumber}
+
+    /**
+ * @summary A code to show at check-in
+ */
+export const useCreateCheckInToken = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCheckInToken>>, TError,CreateCheckInTokenMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCheckInToken>>,
+        TError,
+        CreateCheckInTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCheckInTokenMutationOptions(options), queryClient);
+    }

@@ -22,13 +22,17 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CheckInRequest,
+  DocumentNumber,
   ImportPropertyBundleParams,
   ImportResult,
   PropertyBundle,
+  PropertyRecordRequest,
   RefundId,
   RefundPayoutRequest,
   RefundPayoutResult,
   RefusedRefundsResult,
+  ReservationResult,
   SsoKeyRequest,
   SsoKeyResult
 } from '../types.ts';
@@ -240,6 +244,183 @@ export const useCreateSsoKey = <TError = ErrorType<unknown>,
         TContext
       > => {
       return useMutation(getCreateSsoKeyMutationOptions(options), queryClient);
+    }
+    export const getRedeemCheckInTokenUrl = () => {
+
+
+
+
+  return `/provider/check-in-tokens`
+}
+
+/**
+ * Turns the token that a guest's screen shows into the reservation, for the staff of its own property. A token that has ended, another property's or another company's, and one that there never was are answered alike. A reservation that was cancelled is told as such.
+ * @summary The reservation behind a code that was scanned
+ */
+export const redeemCheckInToken = async (checkInRequest: CheckInRequest, options?: Parameters<typeof call>[1]): Promise<ReservationResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ReservationResult>(getRedeemCheckInTokenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(checkInRequest)
+  }
+);}
+
+
+
+
+
+export const getRedeemCheckInTokenMutationKey = () => ['redeemCheckInToken'] as const;
+
+export const getRedeemCheckInTokenMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemCheckInToken>>, TError,RedeemCheckInTokenMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof redeemCheckInToken>>, TError,RedeemCheckInTokenMutationVariables, TContext> => {
+
+const mutationKey = getRedeemCheckInTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof redeemCheckInToken>>, RedeemCheckInTokenMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  redeemCheckInToken(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RedeemCheckInTokenMutationResult = NonNullable<Awaited<ReturnType<typeof redeemCheckInToken>>>
+    export type RedeemCheckInTokenMutationBody = BodyType<CheckInRequest>
+    export type RedeemCheckInTokenMutationError = ErrorType<unknown>
+    export type RedeemCheckInTokenMutationVariables = {data: BodyType<CheckInRequest>}
+
+    /**
+ * @summary The reservation behind a code that was scanned
+ */
+export const useRedeemCheckInToken = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemCheckInToken>>, TError,RedeemCheckInTokenMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof redeemCheckInToken>>,
+        TError,
+        RedeemCheckInTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRedeemCheckInTokenMutationOptions(options), queryClient);
+    }
+    export const getPutPropertyRecordUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/provider/reservations/${reservationNumber}/property-record`
+}
+
+/**
+ * Gives a reservation the number under which the property's own system keeps it, and the property's word to the guest, who sees both. What was said before is replaced. Answers the reservation, with what the guest has told the property.
+ * @summary Say what the property's own system knows of a reservation
+ */
+export const putPropertyRecord = async (reservationNumber: DocumentNumber,
+    propertyRecordRequest: PropertyRecordRequest, options?: Parameters<typeof call>[1]): Promise<ReservationResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return call<ReservationResult>(getPutPropertyRecordUrl(reservationNumber),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(propertyRecordRequest)
+  }
+);}
+
+
+
+
+
+export const getPutPropertyRecordMutationKey = () => ['putPropertyRecord'] as const;
+
+export const getPutPropertyRecordMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putPropertyRecord>>, TError,PutPropertyRecordMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof putPropertyRecord>>, TError,PutPropertyRecordMutationVariables, TContext> => {
+
+const mutationKey = getPutPropertyRecordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof putPropertyRecord>>, PutPropertyRecordMutationVariables> = (props) => {
+          const {reservationNumber,data} = props ?? {};
+
+          return  putPropertyRecord(reservationNumber,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PutPropertyRecordMutationResult = NonNullable<Awaited<ReturnType<typeof putPropertyRecord>>>
+    export type PutPropertyRecordMutationBody = BodyType<PropertyRecordRequest>
+    export type PutPropertyRecordMutationError = ErrorType<unknown>
+    export type PutPropertyRecordMutationVariables = {reservationNumber: DocumentNumber;data: BodyType<PropertyRecordRequest>}
+
+    /**
+ * @summary Say what the property's own system knows of a reservation
+ */
+export const usePutPropertyRecord = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putPropertyRecord>>, TError,PutPropertyRecordMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof putPropertyRecord>>,
+        TError,
+        PutPropertyRecordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPutPropertyRecordMutationOptions(options), queryClient);
     }
     export const getListRefusedRefundsUrl = () => {
 

@@ -8,6 +8,7 @@ import {
   CancellationRequest,
   ChangeQuoteResult,
   ChangeRequest,
+  CheckInTokenResult,
   HoldCodeResult,
   HoldConfirmationRequest,
   HoldRequest,
@@ -34,7 +35,7 @@ export const CreateQuoteBody = QuoteRequest
 export const CreateQuote201Response = QuoteResult
 
 /**
- * Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to the guest. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back.
+ * Takes the inventory at once, as a temporary hold with an expiry. It is not confirmed until the payment or the guarantee is completed; one that needs neither is confirmed by a code that is sent to who books. A price that changed since the quote is told and nothing is held. Who holds many rooms already gets no more until some are paid or given back.
  * @summary Reserve from a quote
  */
 export const CreateHoldHeader = zod.object({
@@ -113,7 +114,7 @@ export const ConfirmHoldBody = HoldConfirmationRequest
 export const ConfirmHold200Response = HoldResult
 
 /**
- * For guests without login. Name and number must belong together; every miss is answered alike. Yields a token that opens this one reservation for 30 minutes. A member's reservation is opened after login instead.
+ * For guests without login. Name - of who stays or of who booked - and number must belong together; every miss is answered alike. Yields a token that opens this one reservation for 30 minutes. A member's reservation is opened after login instead.
  * @summary Find a reservation by name and number
  */
 export const LookUpReservationBody = LookupRequest
@@ -225,4 +226,17 @@ export const GetReservationCalendarFileHeader = zod.object({
 })
 
 export const GetReservationCalendarFile200Response = zod.unknown()
+
+/**
+ * An opaque token, good for five minutes, that the guest's screen shows as a QR code. The property's own staff turn it into the reservation; nobody else can. While it is shown the screen asks for the next one before this one ends.
+ * @summary A code to show at check-in
+ */
+export const createCheckInTokenPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const CreateCheckInTokenParams = zod.strictObject({
+  "reservation_number": zod.string().regex(createCheckInTokenPathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
+})
+
+export const CreateCheckInToken201Response = CheckInTokenResult
 

@@ -4,11 +4,14 @@
 import * as zod from 'zod';
 
 import {
+  CheckInRequest,
   ImportResult,
   PropertyBundle,
+  PropertyRecordRequest,
   RefundPayoutRequest,
   RefundPayoutResult,
   RefusedRefundsResult,
+  ReservationResult,
   SsoKeyRequest,
   SsoKeyResult
 } from './schemas.ts';
@@ -34,6 +37,37 @@ export const ImportPropertyBundle200Response = ImportResult
 export const CreateSsoKeyBody = SsoKeyRequest
 
 export const CreateSsoKey201Response = SsoKeyResult
+
+/**
+ * Turns the token that a guest's screen shows into the reservation, for the staff of its own property. A token that has ended, another property's or another company's, and one that there never was are answered alike. A reservation that was cancelled is told as such.
+ * @summary The reservation behind a code that was scanned
+ */
+export const RedeemCheckInTokenHeader = zod.object({
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+})
+
+export const RedeemCheckInTokenBody = CheckInRequest
+
+export const RedeemCheckInToken200Response = ReservationResult
+
+/**
+ * Gives a reservation the number under which the property's own system keeps it, and the property's word to the guest, who sees both. What was said before is replaced. Answers the reservation, with what the guest has told the property.
+ * @summary Say what the property's own system knows of a reservation
+ */
+export const putPropertyRecordPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const PutPropertyRecordParams = zod.strictObject({
+  "reservation_number": zod.string().regex(putPropertyRecordPathReservationNumberRegExp).describe('Of one of the company\'s own properties.')
+})
+
+export const PutPropertyRecordHeader = zod.object({
+  "accept-language": zod.string().optional().describe('The language that names and texts are wanted in, as a BCP 47 tag or list, of which the first 200 characters count. Korean where none of it is delivered.')
+})
+
+export const PutPropertyRecordBody = PropertyRecordRequest
+
+export const PutPropertyRecord200Response = ReservationResult
 
 /**
  * What is owed to guests of the company and can no longer be given back to their cards. The property gets in touch with the guest, gives it back by other means, and says so. The hundred that have waited longest.

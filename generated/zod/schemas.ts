@@ -1810,7 +1810,7 @@ export const QuoteRequest = /* @__PURE__ */ (() => zod.strictObject({
 export type QuoteRequest = zod.input<typeof QuoteRequest>;
 export type QuoteRequestOutput = zod.output<typeof QuoteRequest>;
 
-export const ConfirmedBy = /* @__PURE__ */ (() => zod.enum(['payment', 'code', 'holder']).meta({ id: 'ConfirmedBy', description: 'What confirms it. payment - the card is charged or kept as a guarantee. code - nothing is due now, and a code that is sent to the guest is typed. holder - nothing more; who may change the reservation has asked for it, and nothing is due.' }))();
+export const ConfirmedBy = /* @__PURE__ */ (() => zod.enum(['payment', 'code', 'holder']).meta({ id: 'ConfirmedBy', description: 'What confirms it. payment - the card is charged or kept as a guarantee. code - nothing is due now, and a code that is sent to who books is typed. holder - nothing more; who may change the reservation has asked for it, and nothing is due.' }))();
 
 export type ConfirmedBy = zod.input<typeof ConfirmedBy>;
 export type ConfirmedByOutput = zod.output<typeof ConfirmedBy>;
@@ -1956,6 +1956,9 @@ export type QuoteResultOutput = zod.output<typeof QuoteResult>;
 export const customerInfoGuestPhoneRegExp = new RegExp('^[0-9]{8,15}$');
 export const customerInfoGuestEmailMax = 254;
 
+export const customerInfoBookerPhoneRegExp = new RegExp('^[0-9]{8,15}$');
+export const customerInfoBookerEmailMax = 254;
+
 export const customerInfoGuestMemoMax = 1000;
 
 export const customerInfoEmergencyPhoneRegExp = new RegExp('^[0-9]{8,15}$');
@@ -1964,12 +1967,17 @@ export const customerInfoEmergencyPhoneRegExp = new RegExp('^[0-9]{8,15}$');
 export const CustomerInfo = /* @__PURE__ */ (() => zod.strictObject({
   "guest_last_name": PersonName.describe('Of who stays, in the letters of their passport or their own.'),
   "guest_first_name": PersonName.describe('Of who stays.'),
-  "guest_phone": zod.string().regex(customerInfoGuestPhoneRegExp).describe('Digits only'),
-  "guest_email": zod.email().max(customerInfoGuestEmailMax).describe('Where the guest can be written to'),
+  "guest_phone": zod.string().regex(customerInfoGuestPhoneRegExp).optional().describe('Digits only; may be absent where somebody else books'),
+  "guest_email": zod.email().max(customerInfoGuestEmailMax).optional().describe('Where the guest can be written to; may be absent where somebody else books'),
+  "booker_last_name": PersonName.optional().describe('Of who books for the guest.'),
+  "booker_first_name": PersonName.optional().describe('Of who books for the guest.'),
+  "booker_phone": zod.string().regex(customerInfoBookerPhoneRegExp).optional().describe('Digits only'),
+  "booker_email": zod.email().max(customerInfoBookerEmailMax).optional().describe('Where who books can be written to'),
   "guest_memo": zod.string().max(customerInfoGuestMemoMax).optional().describe('A wish to the hotel, which it need not fulfil'),
+  "arrival_time": ClockTime.optional().describe('When the guest expects to arrive, by the property\'s clock; one before the time of check-in is of the night after it. Absent where they do not know yet.'),
   "emergency_name": FullName.optional().describe('Required where the property has emergency_contact.'),
   "emergency_phone": zod.string().regex(customerInfoEmergencyPhoneRegExp).optional().describe('Digits only; required where the property has emergency_contact')
-}).meta({ id: 'CustomerInfo', description: 'Who the booking is for, and who to reach in an emergency where the property asks.' }))();
+}).meta({ id: 'CustomerInfo', description: 'Who stays, who books where that is somebody else, and who to reach in an emergency where the property asks. Who books pays, hears from the property, and opens the reservation; without booker fields that is the guest, whose phone and email are then required. With one of them all four are.' }))();
 
 export type CustomerInfo = zod.input<typeof CustomerInfo>;
 export type CustomerInfoOutput = zod.output<typeof CustomerInfo>;
@@ -2034,7 +2042,9 @@ export const holdResultReservationTokenMax = 200;
 
 export const holdResultGuestNameMax = 120;
 
-export const holdResultGuestEmailMax = 254;
+export const holdResultBookerNameMax = 120;
+
+export const holdResultBookerEmailMax = 254;
 
 
 
@@ -2048,7 +2058,8 @@ export const HoldResult = /* @__PURE__ */ (() => zod.strictObject({
   "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('Null until it is confirmed.'),
   "reservation_token": zod.string().max(holdResultReservationTokenMax).nullable().describe('Told once, by reserving; null afterwards'),
   "guest_name": zod.string().max(holdResultGuestNameMax).describe('Last name first and unspaced in Hangul, given name first elsewhere'),
-  "guest_email": zod.string().max(holdResultGuestEmailMax).describe('Where the guest can be written to'),
+  "booker_name": zod.string().max(holdResultBookerNameMax).describe('Who books; the guest, unless somebody books for another'),
+  "booker_email": zod.string().max(holdResultBookerEmailMax).describe('Where who books can be written to'),
   "stay": Stay,
   "change": zod.union([HeldChange,zod.null()]).describe('Null for a new booking.')
 }).meta({ id: 'HoldResult', description: 'Rooms that are held, or what has become of them.' }))();
@@ -2092,7 +2103,7 @@ export const lookupRequestReservationNumberRegExp = new RegExp('\\S');
 
 export const LookupRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_code": HotelCode,
-  "guest_name": zod.string().min(1).max(lookupRequestGuestNameMax).regex(lookupRequestGuestNameRegExp).describe('Spaces and case do not matter, nor which name comes first'),
+  "guest_name": zod.string().min(1).max(lookupRequestGuestNameMax).regex(lookupRequestGuestNameRegExp).describe('Of who stays or of who booked; spaces and case do not matter, nor which name comes first'),
   "reservation_number": zod.string().min(1).max(lookupRequestReservationNumberMax).regex(lookupRequestReservationNumberRegExp).describe('As the guest types it; spaces around it and case do not matter')
 }).meta({ id: 'LookupRequest', description: 'What must belong together to open a reservation.' }))();
 
@@ -2113,10 +2124,37 @@ export const LookupResult = /* @__PURE__ */ (() => zod.strictObject({
 export type LookupResult = zod.input<typeof LookupResult>;
 export type LookupResultOutput = zod.output<typeof LookupResult>;
 
+export const PropertyCodeMax = 50;
+
+
+export const PropertyCodeRegExp = new RegExp('^[ \\xa0]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$');
+
+
+export const PropertyCode = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyCodeMax).regex(PropertyCodeRegExp).meta({ id: 'PropertyCode', description: 'The number under which the property\'s own system keeps a reservation.' }))();
+
+export type PropertyCode = zod.input<typeof PropertyCode>;
+export type PropertyCodeOutput = zod.output<typeof PropertyCode>;
+
+export const ReservationType = /* @__PURE__ */ (() => zod.enum(['room', 'package']).meta({ id: 'ReservationType', description: 'What was booked.' }))();
+
+export type ReservationType = zod.input<typeof ReservationType>;
+export type ReservationTypeOutput = zod.output<typeof ReservationType>;
+
 export const ReservationStatus = /* @__PURE__ */ (() => zod.enum(['confirmed', 'cancelled', 'complete', 'used']).meta({ id: 'ReservationStatus', description: 'confirmed becomes cancelled, or used after check-out; complete (booked with vouchers) likewise.' }))();
 
 export type ReservationStatus = zod.input<typeof ReservationStatus>;
 export type ReservationStatusOutput = zod.output<typeof ReservationStatus>;
+
+export const PropertyMemoMax = 1000;
+
+
+export const PropertyMemoRegExp = new RegExp('\\S');
+
+
+export const PropertyMemo = /* @__PURE__ */ (() => zod.string().min(1).max(PropertyMemoMax).regex(PropertyMemoRegExp).meta({ id: 'PropertyMemo', description: 'The property\'s own word to the guest about a reservation, in the property\'s words.' }))();
+
+export type PropertyMemo = zod.input<typeof PropertyMemo>;
+export type PropertyMemoOutput = zod.output<typeof PropertyMemo>;
 
 export const selectedOptionCountMax = 50;
 
@@ -2257,7 +2295,7 @@ export const HotelContact = /* @__PURE__ */ (() => zod.strictObject({
 export type HotelContact = zod.input<typeof HotelContact>;
 export type HotelContactOutput = zod.output<typeof HotelContact>;
 
-export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['change', 'cancel', 'print', 'calendar']).meta({ id: 'AllowedAction', description: 'What may be done with the reservation now.' }))();
+export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['change', 'cancel', 'print', 'calendar', 'check_in']).meta({ id: 'AllowedAction', description: 'What may be done with the reservation now.' }))();
 
 export type AllowedAction = zod.input<typeof AllowedAction>;
 export type AllowedActionOutput = zod.output<typeof AllowedAction>;
@@ -2274,7 +2312,11 @@ export const reservationBookerNameMax = 120;
 
 export const reservationBookerPhoneMax = 20;
 
-export const reservationGuestMemoMax = 1000;
+export const reservationBookerEmailMax = 254;
+
+export const reservationRequestTextMax = 1000;
+
+export const reservationPackageNameMax = 100;
 
 export const reservationRoomTypeNameMax = 100;
 
@@ -2290,15 +2332,22 @@ export const reservationAllowedActionsMax = 10;
 
 export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "reservation_number": DocumentNumber,
+  "code": zod.union([PropertyCode,zod.null()]).describe('As the property\'s own system knows it; null until the property has told it.'),
+  "type": ReservationType,
   "status": ReservationStatus,
   "nights": zod.int().min(1).describe('From check-in to check-out'),
   "guest_count": zod.int().min(1).describe('Everybody in all rooms, infants too'),
   "guest_name": zod.string().max(reservationGuestNameMax).describe('Last name first and unspaced in Hangul, given name first elsewhere'),
-  "guest_email": zod.string().max(reservationGuestEmailMax).describe('Where the guest can be written to'),
-  "guest_phone": zod.string().max(reservationGuestPhoneMax).describe('Digits'),
-  "booker_name": zod.string().max(reservationBookerNameMax).describe('Who booked; the guest, as long as nobody books for another'),
+  "guest_email": zod.string().max(reservationGuestEmailMax).nullable().describe('Null where somebody else booked and did not give it'),
+  "guest_phone": zod.string().max(reservationGuestPhoneMax).nullable().describe('Digits; null where somebody else booked and did not give it'),
+  "booker_name": zod.string().max(reservationBookerNameMax).describe('Who booked and paid; the guest, unless somebody booked for another'),
   "booker_phone": zod.string().max(reservationBookerPhoneMax).describe('Digits'),
-  "guest_memo": zod.string().max(reservationGuestMemoMax).nullable().describe('The wish that was sent with the booking; null without one'),
+  "booker_email": zod.string().max(reservationBookerEmailMax).describe('Where who booked can be written to'),
+  "arrival_time": zod.union([ClockTime,zod.null()]).describe('When the guest expects to arrive; one before the time of check-in is of the night after it. Null where it was not said.'),
+  "request_text": zod.string().max(reservationRequestTextMax).nullable().describe('The guest\'s wish (guest_memo of the booking); null without one'),
+  "memo": zod.union([PropertyMemo,zod.null()]).describe('The property\'s word to the guest; null without one.'),
+  "package_code": zod.union([ItemCode,zod.null()]).describe('Null for the rooms alone.'),
+  "package_name": zod.string().max(reservationPackageNameMax).nullable().describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language; null for the rooms alone'),
   "room_type_code": ItemCode,
   "room_type_name": zod.string().max(reservationRoomTypeNameMax).describe('As the property calls it, in the guest\'s language, else in the property\'s fallback language'),
   "room_count": zod.int().min(1).max(reservationRoomCountMax).describe('All of one room type'),
@@ -2394,6 +2443,20 @@ export const CalendarFile = /* @__PURE__ */ (() => zod.string().max(CalendarFile
 
 export type CalendarFile = zod.input<typeof CalendarFile>;
 export type CalendarFileOutput = zod.output<typeof CalendarFile>;
+
+export const checkInTokenResultTokenMax = 200;
+
+
+
+export const CheckInTokenResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "token": zod.string().max(checkInTokenResultTokenMax).describe('Says nothing by itself; shown as a QR code'),
+  "expires_at": Instant.describe('Five minutes after it was made.'),
+  "server_time": Instant.describe('The server\'s clock, so that the next one is asked for in time whatever the browser\'s says.')
+}).meta({ id: 'CheckInTokenResult', description: 'What the property\'s staff scan at check-in.' }))();
+
+export type CheckInTokenResult = zod.input<typeof CheckInTokenResult>;
+export type CheckInTokenResultOutput = zod.output<typeof CheckInTokenResult>;
 
 export const PaymentRequest = /* @__PURE__ */ (() => zod.strictObject({
   "hold_number": DocumentNumber.describe('Of the hold that the Reservation-Token opens.')
@@ -3233,6 +3296,26 @@ export const SsoKeyResult = /* @__PURE__ */ (() => zod.strictObject({
 export type SsoKeyResult = zod.input<typeof SsoKeyResult>;
 export type SsoKeyResultOutput = zod.output<typeof SsoKeyResult>;
 
+export const checkInRequestTokenMax = 200;
+
+
+
+export const CheckInRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "hotel_code": HotelCode.describe('Where the staff stand; a reservation of any other property is not found.'),
+  "token": zod.string().min(1).max(checkInRequestTokenMax).describe('As the guest\'s screen shows it')
+}).meta({ id: 'CheckInRequest', description: 'What the staff of a property have scanned.' }))();
+
+export type CheckInRequest = zod.input<typeof CheckInRequest>;
+export type CheckInRequestOutput = zod.output<typeof CheckInRequest>;
+
+export const PropertyRecordRequest = /* @__PURE__ */ (() => zod.strictObject({
+  "code": zod.union([PropertyCode,zod.null()]).describe('Null where the property\'s system has no number of its own.'),
+  "memo": zod.union([PropertyMemo,zod.null()]).describe('Shown to the guest as the property\'s word; null where there is nothing to say.')
+}).meta({ id: 'PropertyRecordRequest', description: 'What the property\'s own system says of a reservation; it replaces what was said before.' }))();
+
+export type PropertyRecordRequest = zod.input<typeof PropertyRecordRequest>;
+export type PropertyRecordRequestOutput = zod.output<typeof PropertyRecordRequest>;
+
 export const RefundIdRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 
 
@@ -3245,9 +3328,11 @@ export const refusedRefundRefusalMax = 100;
 
 export const refusedRefundGuestNameMax = 120;
 
-export const refusedRefundGuestPhoneMax = 20;
+export const refusedRefundBookerNameMax = 120;
 
-export const refusedRefundGuestEmailMax = 254;
+export const refusedRefundBookerPhoneMax = 20;
+
+export const refusedRefundBookerEmailMax = 254;
 
 export const refusedRefundReferenceMax = 200;
 
@@ -3262,9 +3347,10 @@ export const RefusedRefund = /* @__PURE__ */ (() => zod.strictObject({
   "refusal": zod.string().max(refusedRefundRefusalMax).describe('Why it was refused, with the card provider\'s own code'),
   "created_at": Instant.describe('Since when it is owed.'),
   "reservation_number": zod.union([DocumentNumber,zod.null()]).describe('The booking that was cancelled; null where the card was charged and no room was left.'),
-  "guest_name": zod.string().max(refusedRefundGuestNameMax).describe('Whom to get in touch with'),
-  "guest_phone": zod.string().max(refusedRefundGuestPhoneMax).describe('Digits'),
-  "guest_email": zod.string().max(refusedRefundGuestEmailMax).describe('As it was given when booking'),
+  "guest_name": zod.string().max(refusedRefundGuestNameMax).describe('Who was to stay'),
+  "booker_name": zod.string().max(refusedRefundBookerNameMax).describe('Who paid, whom to get in touch with; the guest, unless somebody booked for another'),
+  "booker_phone": zod.string().max(refusedRefundBookerPhoneMax).describe('Digits'),
+  "booker_email": zod.string().max(refusedRefundBookerEmailMax).describe('As it was given when booking'),
   "reference": zod.string().max(refusedRefundReferenceMax).nullable().describe('How it was given back; null while it waits')
 }).meta({ id: 'RefusedRefund', description: 'Money that is owed to a guest and that the card provider will not give back.' }))();
 

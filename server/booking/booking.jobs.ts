@@ -2,6 +2,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Queue } from '../platform/queue.ts';
 import { ANY_HOLD_OVERDUE, purgeQuotes, purgeTokens } from './booking.repository.ts';
+import { purgeCheckInTokens } from './check-in.repository.ts';
 import { forgetGuests, KEPT_MS } from './forget-guests.usecases.ts';
 import { expireHolds } from './hold.usecases.ts';
 import type { Money } from './money.port.ts';
@@ -17,6 +18,7 @@ export function bookingJobs(deps: { db: Database; clock: Clock; queue: Queue; mo
   deps.queue.define<object>(PURGE, async () => {
     const now = deps.clock.now();
     await purgeTokens(deps.db, now);
+    await purgeCheckInTokens(deps.db, now);
     await purgeQuotes(deps.db, new Date(now.getTime() - KEPT_MS));
   });
   deps.queue.schedule(PURGE, '* * * * *');

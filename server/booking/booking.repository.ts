@@ -186,7 +186,7 @@ const NOBODY = { guest_last_name: '', guest_first_name: '', guest_phone: '', gue
 const FORGET_GUESTS = `
   WITH known AS (
     SELECT company_code, hold_number FROM hold AS h
-    WHERE status IN ('released', 'expired') AND customer->>'guest_email' <> '' AND expires_at <= $1::timestamptz
+    WHERE status IN ('released', 'expired') AND customer->>'guest_last_name' <> '' AND expires_at <= $1::timestamptz
       AND NOT EXISTS (
         SELECT FROM payment AS p WHERE p.company_code = h.company_code AND p.hold_number = h.hold_number
           AND p.state NOT IN ('ready', 'cancelled', 'failed', 'refunded')

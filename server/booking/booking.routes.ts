@@ -11,6 +11,7 @@ import { HOLD_MINUTES, type HoldKey } from './booking.rules.ts';
 import { resolveQuoteToken, resolveReservationToken } from './booking.tokens.ts';
 import { createChange, createChangeQuote } from './change.usecases.ts';
 import { calendarFile } from './calendar-file.ts';
+import { createCheckInToken } from './check-in.usecases.ts';
 import { createHold, getHold, releaseHold } from './hold.usecases.ts';
 import type { Money } from './money.port.ts';
 import { createQuote } from './quote.usecases.ts';
@@ -118,6 +119,8 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
       const call = { ...idempotentCall(c, 'reservationToken', { ...body, ...of }), reservationToken };
       return createChange(deps, call, of, body);
     },
+
+    createCheckInToken: async (c) => createCheckInToken(deps, reservationOf(c)),
 
     getReservationCalendarFile: async (c) => {
       const found = await getReservation(deps, reservationOf(c), c.var.language);

@@ -40,6 +40,8 @@ export type StayChange = {
 export const QUOTE_MINUTES = 30;
 export const HOLD_MINUTES = 15;
 export const LOOKUP_MINUTES = 30;
+/** How long what a guest's screen shows at check-in opens the reservation to the property's staff (spec: Staff QR). */
+export const CHECK_IN_TOKEN_MINUTES = 5;
 /** While an approval runs the hold is kept this long past its expiry at most; a slower answer finds the rooms gone and is refunded. */
 export const PAYING_GRACE_SECONDS = 60;
 
@@ -64,9 +66,21 @@ export function changeSince(
   return sameFee && sameDue ? null : { code: 'room_changed', prices: {} };
 }
 
-/** Which fields of the emergency contact are not there, by their pointers. */
-export function missingEmergencyContact(customer: CustomerInfo): string[] {
-  return (['emergency_name', 'emergency_phone'] as const)
+const BOOKER = ['booker_last_name', 'booker_first_name', 'booker_phone', 'booker_email'] as const;
+const GUEST_CONTACT = ['guest_phone', 'guest_email'] as const;
+const EMERGENCY = ['emergency_name', 'emergency_phone'] as const;
+
+function isForAnother(customer: CustomerInfo): boolean {
+  return BOOKER.some((field) => customer[field] !== undefined);
+}
+
+/**
+ * What must be there and is not, by its pointers: who books is known whole, be it the guest or somebody else, and somebody can be
+ * reached in an emergency where the property asks for it (the contract's CustomerInfo).
+ */
+export function missingFields(customer: CustomerInfo, emergencyContact: boolean): string[] {
+  const contact = isForAnother(customer) ? BOOKER : GUEST_CONTACT;
+  return [...contact, ...(emergencyContact ? EMERGENCY : [])]
     .filter((field) => !customer[field])
     .map((field) => `/customerInfo/${field}`);
 }
@@ -90,12 +104,12 @@ function squeeze(name: string) {
   return name.normalize('NFC').replaceAll(/\s+/g, '').toLowerCase();
 }
 
-/** The forms under which a guest may give their name at look-up: without spaces or case, either name first. */
-export function namesOf(customer: Pick<CustomerInfo, 'guest_last_name' | 'guest_first_name'>): string[] {
-  return [
-    squeeze(customer.guest_last_name + customer.guest_first_name),
-    squeeze(customer.guest_first_name + customer.guest_last_name),
-  ];
+/** The forms under which the guest, or who booked for them, may give a name at look-up: without spaces or case, either name first. */
+export function namesOf(customer: CustomerInfo): string[] {
+  const { guest_last_name, guest_first_name, booker_last_name = '', booker_first_name = '' } = customer;
+  const names = [guest_last_name + guest_first_name, guest_first_name + guest_last_name];
+  const booker = [booker_last_name + booker_first_name, booker_first_name + booker_last_name];
+  return [...names, ...(isForAnother(customer) ? booker : [])].map(squeeze);
 }
 
 /** Whether the name typed at look-up is one of the reservation's. */
@@ -106,10 +120,24 @@ export function nameMatches(typed: string, names: readonly string[]): boolean {
 const HANGUL = /^[\p{Script=Hangul}]+$/u;
 
 /** Family name first and unspaced where it is written in Hangul, given name first elsewhere. */
-export function displayName(customer: Pick<CustomerInfo, 'guest_last_name' | 'guest_first_name'>): string {
-  const last = customer.guest_last_name.trim();
-  const first = customer.guest_first_name.trim();
+function written(lastName: string, firstName: string): string {
+  const [last, first] = [lastName.trim(), firstName.trim()];
   return HANGUL.test(last) && HANGUL.test(first) ? `${last}${first}` : `${first} ${last}`.trim();
+}
+
+/** Who stays, as the name is written. */
+export function displayName({ guest_last_name, guest_first_name }: CustomerInfo): string {
+  return written(guest_last_name, guest_first_name);
+}
+
+/** Who pays, hears from the property and opens the reservation: the guest, unless somebody booked for them. `phone` in digits. */
+export function bookerOf(customer: CustomerInfo): { name: string; phone: string; email: string } {
+  if (!isForAnother(customer)) {
+    const { guest_phone = '', guest_email = '' } = customer;
+    return { name: displayName(customer), phone: guest_phone, email: guest_email };
+  }
+  const { booker_last_name = '', booker_first_name = '', booker_phone = '', booker_email = '' } = customer;
+  return { name: written(booker_last_name, booker_first_name), phone: booker_phone, email: booker_email };
 }
 
 /** The fee if cancelled with `daysLeft` days to check-in: the largest threshold at or below the days left (DECISIONS, Cancelling). */
@@ -128,7 +156,7 @@ export function allowedActions(status: ReservationStatus, checkIn: string, day: 
   const standing = status === 'confirmed' || status === 'complete';
   if (!standing) return ['print'];
   const open: AllowedAction[] = day > checkIn ? [] : status === 'confirmed' ? ['change', 'cancel'] : ['cancel'];
-  return [...open, 'print', 'calendar'];
+  return [...open, 'print', 'calendar', 'check_in'];
 }
 
 /** Which of the reservation's sums a price line belongs to. */

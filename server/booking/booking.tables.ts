@@ -88,7 +88,7 @@ export const hold = pgTable(
     index('hold_by_expiry').on(t.expiresAt, t.companyCode).where(sql`status = 'held'`),
     index('hold_of_guest')
       .on(t.expiresAt, t.companyCode)
-      .where(sql`status IN ('released', 'expired') AND customer->>'guest_email' <> ''`),
+      .where(sql`status IN ('released', 'expired') AND customer->>'guest_last_name' <> ''`),
     index('hold_by_address').on(t.fromAddress, t.companyCode).where(sql`status = 'held'`),
     index('hold_by_phone').on(t.fromPhone, t.companyCode).where(sql`status = 'held'`),
     index('hold_by_email').on(t.fromEmail, t.companyCode).where(sql`status = 'held'`),
@@ -109,6 +109,9 @@ export const reservation = pgTable(
     checkIn: stayDate('check_in').notNull(),
     checkOut: stayDate('check_out').notNull(),
     memberId: text('member_id'),
+    /** What the property's own system says of it: its number there, and a word to the guest. */
+    propertyCode: text('property_code'),
+    memo: text('memo'),
     createdAt: instant('created_at').notNull(),
     cancelledAt: instant('cancelled_at'),
     cancelReason: text('cancel_reason'),
@@ -129,6 +132,25 @@ export const reservation = pgTable(
 export const reservationOfHold = and(
   eq(reservation.companyCode, hold.companyCode),
   eq(reservation.holdNumber, sql`coalesce(${hold.changesHoldNumber}, ${hold.holdNumber})`),
+);
+
+/** What a guest's screen shows the property's staff for a few minutes: opens one reservation, for its own property. */
+export const checkInToken = pgTable(
+  'check_in_token',
+  {
+    companyCode: companyCode(),
+    tokenHash: text('token_hash').notNull(),
+    reservationNumber: text('reservation_number').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyCode, t.tokenHash] }),
+    foreignKey({
+      columns: [t.companyCode, t.reservationNumber],
+      foreignColumns: [reservation.companyCode, reservation.reservationNumber],
+    }),
+    index('check_in_token_by_expiry').on(t.expiresAt, t.companyCode),
+  ],
 );
 
 /** A Reservation-Token: opens one hold and the reservation it becomes. */

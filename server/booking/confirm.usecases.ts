@@ -37,6 +37,8 @@ export async function makeReservation(
     checkIn: hold.stay.start_date,
     checkOut: hold.stay.end_date,
     memberId: null,
+    propertyCode: null,
+    memo: null,
     createdAt: clock.now(),
     cancelledAt: null,
     cancelReason: null,

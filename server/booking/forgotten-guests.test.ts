@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dump } from '../../tests/support/dump.ts';
-import { CUSTOMER, done, type StayWish } from '../../tests/support/guest.ts';
+import { BOOKED_FOR_ANOTHER, CUSTOMER, done, type StayWish } from '../../tests/support/guest.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import type { PaymentState } from '../payment/payment.rules.ts';
@@ -38,21 +38,23 @@ test('whose a hold was that came to nothing is forgotten everywhere after a day;
   expect((await guest.release(released.hold_number, released.reservation_token)).status).toBe(204);
   const expired = await reserveAs('expired@guest.example');
   done(await guest.openPayment(expired));
+  const forAnother = { ...BOOKED_FOR_ANOTHER, booker_email: 'booker@guest.example' };
+  await guest.reserve({}, { customerInfo: forAnother });
   const free = await reserveAs('free@guest.example', { hotel_code: '10', room_type_code: 'OCN' });
   done(await guest.sendCode(free.hold_number, free.reservation_token));
   await app.book();
   deps.clock.advance(15 * MINUTE);
   await deps.queue.runDue(['booking.expire-hold']);
   deps.clock.advance(DAY - 1);
-  expect(await known()).toEqual(['expired', 'free', 'minseo', 'released']);
+  expect(await known()).toEqual(['booker', 'expired', 'free', 'minseo', 'released']);
   deps.clock.advance(1);
   expect(await known()).toEqual(['minseo']);
   const hold = done(await guest.getHold(expired.hold_number, expired.reservation_token));
-  expect(hold).toMatchObject({ status: 'expired', guest_name: '', guest_email: '' });
+  expect(hold).toMatchObject({ status: 'expired', guest_name: '', booker_name: '', booker_email: '' });
   const { rows } = await deps.db.execute(sql`
     SELECT customer->>'guest_last_name' AS name, customer->>'guest_email' AS email, from_address, from_phone, from_email
     FROM hold WHERE status <> 'confirmed'`);
-  expect(rows).toEqual([NOBODY, NOBODY, NOBODY]);
+  expect(rows).toEqual([NOBODY, NOBODY, NOBODY, NOBODY]);
 });
 
 /** Whether the guest of a hold that has ended is forgotten, by where its payment is. */

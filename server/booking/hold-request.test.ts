@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { QuoteResult } from '../../generated/types.ts';
-import { done, quoteRequest, problemOf } from '../../tests/support/guest.ts';
+import type { CustomerInfo, QuoteResult } from '../../generated/types.ts';
+import { CUSTOMER, done, quoteRequest, problemOf } from '../../tests/support/guest.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 let app: TestApp;
@@ -38,6 +38,7 @@ test.each([
   ['guest_first_name', '\nMinseo', '422 validation'],
   ['guest_first_name', 'Min\u0085seo', '422 validation'],
   ['emergency_name', 'Kim\rHajun', '422 validation'],
+  ['arrival_time', 'late', '422 validation'],
 ])('a bad %s is named', async (field, value, expected) => {
   const { guest } = app;
   const quote = done(await guest.quote());
@@ -74,6 +75,26 @@ test('where a hotel asks for an emergency contact both its fields must be there'
   const nameless = await guest.hold(quote, { customerInfo: { ...customerInfo, emergency_phone: emergency_phone! } });
   expect(nameless).toMatchObject({ status: 422, problem: { code: 'validation' } });
   expect(done(await guest.hold(quote)).status).toBe('held');
+});
+
+test('who books is known whole, be it the guest or somebody else', async () => {
+  const { guest } = app;
+  const quote = done(await guest.quote());
+  const { guest_last_name, guest_first_name } = CUSTOMER;
+  const missing = async (customerInfo: CustomerInfo) => {
+    const answer = await guest.hold(quote, { customerInfo });
+    expect(problemOf(answer)).toBe('422 validation');
+    return answer.problem.errors?.map((error) => error.pointer);
+  };
+  expect(await missing({ guest_last_name, guest_first_name })).toEqual([
+    '/customerInfo/guest_phone',
+    '/customerInfo/guest_email',
+  ]);
+  expect(await missing({ ...CUSTOMER, booker_email: 'minseo@guest.example' })).toEqual([
+    '/customerInfo/booker_last_name',
+    '/customerInfo/booker_first_name',
+    '/customerInfo/booker_phone',
+  ]);
 });
 
 test.each([1, 5])('%i rooms of one type in one booking', async (rooms) => {

@@ -1,9 +1,10 @@
 import type { ConfirmedBy, HoldResult, Stay } from '../../generated/types.ts';
 import type { HoldRow } from './booking.repository.ts';
-import { displayName, dueFor, type StayChange } from './booking.rules.ts';
+import { bookerOf, displayName, dueFor, type StayChange } from './booking.rules.ts';
 
 /** A hold as its guest sees it, with the number of the reservation that it has become. Its token is told by reserving alone. */
 export function presentHold(hold: HoldRow, reservationNumber: string | null, now: Date): HoldResult {
+  const booker = bookerOf(hold.customer);
   return {
     result: 'success',
     hold_number: hold.holdNumber,
@@ -14,7 +15,8 @@ export function presentHold(hold: HoldRow, reservationNumber: string | null, now
     reservation_number: reservationNumber,
     reservation_token: null,
     guest_name: displayName(hold.customer),
-    guest_email: hold.customer.guest_email,
+    booker_name: booker.name,
+    booker_email: booker.email,
     stay: hold.stay,
     change: hold.change && {
       reservation_number: hold.change.reservationNumber,

@@ -26,7 +26,7 @@ import {
   releaseHoldRow,
   takeHold,
 } from './booking.repository.ts';
-import { changeSince, HOLD_MINUTES, type HoldKey, missingEmergencyContact, MOST_HELD } from './booking.rules.ts';
+import { bookerOf, changeSince, HOLD_MINUTES, type HoldKey, missingFields, MOST_HELD } from './booking.rules.ts';
 import { tokenByReserving } from './booking.tokens.ts';
 import { presentHold } from './hold.presenter.ts';
 import { releaseInventory, takeOptions } from './inventory.repository.ts';
@@ -95,7 +95,7 @@ function holdOnce(
     const daysLeft = nightsBetween(today(hotel.document.time_zone, now), stay.start_date);
     const changed = changeSince(quote.stay, stay, daysLeft);
     if (changed) return fail(changed.code, { extra: changed.prices });
-    const missing = hotel.document.emergency_contact ? missingEmergencyContact(request.customerInfo) : [];
+    const missing = missingFields(request.customerInfo, hotel.document.emergency_contact);
     if (missing.length > 0)
       return fail('validation', { errors: missing.map((pointer) => ({ pointer, code: 'validation' })) });
     const hold = newHold(deps, quote, { stay, allocation, ...holder }, request, now);
@@ -123,13 +123,14 @@ export function tokenExpiry({ end_date }: Stay): Date {
 function holderOf(
   { secret }: HoldDeps,
   { companyCode, address }: IdempotentCall & QuoteHolder,
-  { guest_phone, guest_email }: HoldRequest['customerInfo'],
+  customer: HoldRequest['customerInfo'],
 ): Holder {
+  const { phone, email } = bookerOf(customer);
   const hashed = (kind: string, value: string) => keyedHash(secret, `holder ${companyCode} ${kind} ${value}`);
   return {
     fromAddress: address === null ? null : hashed('address', address),
-    fromPhone: hashed('phone', homePhone(guest_phone)),
-    fromEmail: hashed('email', guest_email.toLowerCase()),
+    fromPhone: hashed('phone', homePhone(phone)),
+    fromEmail: hashed('email', email.toLowerCase()),
   };
 }
 

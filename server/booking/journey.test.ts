@@ -34,7 +34,7 @@ test('a guest books, pays, finds the reservation again and cancels it', async ()
   expect(reservation).toMatchObject({
     status: 'confirmed',
     paid_amount: 460_000,
-    allowed_actions: ['change', 'cancel', 'print', 'calendar'],
+    allowed_actions: ['change', 'cancel', 'print', 'calendar', 'check_in'],
   });
   expect(reservation.payment).toMatchObject({ status: 'completed', card_number_masked: expect.stringContaining('*') });
 

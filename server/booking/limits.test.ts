@@ -1,5 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anybody, done, type Guest, guestOf, problemOf, quoteRequest } from '../../tests/support/guest.ts';
+import {
+  anybody,
+  BOOKED_FOR_ANOTHER,
+  done,
+  type Guest,
+  guestOf,
+  problemOf,
+  quoteRequest,
+} from '../../tests/support/guest.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
 import { roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { createApp } from '../app.ts';
@@ -107,6 +115,11 @@ describe('nobody hoards', () => {
     ['email', { guest_email: 'one@guest.example' }, { guest_email: 'ONE@Guest.example' }],
   ])('one %s has three holds, however it is written and wherever from', async (_, once, again) => {
     const answers = await holdAll([1, 1, 1, 1], (n) => ({ as: n % 2 ? again : once }));
+    expect(statuses(answers)).toEqual([201, 201, 201, 429]);
+  });
+
+  test('who books for one guest after the other has three holds, whoever they are for', async () => {
+    const answers = await holdAll([1, 1, 1, 1], (n) => ({ as: { ...BOOKED_FOR_ANOTHER, guest_first_name: `${n}` } }));
     expect(statuses(answers)).toEqual([201, 201, 201, 429]);
   });
 

@@ -8,7 +8,7 @@ import type { Language } from '../platform/values/language.ts';
 import { homePhone } from '../platform/values/phone.ts';
 import { confirmCode, sendCode, type VerificationDeps } from '../session/verification.usecases.ts';
 import { findHold, type HoldRow } from './booking.repository.ts';
-import { dueFor, type HoldKey } from './booking.rules.ts';
+import { bookerOf, dueFor, type HoldKey } from './booking.rules.ts';
 import { openHold, makeReservation } from './confirm.usecases.ts';
 import { presentHold } from './hold.presenter.ts';
 import { findReservationNumber } from './reservation.repository.ts';
@@ -34,16 +34,16 @@ export async function sendHoldCode(
 ): Promise<Outcome<HoldCodeResult, ProblemCode<'sendHoldCode'>>> {
   const held = await holdToProve(deps, key);
   if (!held.ok) return held;
-  const { guest_phone, guest_email } = held.value.customer;
-  const phone = homePhone(guest_phone);
+  const booker = bookerOf(held.value.customer);
+  const phone = homePhone(booker.phone);
   const target = MobileNumber.safeParse(phone).success
     ? ({ channel: 'SMS', to: phone } as const)
-    : ({ channel: 'EMAIL', to: guest_email } as const);
+    : ({ channel: 'EMAIL', to: booker.email } as const);
   const sent = await sendCode(deps, { ...purposeOf(key), ...target, ...caller });
   return sent.ok ? ok({ ...sent.value, result: 'success', ...target }) : sent;
 }
 
-/** Makes a hold that nothing is paid for a reservation, by the code that its guest got. */
+/** Makes a hold that nothing is paid for a reservation, by the code that who booked got. */
 export function confirmHold(
   deps: VerificationDeps,
   call: IdempotentCall,

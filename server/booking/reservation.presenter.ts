@@ -12,7 +12,7 @@ import type { HoldRow } from './booking.repository.ts';
 import type { FoundChange } from './change.repository.ts';
 import type { RefundState, ReservationMoney } from './money.port.ts';
 import type { FoundReservation } from './reservation.repository.ts';
-import { allowedActions, displayName, type StayChange, totalsOf } from './booking.rules.ts';
+import { allowedActions, bookerOf, displayName, type StayChange, totalsOf } from './booking.rules.ts';
 import { stayIn } from './stay-language.rules.ts';
 
 /** A reservation with its changes, the money behind it, and the day at its hotel. `selection`: what was asked for, as it is by now. */
@@ -31,21 +31,29 @@ export function presentReservation(
   language: Language,
 ): ReservationResult {
   const { customer } = hold;
+  const booker = bookerOf(customer);
   const stay = stayIn(hotel.document, hold.stay, textsFor(language, hotel.document));
   const room = stay.rooms[0]!;
   return {
     result: 'success',
     reservation: {
       reservation_number: reservation.reservationNumber,
+      code: reservation.propertyCode,
+      type: stay.package_code === null ? 'room' : 'package',
       status: reservation.status,
       nights: stay.nights,
       guest_count: stay.rooms.reduce((n, r) => n + r.adult + r.kid + r.infant, 0),
       guest_name: displayName(customer),
-      guest_email: customer.guest_email,
-      guest_phone: customer.guest_phone,
-      booker_name: displayName(customer),
-      booker_phone: customer.guest_phone,
-      guest_memo: customer.guest_memo ?? null,
+      guest_email: customer.guest_email ?? null,
+      guest_phone: customer.guest_phone ?? null,
+      booker_name: booker.name,
+      booker_phone: booker.phone,
+      booker_email: booker.email,
+      arrival_time: customer.arrival_time ?? null,
+      request_text: customer.guest_memo ?? null,
+      memo: reservation.memo,
+      package_code: stay.package_code,
+      package_name: stay.package_name,
       room_type_code: room.room_type_code,
       room_type_name: room.room_type_name,
       room_count: stay.rooms.length,

@@ -46,6 +46,20 @@ export async function findReservation(db: Database, key: ReservationKey) {
 
 export type FoundReservation = NonNullable<Awaited<ReturnType<typeof findReservation>>>;
 
+/** Writes what the property's own system says of a reservation. False where there is none with this number. */
+export async function writePropertyRecord(
+  db: Database,
+  key: ReservationKey,
+  { code, memo }: { code: string | null; memo: string | null },
+): Promise<boolean> {
+  const written = await db
+    .update(reservation)
+    .set({ propertyCode: code, memo })
+    .where(isReservation(key))
+    .returning({ n: reservation.reservationNumber });
+  return written.length === 1;
+}
+
 /** Cancels a standing reservation, once. False when it was not standing. */
 export async function cancelReservationRow(
   tx: Database,

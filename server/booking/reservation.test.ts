@@ -123,7 +123,11 @@ describe('cancelling', () => {
     deps.clock.set('2027-06-02T15:00:00Z');
     expect(done(await guest.preview(number, token)).cancellable).toBe(false);
     expect(problemOf(await guest.cancel(number, token, 36_000))).toBe('409 cancel_failed');
-    expect(done(await guest.detail(number, token)).reservation.allowed_actions).toEqual(['print', 'calendar']);
+    expect(done(await guest.detail(number, token)).reservation.allowed_actions).toEqual([
+      'print',
+      'calendar',
+      'check_in',
+    ]);
   });
 });
 

@@ -31,7 +31,9 @@ import { releaseInventory } from './inventory.repository.ts';
 import { cancelReservationRow, type FoundReservation, findReservation } from './reservation.repository.ts';
 import { presentReservation, type ReservationNow } from './reservation.presenter.ts';
 
-export type Deps = { db: Database; clock: Clock; ids: Ids; money: Money };
+/** What reading a reservation needs. */
+export type ReadingDeps = { db: Database; clock: Clock; money: Money };
+export type Deps = ReadingDeps & { ids: Ids };
 
 /** Which reservation, and whose token asks. */
 export type ReservationOf = HoldKey & ReservationKey;
@@ -138,19 +140,29 @@ export function cancelReservation(
 
 /** The reservation of a token; `db` may be a transaction. */
 export async function loadReservation(
-  deps: Deps,
+  deps: ReadingDeps,
   db: Database,
   of: ReservationOf,
 ): Promise<Outcome<ReservationNow, 'reservation_not_found'>> {
   const found = await findReservation(db, of);
   if (!found || found.hold.holdNumber !== of.holdNumber) return fail('reservation_not_found');
-  const hotel = await findHotel({ ...deps, db }, found.reservation.hotelCode);
-  if (!hotel.ok) throw new Error(`the hotel of reservation ${of.reservationNumber} is gone`);
-  const money = await deps.money.find(db, of);
-  const changes = await findChanges(db, of);
+  return ok(await reservationNow(deps, db, found));
+}
+
+/** A reservation as it is now, whoever asks; `db` may be a transaction. */
+export async function reservationNow(
+  deps: ReadingDeps,
+  db: Database,
+  found: FoundReservation,
+): Promise<ReservationNow> {
+  const { reservation, hold } = found;
+  const hotel = await findHotel({ ...deps, db }, reservation.hotelCode);
+  if (!hotel.ok) throw new Error(`the hotel of reservation ${reservation.reservationNumber} is gone`);
+  const money = await deps.money.find(db, hold);
+  const changes = await findChanges(db, hold);
   const selection = changes.at(-1)?.selection ?? found.selection;
   const day = today(hotel.value.document.time_zone, deps.clock.now());
-  return ok({ found, changes, selection, money, hotel: hotel.value, today: day });
+  return { found, changes, selection, money, hotel: hotel.value, today: day };
 }
 
 /** What was paid by card for the stay as it is, minor units. */

@@ -1,5 +1,5 @@
 import type { CardWindow, PaymentResult, RefusedRefund } from '../../generated/types.ts';
-import { displayName } from '../booking/booking.rules.ts';
+import { bookerOf, displayName } from '../booking/booking.rules.ts';
 import type { HoldRow } from '../booking/confirm.usecases.ts';
 import type { Language } from '../platform/values/language.ts';
 import type { CardGateway, GuaranteeGateway, WindowOrder } from './gateways/gateway.ts';
@@ -23,7 +23,7 @@ export function presentWindow(
     goodsName: `${stay.hotel_name} ${stay.rooms[0]?.room_type_name ?? ''}`.trim(),
     returnUrl: new URL(`/api/client/card-providers/${gateway.provider}/returns`, publicUrl).href,
     language,
-    buyer: { name: displayName(customer), phone: customer.guest_phone, email: customer.guest_email },
+    buyer: bookerOf(customer),
   });
 }
 
@@ -52,7 +52,7 @@ export function presentPayment(payment: PaymentRow, reservationNumber: string | 
 
 /** A refund that was refused, as the property sees it: what is owed, and to whom. */
 export function presentRefusedRefund({ refund, payment, hold, reservationNumber }: RefundOfStay): RefusedRefund {
-  const { guest_phone, guest_email } = hold.customer;
+  const booker = bookerOf(hold.customer);
   return {
     refund_id: refund.refundId,
     status: refund.state === 'paid_out' ? 'paid_out' : 'refused',
@@ -63,8 +63,9 @@ export function presentRefusedRefund({ refund, payment, hold, reservationNumber 
     created_at: refund.createdAt.toISOString(),
     reservation_number: reservationNumber,
     guest_name: displayName(hold.customer),
-    guest_phone,
-    guest_email,
+    booker_name: booker.name,
+    booker_phone: booker.phone,
+    booker_email: booker.email,
     reference: refund.payout,
   };
 }

@@ -83,8 +83,9 @@ test('a refund that is refused for good is told, counted, and paid out by the pr
     refusal: 'too_late 2016',
     reservation_number: booked.number,
     guest_name: '김민서',
-    guest_phone: CUSTOMER.guest_phone,
-    guest_email: CUSTOMER.guest_email,
+    booker_name: '김민서',
+    booker_phone: CUSTOMER.guest_phone,
+    booker_email: CUSTOMER.guest_email,
     reference: null,
   });
   const paidOut = await payOut(owed.refund_id);

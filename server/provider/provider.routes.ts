@@ -1,19 +1,23 @@
 import { statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { Handlers } from '../../generated/routes.ts';
-import type { Database } from '../platform/database.ts';
+import { redeemCheckInToken } from '../booking/check-in.usecases.ts';
+import { putPropertyRecord } from '../booking/property.usecases.ts';
+import type { ReadingDeps } from '../booking/reservation.usecases.ts';
 import { type Env, principal } from '../platform/http/context.ts';
 import { listRefusedRefunds, payOutRefund } from '../payment/refund.usecases.ts';
 import { fail, ok } from '../platform/outcome.ts';
+import type { RateLimiter } from '../platform/rate-limit.ts';
 import { makeSsoKey, type SsoDeps } from '../session/sso.usecases.ts';
 import { importBundle } from './provider.usecases.ts';
 
-type Deps = SsoDeps & {
-  db: Database;
-  cardGateways: { current: { currencies: readonly string[] } | undefined };
-  guaranteeGateways: { current: object | undefined };
-  settings: { filesFolder?: string };
-};
+type Deps = SsoDeps &
+  ReadingDeps & {
+    limiter: Pick<RateLimiter, 'hit'>;
+    cardGateways: { current: { currencies: readonly string[] } | undefined };
+    guaranteeGateways: { current: object | undefined };
+    settings: { filesFolder?: string };
+  };
 
 /** A problem document names so many places; the loading script names them all. */
 const ERRORS_MAX = 100;
@@ -32,6 +36,17 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
       const { companyCode } = principal(c, 'providerKey');
       const { refund_id: refundId } = c.req.valid('param');
       return payOutRefund(deps, { companyCode, refundId }, c.req.valid('json').reference);
+    },
+
+    redeemCheckInToken: async (c) => {
+      const { companyCode } = principal(c, 'providerKey');
+      return redeemCheckInToken(deps, companyCode, c.req.valid('json'), c.var.language);
+    },
+
+    putPropertyRecord: async (c) => {
+      const { companyCode } = principal(c, 'providerKey');
+      const key = { companyCode, reservationNumber: c.req.valid('param').reservation_number };
+      return putPropertyRecord(deps, key, c.req.valid('json'), c.var.language);
     },
 
     importPropertyBundle: async (c) => {

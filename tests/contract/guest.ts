@@ -26,8 +26,8 @@ function isForMembers({ id, node }: Operation) {
   );
 }
 
-function isOfBooking({ area }: Operation) {
-  return ['catalogue', 'booking', 'payment'].includes(area);
+function isOfBooking(operation: Operation) {
+  return ['catalogue', 'booking', 'payment'].includes(operation.area) || needsReservation(operation);
 }
 
 const NOTHING: Guest = { credentials: {}, known: {} };

@@ -29,6 +29,7 @@ const NOT_BY_CHANCE: Record<string, string> = {
   confirmGuarantee: 'a card token of the frame, at a property that takes guarantees',
   sendHoldCode: 'rooms that nothing is paid for',
   confirmHold: 'the code that was sent',
+  redeemCheckInToken: 'what the screen of a guest shows',
   payOutRefund: 'a refund that the card provider has refused',
   importPropertyBundle: 'a bundle whose rows agree with each other',
   sendSignupCode: 'a phone number',

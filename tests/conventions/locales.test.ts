@@ -178,6 +178,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   OfferStatus: [],
   PaymentType: ['booking:info.continue.{}', 'payment:heading.{}', 'payment:due.{}'],
   PriceLineKind: ['booking:lines.{}', 'booking:lines.names.{}'],
+  ReservationType: [],
   SocialProvider: ['session:social.{}', 'signup:providers.{}', 'member:providers.{}'],
   TermsType: [],
 };

@@ -195,7 +195,8 @@ describe('a booking', () => {
         stay: quote.stay,
       });
       expect(hold.guest_name).toBe(joined(request.customerInfo));
-      expect(hold.guest_email).toBe(request.customerInfo.guest_email);
+      const { booker_email = request.customerInfo.guest_email } = request.customerInfo;
+      expect(hold.booker_email).toBe(booker_email);
     }
   });
 
@@ -255,6 +256,9 @@ describe('a booking', () => {
         balance_due: stay.balance_due,
         room_type_name: stay.rooms[0]!.room_type_name,
         room_count: stay.rooms.length,
+        package_code: stay.package_code,
+        package_name: stay.package_name,
+        type: stay.package_code ? 'package' : 'room',
         guest_count: sum(stay.rooms.map(({ adult, kid, infant }) => adult + kid + infant)),
       });
       const byChanges = sum(node.changes.map(({ paid, refund }) => paid - refund));

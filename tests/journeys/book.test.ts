@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
 import { inject, test } from 'vitest';
 import { useBooks } from '../support/books.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
@@ -25,6 +26,8 @@ import { problemWords, won } from '../support/words.ts';
 
 useBrowser({ validated: true });
 useBooks();
+
+const HOTEL = { ko: '하루 시티 서울', en: 'Haru City Seoul' };
 
 /** Two taps, on a calendar that scrolls. */
 async function byTouch({ page, locale }: SitePage, days: number) {
@@ -65,6 +68,7 @@ const guests = [
     options: { viewport: PHONE, hasTouch: true },
     days: 47,
     pick: byTouch,
+    another: false,
   },
   {
     how: 'by keyboard on a desk, in English',
@@ -72,12 +76,13 @@ const guests = [
     options: { viewport: DESK, locale: 'en-GB' },
     days: 3,
     pick: byKeyboard,
+    another: true,
   },
 ] as const;
 
 test.each(guests)(
   'a guest books a room, finds it again and cancels it $how',
-  async ({ locale, options, days, pick }) => {
+  async ({ locale, options, days, pick, another }) => {
     const { page, context } = await visitor({ ...options, acceptDownloads: true });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const sitePage = sitePageOf(page, locale);
@@ -122,6 +127,8 @@ test.each(guests)(
     for (const [name, value] of Object.entries({ ...GUEST, guest_email: email }))
       await field(sitePage, name).fill(value);
     await expect(field(sitePage, 'guest_phone')).toHaveValue('010-5550-0142');
+    if (another) await bookForAnother(sitePage);
+    await page.getByLabel(say('booking:guest.arrival_time')).selectOption('00:00');
     await agree(sitePage);
     await continueButton(sitePage).click();
 
@@ -133,6 +140,9 @@ test.each(guests)(
     await useCard(sitePage);
 
     const number = await confirmed(sitePage);
+    const lead = another ? 'booking:success.leadForAnother' : 'booking:success.lead';
+    const name = another ? '김영수' : '김민서';
+    await expect(page.getByText(say(lead, { name, hotel: HOTEL[locale] }))).toBeVisible();
     await page.getByRole('button', { name: say('booking:reservation.copy') }).click();
     await expect(page.getByRole('button', { name: say('booking:reservation.copied') })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
@@ -147,12 +157,29 @@ test.each(guests)(
     await headed(page, say('booking:print.title'));
     await expect(page.locator('body[data-printed]')).toBeVisible();
     await expect(page.getByText(number)).toBeVisible();
+    expect({ A4: await sheets(page, 'A4'), Letter: await sheets(page, 'Letter') }).toEqual({ A4: 1, Letter: 1 });
 
-    await findAndCancel(locale, options, number);
+    await findAndCancel(locale, options, number, name);
   },
 );
 
-async function findAndCancel(locale: SitePage['locale'], options: object, number: string): Promise<void> {
+/** On so many sheets of paper the page is printed. */
+async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const document = (await page.pdf({ format })).toString('latin1');
+  return document.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** Who filled in the form is who books by now; their father stays. */
+async function bookForAnother({ page, say }: SitePage): Promise<void> {
+  await page.getByRole('checkbox', { name: say('booking:guest.forAnother') }).check();
+  const booker = page.getByRole('region', { name: say('booking:guest.bookerTitle') });
+  await expect(booker.getByLabel(say('booking:guest.guest_first_name'))).toHaveValue(GUEST.guest_first_name);
+  const other = page.getByRole('region', { name: say('booking:guest.otherTitle') });
+  await other.getByLabel(say('booking:guest.guest_last_name')).fill('김');
+  await other.getByLabel(say('booking:guest.guest_first_name')).fill('영수');
+}
+
+async function findAndCancel(locale: SitePage['locale'], options: object, number: string, name: string): Promise<void> {
   const { page } = await visitor({ ...options, path: startAddress({ p: 'search' }) });
   const { say } = sitePageOf(page, locale);
   await headed(page, say('session:lookup.title'));
@@ -160,9 +187,14 @@ async function findAndCancel(locale: SitePage['locale'], options: object, number
   await page.getByRole('textbox', { name: say('session:lookup.name') }).fill('박민서');
   await page.getByRole('button', { name: say('session:lookup.submit') }).click();
   await expect(page.getByText(problemWords(locale, 'lookup_mismatch').title)).toBeVisible();
-  await page.getByRole('textbox', { name: say('session:lookup.name') }).fill('김 민서');
+  await page.getByRole('textbox', { name: say('session:lookup.name') }).fill(name);
   await page.getByRole('button', { name: say('session:lookup.submit') }).click();
   await headed(page, say('booking:detail.title'));
+  await expect(page.getByText(say('booking:guest.arrivalNextDay', { time: '00:00' }))).toBeVisible();
+
+  await page.getByRole('button', { name: say('booking:checkIn.open') }).click();
+  await expect(page.getByRole('img', { name: say('booking:checkIn.label') })).toBeVisible();
+  await page.keyboard.press('Escape');
 
   const guest = guestOf(sendTo(inject('site').server));
   const { reservation_token } = done(await guest.lookUp(number, '김민서'));

@@ -35,6 +35,15 @@ export const CUSTOMER = {
   guest_phone: '01055500142',
   guest_email: 'minseo@guest.example',
 };
+/** Their father stays, and gives nothing but his name. */
+export const BOOKED_FOR_ANOTHER = {
+  guest_last_name: '김',
+  guest_first_name: '영수',
+  booker_last_name: CUSTOMER.guest_last_name,
+  booker_first_name: CUSTOMER.guest_first_name,
+  booker_phone: CUSTOMER.guest_phone,
+  booker_email: CUSTOMER.guest_email,
+};
 let persons = 0;
 
 /** Somebody with a phone and an email of their own, where they are not said: what they hold is not counted with what others hold. */

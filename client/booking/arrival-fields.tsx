@@ -1,0 +1,45 @@
+import { orNothing } from '../platform/form/typed.ts';
+import { useHotel } from '../platform/hotel.tsx';
+import { useTranslation } from '../platform/i18n.ts';
+import { Stack } from '../ui/Layout.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { arrivalTimes, isNextDay } from './arrival.ts';
+import type { FieldOf } from './contact-fields.tsx';
+import styles from './guest-form.module.css';
+
+const MEMO_MAX = 1000;
+
+/** When the guest comes and what they wish for; both may stay open. */
+export function ArrivalFields({ field }: { field: FieldOf }) {
+  const { t } = useTranslation('booking');
+  const { default_checkin_time: checkIn } = useHotel();
+  const optionalLabel = t('guest.optional');
+  return (
+    <Stack gap={3} as="section" aria-labelledby="arrival-title">
+      <h2 id="arrival-title" className={styles.title}>
+        {t('guest.arrivalTitle')}
+      </h2>
+      <SelectField
+        {...field('customerInfo.arrival_time', orNothing)}
+        hint={t('guest.arrivalHint', { time: checkIn })}
+        optionalLabel={optionalLabel}
+        placeholder={t('guest.arrivalUnknown')}
+      >
+        {arrivalTimes(checkIn).map((time) => (
+          <option key={time} value={time}>
+            {isNextDay(time, checkIn) ? t('guest.arrivalNextDay', { time }) : time}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        {...field('customerInfo.guest_memo', orNothing)}
+        hint={t('guest.memoHint')}
+        optionalLabel={optionalLabel}
+        maxLength={MEMO_MAX}
+        autoComplete="off"
+        rows={3}
+      />
+    </Stack>
+  );
+}

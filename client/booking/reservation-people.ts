@@ -1,0 +1,39 @@
+import type { Reservation } from '../../generated/types.ts';
+import { useTranslation } from '../platform/i18n.ts';
+import { formatPhone } from '../ui/phone.ts';
+import { isNextDay } from './arrival.ts';
+
+/** Whether somebody booked for the guest. */
+export function isBookedForAnother(reservation: Reservation): boolean {
+  const { guest_name, guest_email, booker_name, booker_email } = reservation;
+  return booker_name !== guest_name || booker_email !== guest_email;
+}
+
+type Items = { id: string; term: string; value: string }[];
+
+/** Who stays and who booked, for a list; one person where they are the same. */
+export function usePeople(reservation: Reservation): Items {
+  const { t } = useTranslation('booking');
+  const { guest_name, guest_phone, booker_name, booker_phone, booker_email } = reservation;
+  const contact = [
+    { id: 'phone', term: t('detail.phone'), value: formatPhone(booker_phone) },
+    { id: 'email', term: t('detail.email'), value: booker_email },
+  ];
+  const guest = { id: 'guest', term: t('detail.guest'), value: guest_name };
+  if (!isBookedForAnother(reservation)) return [guest, ...contact];
+  return [
+    guest,
+    ...(guest_phone ? [{ id: 'guest-phone', term: t('detail.guestPhone'), value: formatPhone(guest_phone) }] : []),
+    { id: 'booker', term: t('detail.booker'), value: booker_name },
+    ...contact,
+  ];
+}
+
+/** When the guest expects to arrive and what they wish for, for a list; nothing of what was not said. */
+export function useWishes({ arrival_time: time, request_text: request, stay }: Reservation): Items {
+  const { t } = useTranslation('booking');
+  const said = (id: 'arrival' | 'request', value: string | null) =>
+    value ? [{ id, term: t(`detail.${id}`), value }] : [];
+  const arrival = time && isNextDay(time, stay.checkin_time) ? t('guest.arrivalNextDay', { time }) : time;
+  return [...said('arrival', arrival), ...said('request', request)];
+}
