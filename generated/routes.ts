@@ -134,6 +134,8 @@ import {
   CancelReservationParams,
   CancelReservationHeader,
   CancelReservationBody,
+  ResendConfirmation200Response,
+  ResendConfirmationParams,
   GetReservationCalendarFileParams,
   GetReservationCalendarFileHeader,
 } from './zod/booking.ts';
@@ -193,6 +195,7 @@ import type {
   LookupResult,
   ReservationResult,
   CancellationPreviewResult,
+  ConfirmationMailResult,
   PaymentReadyResult,
   PaymentResult,
   MemberResult,
@@ -1256,6 +1259,27 @@ export const cancelReservation = createRoute({
   },
 });
 
+export const resendConfirmation = createRoute({
+  method: 'post',
+  path: "/client/booking/reservations/{reservation_number}/confirmation-mail",
+  operationId: 'resendConfirmation',
+  tags: ['booking'],
+  summary: "Send the mail of a reservation again",
+  description: "Sends the guest another mail of the reservation as it stands, to the address that they gave, in the language in which they booked: the confirmation, or, where it is cancelled, the note of that. A few times in a while; `unavailable` where the property sends no mail.",
+  security: [{"reservationToken":[]}] as Security,
+  request: { params: ResendConfirmationParams },
+  responses: {
+    200: { description: "On its way.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ResendConfirmation200Response } } },
+    401: UnauthorizedAnswer,
+    404: UnknownReservationAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const getReservationCalendarFile = createRoute({
   method: 'get',
   path: "/client/booking/reservations/{reservation_number}/calendar",
@@ -1536,6 +1560,7 @@ export const routes = {
   getReservation,
   previewCancellation,
   cancelReservation,
+  resendConfirmation,
   getReservationCalendarFile,
   createPayment,
   receivePaymentReturn,
@@ -1613,6 +1638,7 @@ export type Handlers<E extends Env = any> = {
     getReservation: Handler<E, 'getReservation', ReservationResult>;
     previewCancellation: Handler<E, 'previewCancellation', CancellationPreviewResult>;
     cancelReservation: Handler<E, 'cancelReservation', ReservationResult>;
+    resendConfirmation: Handler<E, 'resendConfirmation', ConfirmationMailResult>;
     getReservationCalendarFile: RawHandler<E, 'getReservationCalendarFile'>;
   };
   payment: {

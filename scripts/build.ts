@@ -1,6 +1,6 @@
 /**
  * node scripts/build.ts: the client into dist/client, each file that compresses with its .br and .gz beside it, and what the server
- * paints its pages with into dist/page.
+ * paints its pages and mails with into dist/page.
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -32,19 +32,25 @@ export async function buildWhenNeeded({ quiet = false } = {}): Promise<void> {
 }
 
 async function build(quiet: boolean): Promise<void> {
-  // React is as in production whoever builds; what is started next must not believe that it is there.
   const before = process.env['NODE_ENV'];
-  process.env['NODE_ENV'] = 'production';
   const vite = await import('vite');
   const logLevel = quiet ? 'error' : 'warn';
   await vite.build({ logLevel });
   await vite.build({
     logLevel,
-    // One file that needs no package.
+    // They need no package, and have React as it is in production.
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { ssr: 'app/first-paint.tsx', outDir: '../dist/page', manifest: false, copyPublicDir: false, minify: true },
+    build: {
+      ssr: true,
+      rolldownOptions: { input: { 'first-paint': 'client/app/first-paint.tsx', notices: 'client/app/notices.tsx' } },
+      outDir: '../dist/page',
+      manifest: false,
+      copyPublicDir: false,
+      minify: true,
+    },
     ssr: { noExternal: true },
   });
+  // Vite says "production" to the whole process, and what is started next would believe it.
   if (before === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = before;
   await Promise.all(filesOf([BUILT]).map(compress));

@@ -6,6 +6,7 @@ import * as zod from 'zod';
 import {
   CancellationPreviewResult,
   CancellationRequest,
+  ConfirmationMailResult,
   HoldCodeResult,
   HoldConfirmationRequest,
   HoldRequest,
@@ -167,6 +168,19 @@ export const CancelReservationHeader = zod.object({
 export const CancelReservationBody = CancellationRequest
 
 export const CancelReservation200Response = ReservationResult
+
+/**
+ * Sends the guest another mail of the reservation as it stands, to the address that they gave, in the language in which they booked: the confirmation, or, where it is cancelled, the note of that. A few times in a while; `unavailable` where the property sends no mail.
+ * @summary Send the mail of a reservation again
+ */
+export const resendConfirmationPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const ResendConfirmationParams = zod.strictObject({
+  "reservation_number": zod.string().regex(resendConfirmationPathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
+})
+
+export const ResendConfirmation200Response = ConfirmationMailResult
 
 /**
  * An iCalendar event from check-in to check-out, in the property's time zone.

@@ -1,17 +1,17 @@
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
-import type { Clock } from '../platform/clock.ts';
 import { confirmHoldRow, findHold, type HoldRow, lockHold, unlockHold } from './booking.repository.ts';
 import { findReservationNumber, insertReservation } from './reservation.repository.ts';
+import { type NoticeWays, queueNotice } from './notice.usecases.ts';
 import { type HoldKey, namesOf, PAYING_GRACE_SECONDS } from './booking.rules.ts';
 
 /**
- * Makes a hold a reservation, in the caller's transaction, and answers its number. `hold_expired` when the rooms have been given
+ * Makes a hold a reservation, in the caller's transaction, has its guest told, and answers its number. `hold_expired` when the rooms have been given
  * back: whoever took money must give that back too. Once only: a hold that is a reservation already answers that one's number.
  */
 export async function makeReservation(
-  { clock, ids }: { clock: Clock; ids: Ids },
+  { ids, ...ways }: NoticeWays & { ids: Ids },
   tx: Database,
   key: HoldKey,
 ): Promise<Outcome<string, 'hold_expired'>> {
@@ -31,12 +31,13 @@ export async function makeReservation(
     checkIn: hold.stay.start_date,
     checkOut: hold.stay.end_date,
     memberId: null,
-    createdAt: clock.now(),
+    createdAt: ways.clock.now(),
     cancelledAt: null,
     cancelReason: null,
     fee: null,
     refund: null,
   });
+  await queueNotice(ways, tx, { companyCode: hold.companyCode, reservationNumber }, 'booked');
   return ok(reservationNumber);
 }
 

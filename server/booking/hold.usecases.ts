@@ -26,7 +26,14 @@ import {
   releaseHoldRow,
   takeHold,
 } from './booking.repository.ts';
-import { changeSince, HOLD_MINUTES, type HoldKey, missingEmergencyContact, MOST_HELD } from './booking.rules.ts';
+import {
+  changeSince,
+  HOLD_MINUTES,
+  type HoldKey,
+  missingEmergencyContact,
+  MOST_HELD,
+  tokenExpiry,
+} from './booking.rules.ts';
 import { tokenByReserving } from './booking.tokens.ts';
 import { presentHold } from './hold.presenter.ts';
 import { releaseInventory, takeOptions } from './inventory.repository.ts';
@@ -48,8 +55,6 @@ type QuoteHolder = {
   allowed: ReturnType<RateLimiter['hit']>;
 };
 
-/** A token from reserving opens its booking for as long as the stay is of interest. */
-const TOKEN_DAYS_AFTER_CHECK_OUT = 30;
 /** Enough to be quick, few enough that nobody waits long for a night that a sweep has locked. */
 const EXPIRED_AT_ONCE = 250;
 
@@ -103,7 +108,7 @@ function holdOnce(
       companyCode: hold.companyCode,
       tokenHash: hashToken(tokenByReserving(hold.companyCode, call.quoteToken, hold.holdNumber)),
       holdNumber: hold.holdNumber,
-      expiresAt: new Date(Date.parse(stay.end_date) + TOKEN_DAYS_AFTER_CHECK_OUT * 86_400_000),
+      expiresAt: tokenExpiry(stay.end_date),
     };
     // Sent together, done one after the other.
     const [, taken] = await Promise.all([lockHolder(tx, holder), takeHold(tx, hold, token, mostHeld(deps))]);

@@ -1,4 +1,4 @@
-import type { RefundStatus, Reservation, ReservationResult } from '../../generated/types.ts';
+import type { ConfirmationMail, RefundStatus, Reservation, ReservationResult } from '../../generated/types.ts';
 import type { Language } from '../platform/values/language.ts';
 import { type Hotel, textsFor } from '../property/hotel.rules.ts';
 import { hotelContact } from '../property/property.presenter.ts';
@@ -9,7 +9,7 @@ import { stayIn } from './stay-language.rules.ts';
 
 /** A stored reservation as the contract tells it. `today` is the hotel's day, which decides what may still be done. */
 export function presentReservation(
-  { reservation, hold }: FoundReservation,
+  { reservation, hold, lastMail }: FoundReservation,
   money: ReservationMoney | undefined,
   hotel: Hotel,
   today: string,
@@ -47,6 +47,7 @@ export function presentReservation(
       payment: money ? presentMoney(money) : null,
       cancellation: cancellationOf(reservation, money),
       contact: hotelContact(hotel.document, language),
+      confirmation_mail: confirmationMail(lastMail, customer.guest_email),
       allowed_actions: allowedActions(reservation.status, reservation.checkIn, today),
     },
   };
@@ -76,6 +77,12 @@ function cancellationOf(
       refund_status: refundStatus(reservation.refund ?? 0, money?.refund),
     }
   );
+}
+
+const MAIL_STATES = { waiting: 'sending', sent: 'sent', given_up: 'not_sent' } as const;
+
+function confirmationMail(state: FoundReservation['lastMail'], to: string): ConfirmationMail | null {
+  return state === null || state === 'dropped' || to === '' ? null : { to, state: MAIL_STATES[state] };
 }
 
 function refundStatus(amount: number, state: ReservationMoney['refund'] | undefined): RefundStatus {

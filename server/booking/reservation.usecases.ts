@@ -27,6 +27,7 @@ import {
   refundOf,
   type ReservationKey,
 } from './booking.rules.ts';
+import { type NoticeWays, queueNotice } from './notice.usecases.ts';
 import { releaseInventory } from './inventory.repository.ts';
 import { cancelReservationRow, type FoundReservation, findReservation } from './reservation.repository.ts';
 import { presentReservation } from './reservation.presenter.ts';
@@ -104,11 +105,11 @@ export async function previewCancellation(
 }
 
 /**
- * Cancels if the fee is the one that the guest agreed to: the reservation ends, its inventory is free and its refund is on the way, in
- * one transaction.
+ * Cancels if the fee is the one that the guest agreed to: the reservation ends, its inventory is free, its refund is on the way and its
+ * guest is to be told, in one transaction.
  */
 export function cancelReservation(
-  deps: Deps,
+  deps: Deps & NoticeWays,
   call: IdempotentCall,
   of: ReservationOf,
   request: CancellationRequest,
@@ -130,6 +131,7 @@ export function cancelReservation(
       const sent = await deps.money.giveBack(tx, of, back);
       if (!sent.ok) return sent;
     }
+    await queueNotice(deps, tx, of, 'cancelled');
     if (money?.kind === 'guarantee') await deps.money.scheduleCardRevocation(tx, of);
     const after = await findReservation(tx, of);
     return ok(presentReservation(after ?? found, await deps.money.find(tx, of), hotel, day, language));

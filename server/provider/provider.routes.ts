@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { Handlers } from '../../generated/routes.ts';
+import type { NoticeWays } from '../booking/notice.usecases.ts';
 import type { Database } from '../platform/database.ts';
 import { type Env, principal } from '../platform/http/context.ts';
 import { listRefusedRefunds, payOutRefund } from '../payment/refund.usecases.ts';
@@ -8,12 +9,13 @@ import { fail, ok } from '../platform/outcome.ts';
 import { makeSsoKey, type SsoDeps } from '../session/sso.usecases.ts';
 import { importBundle } from './provider.usecases.ts';
 
-type Deps = SsoDeps & {
-  db: Database;
-  cardGateways: { current: { currencies: readonly string[] } | undefined };
-  guaranteeGateways: { current: object | undefined };
-  settings: { filesFolder?: string };
-};
+type Deps = SsoDeps &
+  NoticeWays & {
+    db: Database;
+    cardGateways: { current: { currencies: readonly string[] } | undefined };
+    guaranteeGateways: { current: object | undefined };
+    settings: { filesFolder?: string };
+  };
 
 /** A problem document names so many places; the loading script names them all. */
 const ERRORS_MAX = 100;

@@ -30,10 +30,10 @@ test.each(['openapi', 'server'])('%s has a folder for every area', (home) => {
   expect(areas.filter((area) => !folders.includes(area))).toEqual([]);
 });
 
-test('a file of words is of an area, of the shell or of the errors', () => {
+test('a file of words is of an area, of the shell, of the errors or of what is sent to guests', () => {
   const names = globSync('client/locales/*/*.json').map((file) => basename(file, '.json'));
   expect(names.length).toBeGreaterThan(0);
-  expect(names.filter((name) => ![...areas, 'app', 'errors'].includes(name))).toEqual([]);
+  expect(names.filter((name) => ![...areas, 'app', 'errors', 'mail'].includes(name))).toEqual([]);
 });
 
 test('the README says a sentence about every area', () => {

@@ -25,8 +25,11 @@ async function startMessages() {
   const clock = fixedClock('2027-06-01T01:00:00Z');
   const queue = createQueue({ database, clock, log: silentLog, workers: false });
   const outbox: OutgoingMessage[] = [];
-  const sms = { send: async (sent: { to: string; text: string }) => void outbox.push({ channel: 'SMS', ...sent }) };
-  const mailer: Mailer = { send: async (sent) => void outbox.push({ channel: 'EMAIL', ...sent }) };
+  const sms = {
+    configured: true,
+    send: async (sent: { to: string; text: string }) => void outbox.push({ channel: 'SMS', ...sent }),
+  };
+  const mailer: Mailer = { configured: true, send: async (sent) => void outbox.push({ channel: 'EMAIL', ...sent }) };
   const messages = createMessages({ queue, ids: systemIds(clock), clock });
   messageJobs({ queue, db: database.db, clock, log: silentLog, sms, mailer });
   await queue.start();
@@ -130,7 +133,7 @@ describe('a message that cannot be sent', () => {
     });
     const clock = systemClock;
     const queue = createQueue({ database, clock, log });
-    const broken = { send: () => Promise.reject(new Error('The SMS provider answered 503')) };
+    const broken = { configured: true, send: () => Promise.reject(new Error('The SMS provider answered 503')) };
     messageJobs({ queue, db: database.db, clock, log, sms: broken, mailer: broken }, { retryLimit: 1, retryDelay: 0 });
     await queue.start();
     await createMessages({ queue, ids: systemIds(clock), clock }).queueMessage(database.db, 'haneul', SMS);
