@@ -12,6 +12,7 @@ import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Cluster, Container, Stack } from '../ui/Layout.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { formatPhone } from '../ui/phone.ts';
+import { ConfirmationMail } from './confirmation-mail.tsx';
 import { WithReservation } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 import { Contact, PaymentFacts, ReservationNumber, Section, TakeAway, useMoments } from './reservation-parts.tsx';
@@ -64,6 +65,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
           <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
         </Cluster>
         <ReservationNumber number={reservation.reservation_number} />
+        <ConfirmationMail reservation={reservation} />
         <TakeAway reservation={reservation} />
       </Stack>
       {reservation.cancellation && !cancelledHere && <Cancelled {...reservation} />}

@@ -10,6 +10,7 @@ import { ProviderHtml } from '../platform/ProviderHtml.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Container, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { ConfirmationMail } from './confirmation-mail.tsx';
 import { WithReservation } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 import { Contact, PaymentFacts, ReservationNumber, Section, TakeAway } from './reservation-parts.tsx';
@@ -44,6 +45,7 @@ function Confirmed({ reservation }: { reservation: Reservation }) {
         <PageHeading className={styles.heroTitle}>{t('success.title')}</PageHeading>
         <p className={styles.lead}>{t('success.lead', { name: reservation.guest_name, hotel: stay.hotel_name })}</p>
         <ReservationNumber number={reservation.reservation_number} />
+        <ConfirmationMail reservation={reservation} />
         <TakeAway reservation={reservation} />
       </header>
       <div className={styles.columns}>

@@ -79,13 +79,13 @@ export async function queueRefundNotice(
  * in between: then it is sent once more, as SMTP has no other way. It is the same mail then, with the same Message-ID and link, which
  * many mailboxes show once; none can be made to.
  */
-export async function sendNotice(deps: NoticeDeps, key: NoticeKey): Promise<void> {
+export async function sendNotice(deps: NoticeDeps, key: ClaimedNotice): Promise<void> {
   const sent = await tellGuest(deps, key);
   await endNotice(deps.db, key, sent ? 'sent' : 'dropped', deps.clock.now());
 }
 
 /** True when somebody was told. */
-async function tellGuest(deps: NoticeDeps, key: NoticeKey): Promise<boolean> {
+async function tellGuest(deps: NoticeDeps, key: ClaimedNotice): Promise<boolean> {
   const told = await factsOf(deps, key);
   if (!told) return false;
   const { facts, holdNumber } = told;
@@ -100,7 +100,7 @@ async function tellGuest(deps: NoticeDeps, key: NoticeKey): Promise<boolean> {
   if (!deps.mailer.configured || reservation.guest_email === '') return false;
   const token = await openedByMail(deps, { ...key, holdNumber }, reservation.check_out);
   const mail = await painter.paintMail({ ...facts, token });
-  await deps.mailer.send({ ...mail, ...envelopeOf(deps, key, facts) });
+  await deps.mailer.send({ ...mail, ...envelopeOf(deps.secret, key, facts) });
   return true;
 }
 
@@ -140,7 +140,7 @@ async function openedByMail({ db, secret }: NoticeDeps, key: NoticeKey & HoldKey
   return token;
 }
 
-function envelopeOf({ clock, secret }: NoticeDeps, key: NoticeKey, { reservation, hotel }: NoticeFacts) {
+function envelopeOf(secret: string, key: ClaimedNotice, { reservation, hotel }: NoticeFacts) {
   const { reservation_number, contact, guest_email, allowed_actions } = reservation;
   return {
     to: guest_email,
@@ -150,8 +150,8 @@ function envelopeOf({ clock, secret }: NoticeDeps, key: NoticeKey, { reservation
     ...(allowed_actions.includes('calendar') && {
       attachment: {
         name: `${reservation_number}.ics`,
-        type: 'text/calendar; charset=utf-8; method=PUBLISH',
-        content: calendarFile(reservation, clock.now()),
+        type: 'text/calendar; charset=utf-8',
+        content: calendarFile(reservation, key.wantedAt),
       },
     }),
   } satisfies Omit<OutgoingMail, 'subject' | 'text'>;

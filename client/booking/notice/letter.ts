@@ -47,9 +47,8 @@ export function letterOf(facts: NoticeFacts & { token: string }) {
       ' · ',
     ),
     head: { name: stay.hotel_name, logo: logo(hotel.logo), logoOnDark: logo(hotel.logoOnDark) },
-    picture,
-    what,
-    standing,
+    // Of a stay that is not to be nothing is shown.
+    picture: standing ? picture : null,
     title,
     paragraphs: kind === 'booked' ? [say.t('success.lead', named)] : [t(`lead.${kind}`, named)],
     money: cancellation ? refundWords(say, reservation) : [],
@@ -73,13 +72,16 @@ export function letterOf(facts: NoticeFacts & { token: string }) {
     price: { title: say.t('price.title'), bills: bills(say, reservation), paid: paidItems(say, reservation) },
     policy: standing ? policyWords(say, reservation) : null,
     contact: {
-      title: say.t('contact.title'),
+      // Nobody has to find the way to a stay that is not to be.
+      title: standing ? say.t('contact.title') : stay.hotel_name,
+      name: standing ? stay.hotel_name : '',
       ask: t('ask', named),
-      name: stay.hotel_name,
       address: contact.address,
-      tel: contact.tel ? { label: formatPhone(contact.tel), href: telOf(contact.tel) } : null,
-      email: contact.email,
-      map: { label: say.t('contact.map'), href: mapAddress(contact, stay.hotel_name, locale) },
+      links: [
+        ...(standing ? [{ label: say.t('contact.map'), href: mapAddress(contact, stay.hotel_name, locale) }] : []),
+        ...(contact.tel ? [{ label: formatPhone(contact.tel), href: telOf(contact.tel) }] : []),
+        ...(contact.email ? [{ label: contact.email, href: `mailto:${contact.email}` }] : []),
+      ],
     },
     foot: [t('why', named), seller(hotel.footer)],
     data: lodgingReservation(reservation, picture?.src),

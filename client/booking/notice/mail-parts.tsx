@@ -1,9 +1,33 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Heading, Section, Text } from 'react-email';
-import type { Bill, Item } from './letter.ts';
-import type { MailLooks } from './mail-looks.ts';
+import { Heading, Text } from 'react-email';
+import type { Bill, Item, Letter } from './letter.ts';
+import type { Colour, MailLooks } from './mail-looks.ts';
 
-type Looking = { looks: MailLooks };
+export type MailProps = { letter: Letter; looks: MailLooks };
+type Looking = Pick<MailProps, 'looks'>;
+
+/** How large words are, in pixels: mailboxes do not agree on what else to measure by. */
+const SIZES = {
+  figures: { fontSize: 24, lineHeight: '32px' },
+  day: { fontSize: 20, lineHeight: '28px' },
+  lead: { fontSize: 16, lineHeight: '26px' },
+  body: { fontSize: 15, lineHeight: '24px' },
+  small: { fontSize: 13, lineHeight: '20px' },
+} satisfies Record<string, CSSProperties>;
+
+type WordsProps = Looking & {
+  size?: keyof typeof SIZES;
+  colour?: Colour;
+  display?: boolean;
+  style?: CSSProperties;
+  children: ReactNode;
+};
+
+/** A paragraph without the margins of its own. */
+export function Words({ looks, size = 'body', colour = 'ink', display = false, style, children }: WordsProps) {
+  const letters = display ? looks.display : {};
+  return <Text {...looks.part(colour, { margin: 0, ...SIZES[size], ...letters, ...style })}>{children}</Text>;
+}
 
 /** A table of one cell: padding is the cell's, which every mailbox keeps, and a narrow screen changes it by the cell's class. */
 export function Block({
@@ -28,137 +52,111 @@ export function Block({
   );
 }
 
-/** A part of the sheet; `ruled` draws the line above it. */
-export function Part({ looks, ruled = false, children }: Looking & { ruled?: boolean; children: ReactNode }) {
+/** A part of the sheet; but for the first a line is drawn above it. */
+export function Part({
+  looks,
+  title,
+  first = false,
+  children,
+}: Looking & { title?: string; first?: boolean; children: ReactNode }) {
   const { className, style } = looks.part(['surface', 'rule'], {
     padding: '28px 40px',
-    ...(ruled && { borderTopWidth: 1, borderTopStyle: 'solid' }),
+    ...(!first && { borderTopWidth: 1, borderTopStyle: 'solid' }),
   });
   return (
     <Block className={`${className} inset`} style={style}>
+      {title && (
+        <Heading as="h2" {...looks.part('ink', { ...looks.display, ...SIZES.day, margin: '0 0 12px' })}>
+          {title}
+        </Heading>
+      )}
       {children}
     </Block>
   );
 }
 
-export function PartTitle({ looks, children }: Looking & { children: ReactNode }) {
-  return (
-    <Heading as="h2" {...looks.part('ink', { ...looks.display, fontSize: 20, lineHeight: '28px', margin: '0 0 12px' })}>
-      {children}
-    </Heading>
-  );
-}
-
-/** A term at the left, its value at the right. */
+/** Terms at the left, their values at the right. */
 export function Facts({ items, looks }: Looking & { items: readonly Item[] }) {
   return (
-    <table width="100%" cellPadding={0} cellSpacing={0} border={0}>
-      <tbody>
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity
-          <Fact key={index} {...item} looks={looks} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Fact({ term, value, note, strong = false, looks }: Item & Looking & { strong?: boolean }) {
-  const { part } = looks;
-  const cell = {
-    fontSize: strong ? 18 : 15,
-    lineHeight: strong ? '28px' : '24px',
-    padding: '5px 0',
-    verticalAlign: 'top' as const,
-  };
-  const small = part('quiet', { fontSize: 13, lineHeight: '20px' });
-  return (
-    <tr>
-      <td
-        align="left"
-        width="40%"
-        {...part(strong ? 'ink' : 'quiet', { ...cell, paddingRight: 16, fontWeight: strong ? 600 : 400 })}
-      >
-        {term}
-        {strong && note && (
-          <>
-            <br />
-            <span {...part('quiet', { ...small.style, fontWeight: 400 })}>{note}</span>
-          </>
-        )}
-      </td>
-      <td
-        align="right"
-        {...part('ink', { ...cell, fontWeight: strong ? 600 : 400, fontVariantNumeric: 'tabular-nums' })}
-      >
-        {value}
-        {!strong && note && (
-          <>
-            <br />
-            <span {...small}>{note}</span>
-          </>
-        )}
-      </td>
-    </tr>
+    <Lines>
+      {items.map(({ term, value, note }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity
+        <Line key={index} looks={looks} left={term} leftColour="quiet" right={value} rightNote={note} />
+      ))}
+    </Lines>
   );
 }
 
 /** Each line as the screen has it, and what they come to. */
 export function Bills({ bills, looks }: Looking & { bills: readonly Bill[] }) {
   return bills.map(({ title, lines, total }, index) => (
-    <Section
+    <Block
       // biome-ignore lint/suspicious/noArrayIndexKey: bills have no other identity
       key={index}
-      style={{ marginBottom: 8 }}
+      style={{ paddingBottom: 8 }}
     >
       {title && (
-        <Text {...looks.part('ink', { fontSize: 15, lineHeight: '24px', fontWeight: 600, margin: '0 0 4px' })}>
+        <Words looks={looks} style={{ fontWeight: 600 }}>
           {title}
-        </Text>
+        </Words>
       )}
-      {lines.length > 0 && <PriceLines lines={lines} looks={looks} />}
+      {lines.length > 0 && (
+        <Lines>
+          {lines.map(({ term, value, note }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
+            <Line key={at} looks={looks} left={term} leftNote={note} right={value} />
+          ))}
+        </Lines>
+      )}
       {total && (
-        <table
-          width="100%"
-          cellPadding={0}
-          cellSpacing={0}
-          border={0}
-          {...looks.part('rule', { borderTopWidth: 1, borderTopStyle: 'solid', marginTop: 8, paddingTop: 8 })}
-        >
-          <tbody>
-            <Fact {...total} strong looks={looks} />
-          </tbody>
-        </table>
+        <Block style={{ paddingTop: 8 }}>
+          <Block {...looks.part('rule', { borderTopWidth: 1, borderTopStyle: 'solid', paddingTop: 8 })}>
+            <Lines>
+              <Line looks={looks} left={total.term} leftNote={total.note} right={total.value} strong />
+            </Lines>
+          </Block>
+        </Block>
       )}
-    </Section>
+    </Block>
   ));
 }
 
-/** What is charged for at the left with its detail, the amount at the right. */
-function PriceLines({ lines, looks }: Looking & { lines: readonly Item[] }) {
-  const { part } = looks;
-  const cell = { fontSize: 15, lineHeight: '24px', padding: '5px 0', verticalAlign: 'top' as const };
+function Lines({ children }: { children: ReactNode }) {
   return (
     <table width="100%" cellPadding={0} cellSpacing={0} border={0}>
-      <tbody>
-        {lines.map(({ term, value, note }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
-          <tr key={index}>
-            <td align="left" {...part('ink', { ...cell, paddingRight: 16 })}>
-              {term}
-              {note && (
-                <>
-                  <br />
-                  <span {...part('quiet', { fontSize: 13, lineHeight: '20px' })}>{note}</span>
-                </>
-              )}
-            </td>
-            <td align="right" {...part('ink', { ...cell, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })}>
-              {value}
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      <tbody>{children}</tbody>
     </table>
+  );
+}
+
+type LineProps = Looking & {
+  left: string;
+  leftNote?: string | undefined;
+  leftColour?: Colour;
+  right: string;
+  rightNote?: string | undefined;
+  strong?: boolean;
+};
+
+function Line({ looks, left, leftNote, leftColour = 'ink', right, rightNote, strong = false }: LineProps) {
+  const cell: CSSProperties = {
+    ...SIZES.body,
+    ...(strong && { fontSize: 18, lineHeight: '28px', fontWeight: 600 }),
+    padding: '5px 0',
+    verticalAlign: 'top',
+  };
+  const note = (text: string | undefined) =>
+    text && <div {...looks.part('quiet', { ...SIZES.small, fontWeight: 400 })}>{text}</div>;
+  return (
+    <tr>
+      <td align="left" {...looks.part(leftColour, { ...cell, paddingRight: 16 })}>
+        {left}
+        {note(leftNote)}
+      </td>
+      <td align="right" {...looks.part('ink', { ...cell, fontVariantNumeric: 'tabular-nums' })}>
+        {right}
+        {note(rightNote)}
+      </td>
+    </tr>
   );
 }
