@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { InlineConfig, LogLevel } from 'vite';
 import { digestOf, filesOf } from './support/digest.ts';
 
 const SOURCES = [
@@ -32,13 +33,16 @@ export async function buildWhenNeeded({ quiet = false } = {}): Promise<void> {
 }
 
 async function build(quiet: boolean): Promise<void> {
-  const before = process.env['NODE_ENV'];
-  const vite = await import('vite');
   const logLevel = quiet ? 'error' : 'warn';
-  await vite.build({ logLevel });
-  await vite.build({
+  await viteBuild({ logLevel });
+  await buildPages(logLevel);
+  await Promise.all(filesOf([BUILT]).map(compress));
+}
+
+/** What the server paints its pages and its mails with. They need no package, and have React as it is in production. */
+export async function buildPages(logLevel: LogLevel = 'warn'): Promise<void> {
+  await viteBuild({
     logLevel,
-    // They need no package, and have React as it is in production.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,
@@ -50,10 +54,16 @@ async function build(quiet: boolean): Promise<void> {
     },
     ssr: { noExternal: true },
   });
-  // Vite says "production" to the whole process, and what is started next would believe it.
+}
+
+async function viteBuild(options: InlineConfig): Promise<void> {
+  const before = process.env['NODE_ENV'];
+  const vite = await import('vite');
+  // For the whole process while it builds; what is started next must not believe it.
+  process.env['NODE_ENV'] = 'production';
+  await vite.build(options);
   if (before === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = before;
-  await Promise.all(filesOf([BUILT]).map(compress));
 }
 
 async function compress(file: string): Promise<void> {

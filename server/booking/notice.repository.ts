@@ -51,7 +51,7 @@ export async function insertNotices(
 export const ANY_NOTICE_DUE = 'EXISTS (SELECT FROM notice WHERE due_at <= now())';
 
 /** Longer than sending one takes (smtp-mail.ts, http-sms.ts). */
-const LEASE_MS = 90_000;
+const LEASE_MS = 30_000;
 
 const CLAIM_NOTICES = `
   WITH due AS (

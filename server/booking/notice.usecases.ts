@@ -140,7 +140,7 @@ async function openedByMail({ db, secret }: NoticeDeps, key: NoticeKey & HoldKey
   return token;
 }
 
-function envelopeOf(secret: string, key: ClaimedNotice, { reservation, hotel }: NoticeFacts) {
+function envelopeOf(secret: string, key: ClaimedNotice, { reservation }: NoticeFacts) {
   const { reservation_number, contact, guest_email, allowed_actions } = reservation;
   return {
     to: guest_email,

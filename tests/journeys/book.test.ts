@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { inject, test } from 'vitest';
 import { useBooks } from '../support/books.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
+import { sentToOf } from '../support/external-services.ts';
 import { done, guestOf, sendTo } from '../support/guest.ts';
 import type { SitePage } from '../support/site-page.ts';
 import {
@@ -131,6 +132,7 @@ test.each(guests)(
     await useCard(sitePage);
 
     const number = await confirmed(sitePage);
+    await expect(page.getByText(say('booking:mail.sent', { to: email }))).toBeVisible();
     await page.getByRole('button', { name: say('booking:reservation.copy') }).click();
     await expect(page.getByRole('button', { name: say('booking:reservation.copied') })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
@@ -146,9 +148,28 @@ test.each(guests)(
     await expect(page.locator('body[data-printed]')).toBeVisible();
     await expect(page.getByText(number)).toBeVisible();
 
+    await openByMail(locale, options, { email, number });
     await findAndCancel(locale, options, number);
   },
 );
+
+/** The mail's link opens the reservation in a browser that knows nothing of it, and the address keeps nothing that opens it. */
+async function openByMail(locale: SitePage['locale'], options: object, booked: { email: string; number: string }) {
+  const [mail] = await sentToOf(inject('site').outbox)(booked.email);
+  const link = /href="([^"]+#token=[^"]+)"/.exec(mail!.html!)![1]!.replaceAll('&amp;', '&');
+  const { page } = await visitor({ ...options, path: link.replace(inject('site').origin, '') });
+  const { say } = sitePageOf(page, locale);
+  await headed(page, say('booking:detail.title'));
+  await expect(page.getByText(booked.number)).toBeVisible();
+  expect(new URL(link).hash).toMatch(/^#token=./);
+  const { pathname, hash, searchParams } = new URL(page.url());
+  expect([pathname, hash, searchParams.get('number')]).toEqual(['/reservation/detail', '', booked.number]);
+  await page.getByRole('button', { name: say('booking:mail.again') }).click();
+  await expect(page.getByText(say('booking:mail.sentAgain'))).toBeVisible();
+  await expect(page.getByText(say('booking:mail.sent', { to: booked.email }))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(booked.number)).toBeVisible();
+}
 
 async function findAndCancel(locale: SitePage['locale'], options: object, number: string): Promise<void> {
   const { page } = await visitor({ ...options, path: startAddress({ p: 'search' }) });

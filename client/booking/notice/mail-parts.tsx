@@ -93,7 +93,7 @@ export function Bills({ bills, looks }: Looking & { bills: readonly Bill[] }) {
     <Block
       // biome-ignore lint/suspicious/noArrayIndexKey: bills have no other identity
       key={index}
-      style={{ paddingBottom: 8 }}
+      style={{ paddingBottom: title ? 24 : 8 }}
     >
       {title && (
         <Words looks={looks} style={{ fontWeight: 600 }}>
@@ -112,7 +112,13 @@ export function Bills({ bills, looks }: Looking & { bills: readonly Bill[] }) {
         <Block style={{ paddingTop: 8 }}>
           <Block {...looks.part('rule', { borderTopWidth: 1, borderTopStyle: 'solid', paddingTop: 8 })}>
             <Lines>
-              <Line looks={looks} left={total.term} leftNote={total.note} right={total.value} strong />
+              <Line
+                looks={looks}
+                left={total.term}
+                leftNote={total.note}
+                right={total.value}
+                weight={title ? 'total' : 'whole'}
+              />
             </Lines>
           </Block>
         </Block>
@@ -135,13 +141,19 @@ type LineProps = Looking & {
   leftColour?: Colour;
   right: string;
   rightNote?: string | undefined;
-  strong?: boolean;
+  /** Of a sum: of a room, or of all. */
+  weight?: keyof typeof SUMS;
 };
 
-function Line({ looks, left, leftNote, leftColour = 'ink', right, rightNote, strong = false }: LineProps) {
+const SUMS = {
+  total: { fontWeight: 600 },
+  whole: { fontSize: 18, lineHeight: '28px', fontWeight: 600 },
+} satisfies Record<string, CSSProperties>;
+
+function Line({ looks, left, leftNote, leftColour = 'ink', right, rightNote, weight }: LineProps) {
   const cell: CSSProperties = {
     ...SIZES.body,
-    ...(strong && { fontSize: 18, lineHeight: '28px', fontWeight: 600 }),
+    ...(weight && SUMS[weight]),
     padding: '5px 0',
     verticalAlign: 'top',
   };

@@ -166,6 +166,33 @@ describe('the adapters', () => {
     expect(sent?.from).toBe('no-reply@haneul.example');
   });
 
+  it('hand a mail over with all that it has: two bodies, a file, whose it is and its own id', async () => {
+    const to = 'haeun@guest.example';
+    await externalServices.mailer.send({
+      to,
+      subject: '예약 확정',
+      text: '체크인 15:00',
+      html: '<p>체크인 15:00</p>',
+      fromName: '하루 "시티" <서울>',
+      replyTo: 'stay@haru.example',
+      id: 'one-name',
+      attachment: { name: 'HS7K2M9QX4.ics', type: 'text/calendar; charset=utf-8', content: 'BEGIN:VCALENDAR 서울' },
+    });
+    expect(await externalServices.sentTo(to)).toMatchObject([
+      {
+        text: '체크인 15:00',
+        html: '<p>체크인 15:00</p>',
+        from: 'no-reply@haneul.example',
+        fromName: '하루 "시티" <서울>',
+        replyTo: 'stay@haru.example',
+        messageId: '<one-name@haneul.example>',
+        attachments: [
+          { name: 'HS7K2M9QX4.ics', type: 'text/calendar', content: expect.stringContaining('BEGIN:VCALENDAR 서울') },
+        ],
+      },
+    ]);
+  });
+
   it('write to one address and add no header, whatever they are given', async () => {
     const to = 'doyun@guest.example';
     await externalServices.mailer.send({ to, subject: 'x\r\nBcc: other@guest.example', text: 'x' });

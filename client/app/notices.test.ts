@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { example } from '../../../tests/support/screen.tsx';
-import type { ReservationResult } from '../../../generated/types.ts';
-import { paintMail, paintSms } from '../../app/notices.tsx';
-import { brands } from '../../brand/brand.ts';
-import { languages, type Locale } from '../../platform/language.ts';
-import type { NoticeFacts, NoticeKind } from './letter.ts';
+import { example } from '../../tests/support/screen.tsx';
+import type { ReservationResult } from '../../generated/types.ts';
+import { paintMail, paintSms } from './notices.tsx';
+import { brands } from '../brand/brand.ts';
+import { languages, type Locale } from '../platform/language.ts';
+import type { NoticeFacts, NoticeKind } from '../booking/notice/letter.ts';
 
 const ORIGIN = 'https://booking.example';
 type Example = Parameters<typeof example>[0];
