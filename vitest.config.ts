@@ -28,6 +28,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Files of one worker share what they import: a test leaves nothing behind in a module or a global.
     isolate: false,
+    // The looks of a mail are read from the brand's own style sheets.
+    css: { include: [/tokens\.css\?raw/] },
     projects: [
       kind('conventions', ['tests/conventions/**/*.test.ts']),
       kind('unit', ['{openapi,server,machines,scripts}/**/*.test.ts', 'tests/support/**/*.test.ts'], {

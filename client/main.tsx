@@ -11,7 +11,11 @@ import { fetchHotelEarly, takeHotel } from './platform/hotel.tsx';
 import { startI18n, takeWords } from './platform/i18n.ts';
 import { nameStyles, readPageData } from './platform/page-data.ts';
 import { routeAt } from './platform/route.ts';
+import { takeTokenOfAddress } from './platform/token-of-address.ts';
 import { startSession } from './session/start-session.ts';
+
+// Before anything else can read the address.
+takeTokenOfAddress();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');

@@ -706,6 +706,15 @@ type ProblemCodes = {
     | 'internal'
     | 'not_implemented'
     | 'unavailable';
+  resendConfirmation:
+    | 'login_required'
+    | 'session_expired'
+    | 'reservation_not_found'
+    | 'validation'
+    | 'rate_limited'
+    | 'internal'
+    | 'not_implemented'
+    | 'unavailable';
   getReservationCalendarFile:
     | 'login_required'
     | 'session_expired'

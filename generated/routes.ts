@@ -142,6 +142,8 @@ import {
   CreateChangeParams,
   CreateChangeHeader,
   CreateChangeBody,
+  ResendConfirmation200Response,
+  ResendConfirmationParams,
   GetReservationCalendarFileParams,
   GetReservationCalendarFileHeader,
   CreateCheckInToken201Response,
@@ -211,6 +213,7 @@ import type {
   ReservationResult,
   CancellationPreviewResult,
   ChangeQuoteResult,
+  ConfirmationMailResult,
   CheckInTokenResult,
   PaymentReadyResult,
   PaymentResult,
@@ -1328,6 +1331,27 @@ export const createChange = createRoute({
   },
 });
 
+export const resendConfirmation = createRoute({
+  method: 'post',
+  path: "/client/booking/reservations/{reservation_number}/confirmation-mail",
+  operationId: 'resendConfirmation',
+  tags: ['booking'],
+  summary: "Send the mail of a reservation again",
+  description: "Sends the guest another mail of the reservation as it stands, to the address that they gave, in the language in which they booked: the confirmation, or, where it is cancelled, the note of that. A few times in a while; `unavailable` where the property sends no mail.",
+  security: [{"reservationToken":[]}] as Security,
+  request: { params: ResendConfirmationParams },
+  responses: {
+    200: { description: "On its way.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/json": { schema: ResendConfirmation200Response } } },
+    401: UnauthorizedAnswer,
+    404: UnknownReservationAnswer,
+    422: { description: "The request does not obey the contract; `errors` names each place.", headers: { "X-Request-Id": RequestIdHeader, "Cache-Control": CacheControlHeader }, content: { "application/problem+json": { schema: Problem } } },
+    429: TooManyRequestsAnswer,
+    500: InternalErrorAnswer,
+    501: NotImplementedAnswer,
+    503: UnavailableAnswer,
+  },
+});
+
 export const getReservationCalendarFile = createRoute({
   method: 'get',
   path: "/client/booking/reservations/{reservation_number}/calendar",
@@ -1680,6 +1704,7 @@ export const routes = {
   cancelReservation,
   createChangeQuote,
   createChange,
+  resendConfirmation,
   getReservationCalendarFile,
   createCheckInToken,
   createPayment,
@@ -1762,6 +1787,7 @@ export type Handlers<E extends Env = any> = {
     cancelReservation: Handler<E, 'cancelReservation', ReservationResult>;
     createChangeQuote: Handler<E, 'createChangeQuote', ChangeQuoteResult>;
     createChange: Handler<E, 'createChange', HoldResult>;
+    resendConfirmation: Handler<E, 'resendConfirmation', ConfirmationMailResult>;
     getReservationCalendarFile: RawHandler<E, 'getReservationCalendarFile'>;
     createCheckInToken: Handler<E, 'createCheckInToken', CheckInTokenResult>;
   };

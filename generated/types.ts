@@ -889,6 +889,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/booking/reservations/{reservation_number}/confirmation-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the mail of a reservation again
+         * @description Sends the guest another mail of the reservation as it stands, to the address that they gave, in the language in which they booked: the confirmation, or, where it is cancelled, the note of that. A few times in a while; `unavailable` where the property sends no mail.
+         */
+        post: operations["resendConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/booking/reservations/{reservation_number}/calendar": {
         parameters: {
             query?: never;
@@ -2801,6 +2821,17 @@ export interface components {
             location: components["schemas"]["Location"] | null;
         };
         /**
+         * @description How far a mail has come. `sending` becomes `sent` when the mail server has taken it, or `not_sent` when it was tried for a day in vain; whether it was read nobody knows.
+         * @enum {string}
+         */
+        MailState: "sending" | "sent" | "not_sent";
+        /** @description A mail that tells the guest of the reservation as it stood when it was sent. */
+        ConfirmationMail: {
+            /** @description The guest's own address */
+            to: string;
+            state: components["schemas"]["MailState"];
+        };
+        /**
          * @description What may be done with the reservation now.
          * @enum {string}
          */
@@ -2873,6 +2904,8 @@ export interface components {
             /** @description Null while it stands. */
             cancellation: components["schemas"]["Cancellation"] | null;
             contact: components["schemas"]["HotelContact"];
+            /** @description The last mail that told the guest of it; null where none is sent. */
+            confirmation_mail: components["schemas"]["ConfirmationMail"] | null;
             /** @description The buttons that the site shows; the rules are the server's. */
             allowed_actions: components["schemas"]["AllowedAction"][];
         };
@@ -2927,6 +2960,11 @@ export interface components {
              * @description The quote of the change, of this reservation
              */
             quote_id: string;
+        };
+        /** @description A mail is on its way again. */
+        ConfirmationMailResult: {
+            result: components["schemas"]["Success"];
+            confirmation_mail: components["schemas"]["ConfirmationMail"];
         };
         /** @description RFC 5545. */
         CalendarFile: string;
@@ -3989,6 +4027,8 @@ export type RefundStatus = components['schemas']['RefundStatus'];
 export type ReservationChange = components['schemas']['ReservationChange'];
 export type Cancellation = components['schemas']['Cancellation'];
 export type HotelContact = components['schemas']['HotelContact'];
+export type MailState = components['schemas']['MailState'];
+export type ConfirmationMail = components['schemas']['ConfirmationMail'];
 export type AllowedAction = components['schemas']['AllowedAction'];
 export type Reservation = components['schemas']['Reservation'];
 export type ReservationResult = components['schemas']['ReservationResult'];
@@ -3996,6 +4036,7 @@ export type CancellationPreviewResult = components['schemas']['CancellationPrevi
 export type CancellationRequest = components['schemas']['CancellationRequest'];
 export type ChangeQuoteResult = components['schemas']['ChangeQuoteResult'];
 export type ChangeRequest = components['schemas']['ChangeRequest'];
+export type ConfirmationMailResult = components['schemas']['ConfirmationMailResult'];
 export type CalendarFile = components['schemas']['CalendarFile'];
 export type CheckInTokenResult = components['schemas']['CheckInTokenResult'];
 export type PaymentRequest = components['schemas']['PaymentRequest'];
@@ -6759,6 +6800,48 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The request is not valid. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the guest was told it; the token must be of the same booking. */
+                reservation_number: components["schemas"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On its way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationMailResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["UnknownReservation"];
+            /** @description The request does not obey the contract; `errors` names each place. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -1,10 +1,11 @@
 /**
  * node scripts/build.ts: the client into dist/client, each file that compresses with its .br and .gz beside it, and what the server
- * paints its pages with into dist/page.
+ * paints its pages and mails with into dist/page.
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { InlineConfig, LogLevel } from 'vite';
 import { digestOf, filesOf } from './support/digest.ts';
 
 const SOURCES = [
@@ -32,22 +33,37 @@ export async function buildWhenNeeded({ quiet = false } = {}): Promise<void> {
 }
 
 async function build(quiet: boolean): Promise<void> {
-  // React is as in production whoever builds; what is started next must not believe that it is there.
-  const before = process.env['NODE_ENV'];
-  process.env['NODE_ENV'] = 'production';
-  const vite = await import('vite');
   const logLevel = quiet ? 'error' : 'warn';
-  await vite.build({ logLevel });
-  await vite.build({
+  await viteBuild({ logLevel });
+  await buildPages(logLevel);
+  await Promise.all(filesOf([BUILT]).map(compress));
+}
+
+/** What the server paints its pages and its mails with. They need no package, and have React as it is in production. */
+export async function buildPages(logLevel: LogLevel = 'warn'): Promise<void> {
+  await viteBuild({
     logLevel,
-    // One file that needs no package.
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { ssr: 'app/first-paint.tsx', outDir: '../dist/page', manifest: false, copyPublicDir: false, minify: true },
+    build: {
+      ssr: true,
+      rolldownOptions: { input: { 'first-paint': 'client/app/first-paint.tsx', notices: 'client/app/notices.tsx' } },
+      outDir: '../dist/page',
+      manifest: false,
+      copyPublicDir: false,
+      minify: true,
+    },
     ssr: { noExternal: true },
   });
+}
+
+async function viteBuild(options: InlineConfig): Promise<void> {
+  const before = process.env['NODE_ENV'];
+  const vite = await import('vite');
+  // For the whole process while it builds; what is started next must not believe it.
+  process.env['NODE_ENV'] = 'production';
+  await vite.build(options);
   if (before === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = before;
-  await Promise.all(filesOf([BUILT]).map(compress));
 }
 
 async function compress(file: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
+import { buildPages } from './build.ts';
 import { mockPanel } from './mock/plugin.ts';
 import { startChild, untilReady } from './support/children.ts';
 import type { Child } from './support/children.ts';
@@ -36,6 +37,8 @@ const env = {
 const firstRun = startChild('scripts/first-run.ts', [], { env, output: 'inherit' });
 children.push(firstRun);
 if ((await firstRun.ended) !== 0) await stop(1);
+// Mails are painted by the built client.
+await buildPages();
 const watched = startChild('--watch', ['--watch-preserve-output', 'server/main.ts'], { env, output: 'inherit' });
 children.push(watched);
 if (!(await untilReady(`${server}/readyz`, watched))) await stop(1);

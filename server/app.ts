@@ -1,7 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { mount, routes } from '../generated/routes.ts';
+import { bookingGauges } from './booking/booking.gauges.ts';
 import { bookingJobs } from './booking/booking.jobs.ts';
 import { bookingHandlers, bookingResolvers } from './booking/booking.routes.ts';
+import type { NoticePainter } from './booking/notice.port.ts';
 import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
 import { memberJobs } from './member/member.jobs.ts';
 import { memberHandlers } from './member/member.routes.ts';
@@ -62,6 +64,8 @@ export type AppDeps = {
   sms: SmsGateway;
   mailer: Mailer;
   messages: Messages;
+  /** Loads what puts notices to guests in words and looks (client/app/notices.tsx). */
+  loadNoticePainter: () => Promise<NoticePainter>;
   passwords: Passwords;
   /** The site's own origin, without a slash at its end. */
   publicUrl: string;
@@ -120,7 +124,7 @@ function compose(deps: AppDeps): Composition {
       providerKey: keyResolver(deps.settings.providerKeys),
     },
     proofs: paymentProofs(deps),
-    gauges: paymentGauges(deps),
+    gauges: [...bookingGauges(deps), ...paymentGauges(deps)],
   };
 }
 

@@ -91,6 +91,7 @@ function open(config: Config, log: AppDeps['log']): Promise<OpenDatabase> {
 function build(config: Config, database: OpenDatabase, log: AppDeps['log']): AppDeps {
   const clientFolder = join(ROOT, 'dist/client');
   const painterFile = join(ROOT, 'dist/page/first-paint.js');
+  const noticesFile = join(ROOT, 'dist/page/notices.js');
   const filesFolder = join(resolve(config.dataDir), 'files');
   mkdirSync(filesFolder, { recursive: true });
   const cards = { fetch: httpFetch(), now: () => clock.now() };
@@ -115,6 +116,7 @@ function build(config: Config, database: OpenDatabase, log: AppDeps['log']): App
     sms: config.sms ? createHttpSms(config.sms, { fetch }) : unconfigured('SMS_API_URL and SMS_API_KEY'),
     mailer: config.mail ? createSmtpMailer(config.mail) : unconfigured('SMTP_URL and MAIL_FROM'),
     messages: createMessages({ queue, ids, clock }),
+    loadNoticePainter: () => import(noticesFile),
     passwords,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     settings: {

@@ -4,14 +4,15 @@ import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { SummaryLines } from '../ui/SummaryLines.tsx';
-import { useLineWords } from './stay.tsx';
+import { lineWords } from './stay-words.ts';
+import { useSay } from './stay.tsx';
 import styles from './stay.module.css';
 
 /** What comes and what goes, the price before and after, and what of it is paid or given back now. */
 export function Difference({ difference }: { difference: StayDifference }) {
   const { t } = useTranslation('change');
   const { money } = useFormatters();
-  const lineOf = useLineWords();
+  const say = useSay();
   const { lines, price_before, price_after, to_pay, to_refund, balance_due, currency } = difference;
   const due = [
     ...(to_pay > 0 ? [{ id: 'pay', term: t('toPay'), value: money(to_pay) }] : []),
@@ -23,7 +24,10 @@ export function Difference({ difference }: { difference: StayDifference }) {
       <SummaryLines
         currency={currency}
         locale={useLocale()}
-        lines={[{ id: 'before', label: t('before'), amount: price_before, kind: 'charge' }, ...lines.map(lineOf)]}
+        lines={[
+          { id: 'before', label: t('before'), amount: price_before, kind: 'charge' },
+          ...lines.map((line, index) => lineWords(say, line, index)),
+        ]}
         total={{ label: t('after'), amount: price_after }}
         count
       />

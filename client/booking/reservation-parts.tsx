@@ -17,6 +17,7 @@ import { Cluster, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { formatPhone, telOf } from '../ui/phone.ts';
 import { toast } from '../ui/toast.ts';
+import { mapAddress } from './map-address.ts';
 import { openedBy } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 
@@ -85,7 +86,7 @@ function save(text: string, name: string): void {
 /** Where it is and whom to ask. */
 export function Contact({ contact, name }: { contact: HotelContact; name: string }) {
   const { t } = useTranslation('booking');
-  const map = useMapAddress(contact, name);
+  const map = mapAddress(contact, name, useLocale());
   return (
     <Section title={t('contact.title')}>
       <address className={styles.address}>
@@ -107,19 +108,6 @@ export function Contact({ contact, name }: { contact: HotelContact; name: string
       </LinkButton>
     </Section>
   );
-}
-
-/** The map that people of the language use; by place where it is known, else by address. */
-function useMapAddress({ location, address }: HotelContact, name: string): string {
-  const korean = useLocale() === 'ko';
-  if (korean) {
-    const sought = encodeURIComponent(location ? name.replaceAll(',', ' ') : address);
-    return location
-      ? `https://map.kakao.com/link/map/${sought},${location.latitude},${location.longitude}`
-      : `https://map.kakao.com/link/search/${sought}`;
-  }
-  const query = encodeURIComponent(location ? `${location.latitude},${location.longitude}` : address);
-  return `https://www.google.com/maps/search/?api=1&query=${query}`;
 }
 
 /** The card behind it, and what is still due. */

@@ -11,6 +11,7 @@ import { Card } from '../ui/Card.tsx';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Container, Stack } from '../ui/Layout.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { ConfirmationMail } from './confirmation-mail.tsx';
 import { WithReservation } from './reservation.access.tsx';
 import styles from './reservation.module.css';
 import { Contact, PaymentFacts, ReservationNumber, Section, TakeAway } from './reservation-parts.tsx';
@@ -55,6 +56,7 @@ function Confirmed({ reservation }: { reservation: Reservation }) {
           })}
         </p>
         <ReservationNumber number={reservation.reservation_number} />
+        <ConfirmationMail reservation={reservation} />
         <TakeAway reservation={reservation} />
       </header>
       <div className={styles.columns}>

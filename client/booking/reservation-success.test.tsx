@@ -60,3 +60,27 @@ test('nor does a number that is another’s, or a failure', async () => {
   await vi.waitFor(() => expect(document.body.textContent).toContain('Please look up the reservation'));
   expect(document.body.textContent).not.toContain('confirmed');
 });
+
+test.each([
+  [{ to: 'minseo@guest.example', state: 'sent' }, 'We sent a confirmation email to minseo@guest.example.', true],
+  [
+    { to: 'minseo@guest.example', state: 'sending' },
+    'A confirmation email is on its way to minseo@guest.example.',
+    false,
+  ],
+  [{ to: 'minseo@guest.example', state: 'not_sent' }, 'could not be sent to minseo@guest.example.', true],
+  [null, '', false],
+] as const)('it says where the mail went, and sends it again: %j', async (mail, words, again) => {
+  reservation('reservation-confirmed');
+  const told = answer;
+  const { reservation: of } = (await told().json()) as ReservationResult;
+  answer = () => Response.json({ result: 'success', reservation: { ...of, confirmation_mail: mail } });
+  await open(`/reservation/success?number=${NUMBER}`);
+  await vi.waitFor(() => expect(heading()).toBe('Your reservation is confirmed'));
+  const text = document.body.textContent;
+  expect(text).toContain(words);
+  expect(/confirmation email/.test(text ?? '')).toBe(mail !== null);
+  expect(text?.includes('Send again')).toBe(again);
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  expect(JSON.parse(data)).toMatchObject({ '@type': 'LodgingReservation', reservationNumber: NUMBER });
+});

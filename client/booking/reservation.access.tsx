@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { useGetReservation } from '../../generated/hooks/booking.ts';
-import type { ErrorCode, HoldResult, RefundStatus, Reservation } from '../../generated/types.ts';
+import type { ErrorCode, HoldResult, Reservation } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
+import { fileUrl } from '../platform/files.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { LateProblemNotice } from '../platform/ProblemPage.tsx';
@@ -14,9 +15,15 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { BookingSnapshot } from './booking.store.ts';
+import { lodgingReservation } from './lodging-reservation.ts';
 
-/** A refund on its way is asked about until the card provider has confirmed it. */
+/** What is on its way is asked about until it is there: a refund until the card provider has confirmed it, a mail until it is sent. */
 const WHILE_PENDING_MS = 5000;
+
+function isPending({ changes, cancellation, confirmation_mail }: Reservation): boolean {
+  const refunds = [...changes, ...(cancellation ? [cancellation] : [])].map((each) => each.refund_status);
+  return refunds.includes('pending') || (cancellation === null && confirmation_mail?.state === 'sending');
+}
 
 /** Codes that another look-up mends: the token is missing, too old, or another reservation's. */
 export const MENDED_BY_LOOKUP: readonly ErrorCode[] = [
@@ -42,13 +49,6 @@ function numberJustMade(): string | null {
   return kept?.context?.reservationNumber ?? null;
 }
 
-function refundsOf(reservation: Reservation | undefined): RefundStatus[] {
-  const changes = reservation?.changes ?? [];
-  return [...changes, ...(reservation?.cancellation ? [reservation.cancellation] : [])].map(
-    (each) => each.refund_status,
-  );
-}
-
 type Props = { title: string; children: (reservation: Reservation) => ReactNode };
 
 /** The reservation that the address names, or the one just made; else what opens it. */
@@ -59,14 +59,22 @@ export function WithReservation({ title, children }: Props) {
     request: openedBy(number),
     query: {
       enabled: storage.reservationToken.of(number).get() !== null,
-      refetchInterval: ({ state }) => refundsOf(state.data?.reservation).includes('pending') && WHILE_PENDING_MS,
+      refetchInterval: ({ state }) => state.data !== undefined && isPending(state.data.reservation) && WHILE_PENDING_MS,
     },
   });
 
   const waiting = asked.isFetching;
   const problem = asked.error && problemOf(asked.error);
   const shut = problem !== null && MENDED_BY_LOOKUP.includes(problem.code);
-  if (asked.data && !shut) return children(asked.data.reservation);
+  if (asked.data && !shut) {
+    const { reservation } = asked.data;
+    return (
+      <>
+        <ReservationData reservation={reservation} />
+        {children(reservation)}
+      </>
+    );
+  }
   const closed = !waiting && (!problem || shut);
   return (
     <Container width="form" style={{ paddingBlock: 'var(--space-6)' }} aria-busy={waiting}>
@@ -77,6 +85,19 @@ export function WithReservation({ title, children }: Props) {
         {!waiting && !closed && problem && <LateProblemNotice problem={problem} onRetry={() => void asked.refetch()} />}
       </Stack>
     </Container>
+  );
+}
+
+/** The same for programs, as the mail has it. */
+function ReservationData({ reservation }: { reservation: Reservation }) {
+  const { picture } = reservation.stay;
+  const image = picture ? new URL(fileUrl(picture.file_path), location.origin).href : undefined;
+  return (
+    <script
+      type="application/ld+json"
+      // Every < in it is written otherwise.
+      dangerouslySetInnerHTML={{ __html: lodgingReservation(reservation, image) }}
+    />
   );
 }
 

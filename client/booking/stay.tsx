@@ -1,4 +1,4 @@
-import type { CancellationPolicy, PriceLine, Stay, StayRoom } from '../../generated/types.ts';
+import type { CancellationPolicy, PriceLine, Stay } from '../../generated/types.ts';
 import { pictureOf } from '../platform/files.ts';
 import { useFormatters } from '../platform/formatters.ts';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
@@ -9,6 +9,7 @@ import { Stack } from '../ui/Layout.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SummaryLines } from '../ui/SummaryLines.tsx';
 import styles from './stay.module.css';
+import { lineWords, type Party, partyWords, type Say } from './stay-words.ts';
 
 /** Where, when, who. */
 export function StayFacts({ stay }: { stay: Stay }) {
@@ -52,14 +53,8 @@ export function StayFacts({ stay }: { stay: Stay }) {
 }
 
 export function usePartyWords() {
-  const { t } = useTranslation('booking');
-  const { list } = useFormatters();
-  return (party: Pick<StayRoom, 'adult' | 'kid' | 'infant' | 'pet'>) =>
-    list(
-      (['adult', 'kid', 'infant', 'pet'] as const)
-        .filter((who) => party[who] > 0)
-        .map((who) => t(`party.${who}`, { count: party[who] })),
-    );
+  const say = useSay();
+  return (party: Party) => partyWords(say, party);
 }
 
 /** The room's picture, edge to edge. */
@@ -72,7 +67,8 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
   const { t } = useTranslation('booking');
   const { money } = useFormatters();
   const locale = useLocale();
-  const lineOf = useLineWords();
+  const say = useSay();
+  const lineOf = (line: PriceLine, index: number) => lineWords(say, line, index);
   const shared = { currency: stay.currency, locale };
   const several = stay.rooms.length > 1;
   const due = [
@@ -110,26 +106,9 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
   );
 }
 
-/** A price line in words: by its kind, with the item's own name. */
-export function useLineWords() {
-  const { t } = useTranslation('booking');
-  const { date, money } = useFormatters();
-  return (line: PriceLine, index: number) => {
-    const day = line.date ? date(line.date, 'short') : null;
-    const times = line.count > 1 ? t('lines.times', { count: line.count, price: money(line.unit_price) }) : null;
-    const isNight = line.kind === 'night' && day;
-    const label = isNight
-      ? t('lines.night', { date: day })
-      : t(`lines.${line.kind}`, { name: line.name ?? t(`lines.names.${line.kind}`), count: line.count });
-    const detail = [isNight ? line.name : day, times].filter(Boolean).join(' · ');
-    return {
-      id: `${index}`,
-      label,
-      detail: detail || undefined,
-      amount: line.amount,
-      kind: line.amount < 0 ? ('discount' as const) : ('charge' as const),
-    };
-  };
+/** Words and formats, as those of a stay are made of. */
+export function useSay(): Say {
+  return { ...useTranslation('booking'), ...useFormatters() };
 }
 
 /** Until when cancelling is free, in five words. */

@@ -30,6 +30,7 @@ import type {
   ChangeRequest,
   CheckInTokenResult,
   ConfirmHoldHeaders,
+  ConfirmationMailResult,
   CreateChangeHeaders,
   CreateHoldHeaders,
   DocumentNumber,
@@ -1175,6 +1176,80 @@ export const useCreateChange = <TError = ErrorType<unknown>,
         TContext
       > => {
       return useMutation(getCreateChangeMutationOptions(options), queryClient);
+    }
+    export const getResendConfirmationUrl = (reservationNumber: DocumentNumber,) => {
+
+
+
+
+  return `/client/booking/reservations/${reservationNumber}/confirmation-mail`
+}
+
+/**
+ * Sends the guest another mail of the reservation as it stands, to the address that they gave, in the language in which they booked: the confirmation, or, where it is cancelled, the note of that. A few times in a while; `unavailable` where the property sends no mail.
+ * @summary Send the mail of a reservation again
+ */
+export const resendConfirmation = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<ConfirmationMailResult> => {
+
+  return call<ConfirmationMailResult>(getResendConfirmationUrl(reservationNumber),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getResendConfirmationMutationKey = () => ['resendConfirmation'] as const;
+
+export const getResendConfirmationMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendConfirmation>>, TError,ResendConfirmationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof resendConfirmation>>, TError,ResendConfirmationMutationVariables, TContext> => {
+
+const mutationKey = getResendConfirmationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendConfirmation>>, ResendConfirmationMutationVariables> = (props) => {
+          const {reservationNumber} = props ?? {};
+
+          return  resendConfirmation(reservationNumber,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResendConfirmationMutationResult = NonNullable<Awaited<ReturnType<typeof resendConfirmation>>>
+
+    export type ResendConfirmationMutationError = ErrorType<unknown>
+    export type ResendConfirmationMutationVariables = {reservationNumber: DocumentNumber}
+
+    /**
+ * @summary Send the mail of a reservation again
+ */
+export const useResendConfirmation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendConfirmation>>, TError,ResendConfirmationMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resendConfirmation>>,
+        TError,
+        ResendConfirmationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResendConfirmationMutationOptions(options), queryClient);
     }
     export const getGetReservationCalendarFileUrl = (reservationNumber: DocumentNumber,) => {
 

@@ -9,6 +9,7 @@ import {
   ChangeQuoteResult,
   ChangeRequest,
   CheckInTokenResult,
+  ConfirmationMailResult,
   HoldCodeResult,
   HoldConfirmationRequest,
   HoldRequest,
@@ -209,6 +210,19 @@ export const CreateChangeHeader = zod.object({
 export const CreateChangeBody = ChangeRequest
 
 export const CreateChange201Response = HoldResult
+
+/**
+ * Sends the guest another mail of the reservation as it stands, to the address that they gave, in the language in which they booked: the confirmation, or, where it is cancelled, the note of that. A few times in a while; `unavailable` where the property sends no mail.
+ * @summary Send the mail of a reservation again
+ */
+export const resendConfirmationPathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');
+
+
+export const ResendConfirmationParams = zod.strictObject({
+  "reservation_number": zod.string().regex(resendConfirmationPathReservationNumberRegExp).describe('As the guest was told it; the token must be of the same booking.')
+})
+
+export const ResendConfirmation200Response = ConfirmationMailResult
 
 /**
  * An iCalendar event from check-in to check-out, in the property's time zone.

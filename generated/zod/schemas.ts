@@ -2295,6 +2295,23 @@ export const HotelContact = /* @__PURE__ */ (() => zod.strictObject({
 export type HotelContact = zod.input<typeof HotelContact>;
 export type HotelContactOutput = zod.output<typeof HotelContact>;
 
+export const MailState = /* @__PURE__ */ (() => zod.enum(['sending', 'sent', 'not_sent']).meta({ id: 'MailState', description: 'How far a mail has come. `sending` becomes `sent` when the mail server has taken it, or `not_sent` when it was tried for a day in vain; whether it was read nobody knows.' }))();
+
+export type MailState = zod.input<typeof MailState>;
+export type MailStateOutput = zod.output<typeof MailState>;
+
+export const confirmationMailToMax = 254;
+
+
+
+export const ConfirmationMail = /* @__PURE__ */ (() => zod.strictObject({
+  "to": zod.string().max(confirmationMailToMax).describe('The guest\'s own address'),
+  "state": MailState
+}).meta({ id: 'ConfirmationMail', description: 'A mail that tells the guest of the reservation as it stood when it was sent.' }))();
+
+export type ConfirmationMail = zod.input<typeof ConfirmationMail>;
+export type ConfirmationMailOutput = zod.output<typeof ConfirmationMail>;
+
 export const AllowedAction = /* @__PURE__ */ (() => zod.enum(['change', 'cancel', 'print', 'calendar', 'check_in']).meta({ id: 'AllowedAction', description: 'What may be done with the reservation now.' }))();
 
 export type AllowedAction = zod.input<typeof AllowedAction>;
@@ -2368,6 +2385,7 @@ export const Reservation = /* @__PURE__ */ (() => zod.strictObject({
   "changes": zod.array(ReservationChange).max(reservationChangesMax).describe('The first one first.'),
   "cancellation": zod.union([Cancellation,zod.null()]).describe('Null while it stands.'),
   "contact": HotelContact,
+  "confirmation_mail": zod.union([ConfirmationMail,zod.null()]).describe('The last mail that told the guest of it; null where none is sent.'),
   "allowed_actions": zod.array(AllowedAction).max(reservationAllowedActionsMax).describe('The buttons that the site shows; the rules are the server\'s.')
 }).meta({ id: 'Reservation', description: 'A stay that is booked, as its holder sees it now.' }))();
 
@@ -2434,6 +2452,14 @@ export const ChangeRequest = /* @__PURE__ */ (() => zod.strictObject({
 
 export type ChangeRequest = zod.input<typeof ChangeRequest>;
 export type ChangeRequestOutput = zod.output<typeof ChangeRequest>;
+
+export const ConfirmationMailResult = /* @__PURE__ */ (() => zod.strictObject({
+  "result": Success,
+  "confirmation_mail": ConfirmationMail
+}).meta({ id: 'ConfirmationMailResult', description: 'A mail is on its way again.' }))();
+
+export type ConfirmationMailResult = zod.input<typeof ConfirmationMailResult>;
+export type ConfirmationMailResultOutput = zod.output<typeof ConfirmationMailResult>;
 
 export const CalendarFileMax = 20000;
 

@@ -27,7 +27,7 @@ export function hidden(fields: Record<string, string>): Markup[] {
   return Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
 }
 
-export type Policy = { formAction: string; frameAncestors: string };
+export type Policy = { formAction: string; frameAncestors: string; frames?: string };
 
 /** A whole page and the headers it is served with: only its own style and script, posted and framed only where said. */
 export function page(options: { language: 'ko' | 'en'; title: string; body: Markup; script?: string; policy: Policy }) {
@@ -42,7 +42,7 @@ export function page(options: { language: 'ko' | 'en'; title: string; body: Mark
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action ${policy.formAction}; frame-ancestors ${policy.frameAncestors}`,
+    'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action ${policy.formAction}; frame-ancestors ${policy.frameAncestors}; frame-src ${policy.frames ?? "'none'"}`,
   };
   return { body: content.text, headers };
 }
@@ -69,6 +69,8 @@ legend{font-weight:600;padding:0;margin-bottom:.5rem}
 .fields{display:grid;grid-template-columns:2fr 1fr;gap:.75rem}
 .fields label{display:block;font-size:.9rem}
 .fields input,.fields select{width:100%;font:inherit;padding:.6rem;margin-top:.25rem;border:1px solid var(--quiet);border-radius:.5rem;background:var(--paper);color:var(--ink)}
+main.mail{max-width:64rem}
+iframe{width:100%;height:80vh;border:1px solid var(--line);border-radius:.5rem;background:#fff}
 article{border-bottom:1px solid var(--line);padding:.75rem 0}
 h2{font-size:1rem;margin:0}
 pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:.5rem 0 0}

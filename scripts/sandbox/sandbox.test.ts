@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createSmtpMailer } from '../../server/platform/messages/smtp-mail.ts';
 import { besides, sandboxEnv } from '../support/sandbox.ts';
 import { guaranteeTable } from './card-tokens/card-tokens.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts';
@@ -40,6 +41,31 @@ describe('the README', () => {
     const numbers = SENTINELS.map((one) => one.cardNumber);
     expect(new Set(numbers).size).toBe(numbers.length);
     for (const number of numbers) expect([number.slice(0, 4), luhn(number)]).toEqual(['9999', 0]);
+  });
+});
+
+describe('the outbox', () => {
+  it('shows a mail as a mailbox does: in a frame in which nothing runs, with its text and its files beside', async () => {
+    const { addresses } = await sandbox();
+    await createSmtpMailer({ url: addresses.smtp, from: 'a@haneul.example' }).send({
+      to: 'b@guest.example',
+      subject: '<b>Stay</b>',
+      text: 'in <i>words</i>',
+      html: '<p>in words</p><script>alert(1)</script>',
+      attachment: { name: 'stay.ics', type: 'text/calendar', content: 'BEGIN:VCALENDAR' },
+    });
+    const read = async (path: string) => {
+      const answer = await fetch(addresses.outbox + path);
+      return { text: await answer.text(), policy: answer.headers.get('content-security-policy') ?? '' };
+    };
+    const { text: page } = await read('/messages/1');
+    expect(page).toContain('<iframe sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    expect(page).toContain('in &lt;i&gt;words&lt;/i&gt;');
+    const mail = await read('/messages/1/html');
+    expect(mail.text).toContain('<p>in words</p>');
+    expect(mail.policy).toMatch(/default-src 'none'.*sandbox/);
+    expect((await read('/messages/1/attachments/0')).text.trim()).toBe('BEGIN:VCALENDAR');
+    expect((await fetch(`${addresses.outbox}/messages/2`)).status).toBe(404);
   });
 });
 

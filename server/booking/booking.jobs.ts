@@ -1,20 +1,29 @@
-import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
 import type { Queue } from '../platform/queue.ts';
 import { ANY_HOLD_OVERDUE, purgeQuotes, purgeTokens } from './booking.repository.ts';
 import { purgeCheckInTokens } from './check-in.repository.ts';
 import { forgetGuests, KEPT_MS } from './forget-guests.usecases.ts';
 import { expireHolds } from './hold.usecases.ts';
-import type { Money } from './money.port.ts';
+import { ANY_NOTICE_DUE, type ClaimedNotice, claimNotices } from './notice.repository.ts';
+import { type NoticeDeps, sendNotice, tryNoticeAgain } from './notice.usecases.ts';
 import { endStays } from './stay-end.usecases.ts';
 
 const PURGE = 'booking.purge';
 const END_STAYS = 'booking.end-stays';
 const FORGET_GUESTS = 'booking.forget-guests';
 
-/** What frees rooms whose hold has run out, ends stays that are over, and forgets what nobody needs any more. */
-export function bookingJobs(deps: { db: Database; clock: Clock; queue: Queue; money: Money }): void {
+/** How many mails and SMS are being handed over at once. */
+const NOTICES_AT_ONCE = 4;
+
+/** What frees rooms whose hold has run out, tells guests what they are to hear, ends stays that are over, and forgets what nobody needs any more. */
+export function bookingJobs(deps: NoticeDeps & { queue: Queue }): void {
   deps.queue.everySecond('booking.expire-hold', ANY_HOLD_OVERDUE, async () => void (await expireHolds(deps)));
+  deps.queue.pollRows<ClaimedNotice>('booking.notice', {
+    due: ANY_NOTICE_DUE,
+    atOnce: NOTICES_AT_ONCE,
+    claim: (atMost) => claimNotices(deps.db, deps.clock.now(), atMost),
+    work: (row) => sendNotice(deps, row),
+    again: (row, at) => tryNoticeAgain(deps, row, at),
+  });
   deps.queue.define<object>(PURGE, async () => {
     const now = deps.clock.now();
     await purgeTokens(deps.db, now);

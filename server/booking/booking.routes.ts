@@ -14,11 +14,12 @@ import { calendarFile } from './calendar-file.ts';
 import { createCheckInToken } from './check-in.usecases.ts';
 import { createHold, getHold, releaseHold } from './hold.usecases.ts';
 import type { Money } from './money.port.ts';
+import { type NoticeDeps, resendConfirmation } from './notice.usecases.ts';
 import { createQuote } from './quote.usecases.ts';
 import { confirmHold, sendHoldCode } from './proof.usecases.ts';
 import { cancelReservation, getReservation, lookUpReservation, previewCancellation } from './reservation.usecases.ts';
 
-type Deps = VerificationDeps & { money: Money };
+type Deps = VerificationDeps & NoticeDeps & { money: Money };
 
 /** What one address may do in a while: enough for a family, too little to hoard rooms or to guess numbers. */
 const LIMITS = {
@@ -29,6 +30,9 @@ const LIMITS = {
   change: { scope: 'change:reservation', limit: 20, seconds: 3_600 },
   lookup: { scope: 'lookup:address', limit: 20, seconds: 60 },
   lookupOfNumber: { scope: 'lookup:number', limit: 10, seconds: 600 },
+  // Somebody's letter box is not to be filled, by whoever has a token.
+  mail: { scope: 'mail:address', limit: 20, seconds: 3600 },
+  mailOfNumber: { scope: 'mail:number', limit: 3, seconds: 600 },
 };
 
 export function bookingResolvers(deps: Pick<Deps, 'db' | 'clock'>): Resolvers {
@@ -121,6 +125,15 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
     },
 
     createCheckInToken: async (c) => createCheckInToken(deps, reservationOf(c)),
+
+    resendConfirmation: async (c) => {
+      const of = reservationOf(c);
+      const byAddress = await deps.limiter.hit(LIMITS.mail, '', c.var.clientAddress);
+      if (!byAddress.ok) return byAddress;
+      const byNumber = await deps.limiter.hit(LIMITS.mailOfNumber, of.companyCode, of.holdNumber);
+      if (!byNumber.ok) return byNumber;
+      return resendConfirmation(deps, of);
+    },
 
     getReservationCalendarFile: async (c) => {
       const found = await getReservation(deps, reservationOf(c), c.var.language);

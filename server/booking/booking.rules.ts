@@ -42,6 +42,8 @@ export const HOLD_MINUTES = 15;
 export const LOOKUP_MINUTES = 30;
 /** How long what a guest's screen shows at check-in opens the reservation to the property's staff (spec: Staff QR). */
 export const CHECK_IN_TOKEN_MINUTES = 5;
+/** A token from reserving, and a mail's, opens its booking for as long as the stay is of interest. */
+const TOKEN_DAYS_AFTER_CHECK_OUT = 30;
 /** While an approval runs the hold is kept this long past its expiry at most; a slower answer finds the rooms gone and is refunded. */
 export const PAYING_GRACE_SECONDS = 60;
 
@@ -149,6 +151,11 @@ export function cancellationFee(stay: Stay, daysLeft: number): { fee_percent: nu
 /** What comes back of what was paid: the fee is kept from the card money first. */
 export function refundOf(paid: number, fee: number): number {
   return Math.max(0, paid - fee);
+}
+
+/** Until when a token opens a booking. */
+export function tokenExpiry(checkOut: string): Date {
+  return new Date(Date.parse(checkOut) + TOKEN_DAYS_AFTER_CHECK_OUT * 86_400_000);
 }
 
 /** What may be done with a reservation now. A stay that has begun is no longer changed or cancelled by its guest. */

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database.ts';
 import type { Principal } from '../platform/http/security.ts';
 import { companyOf, hashToken } from '../platform/tokens.ts';
 import { findQuoteByToken, findToken } from './booking.repository.ts';
+import type { NoticeKey } from './notice.rules.ts';
 
 /**
  * The Reservation-Token that the holder of a quote gets by reserving from it. It is made from their own Quote-Token, of which nothing but
@@ -11,6 +12,18 @@ import { findQuoteByToken, findToken } from './booking.repository.ts';
  */
 export function tokenByReserving(companyCode: string, quoteToken: string, holdNumber: string): string {
   return `${companyCode}.${createHmac('sha256', quoteToken).update(`reservation ${holdNumber}`).digest('base64url')}`;
+}
+
+/** The Reservation-Token that a mail carries: the same however often the mail is sent, and like the others kept as its hash alone. */
+export function tokenOfNotice(secret: string, key: NoticeKey): string {
+  return `${key.companyCode}.${nameOfNotice(secret, 'token', key)}`;
+}
+
+/** One name for one notice, whatever becomes of it, which tells nothing of it. */
+export function nameOfNotice(secret: string, of: 'mail' | 'token', key: NoticeKey): string {
+  const { companyCode, reservationNumber, kind, eventId, channel } = key;
+  const told = JSON.stringify(['notice', of, companyCode, reservationNumber, kind, eventId, channel]);
+  return createHmac('sha256', secret).update(told).digest('base64url');
 }
 
 /**

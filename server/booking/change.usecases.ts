@@ -18,6 +18,7 @@ import {
   HOLD_MINUTES,
   QUOTE_MINUTES,
   type StayChange,
+  tokenExpiry,
 } from './booking.rules.ts';
 import { tokenByReserving } from './booking.tokens.ts';
 import {
@@ -31,10 +32,12 @@ import {
 } from './change.repository.ts';
 import { differenceOf, policyAllows, sameMoney } from './change.rules.ts';
 import { confirmedBy, presentHold } from './hold.presenter.ts';
-import { tokenExpiry } from './hold.usecases.ts';
 import { exchangeInventory } from './inventory.repository.ts';
+import { type NoticeWays, queueNotice } from './notice.usecases.ts';
 import type { ReservationNow } from './reservation.presenter.ts';
-import { type Deps, loadReservation, paidFor, type ReservationOf } from './reservation.usecases.ts';
+import { type Deps as ReservationDeps, loadReservation, paidFor, type ReservationOf } from './reservation.usecases.ts';
+
+type Deps = ReservationDeps & NoticeWays;
 
 /** Says what a change would make of the stay, and what it costs or gives back. Takes nothing. `allowed`: what the caller's limits say. */
 export async function createChangeQuote(
@@ -132,11 +135,12 @@ async function holdChange(
   if (exchanged !== 'done') return fail(exchanged === 'rooms_short' ? 'room_sold_out' : 'upselling_unavailable');
   const { companyCode, holdNumber } = hold;
   const tokenHash = hashToken(tokenByReserving(companyCode, reservationToken, holdNumber));
-  await insertToken(tx, { companyCode, tokenHash, holdNumber, expiresAt: tokenExpiry(stay) });
+  await insertToken(tx, { companyCode, tokenHash, holdNumber, expiresAt: tokenExpiry(stay.end_date) });
   if (mustPay) return ok(presentHold(hold, null, now));
 
   await confirmHoldRow(tx, hold, now);
   await replaceStay(tx, of, { stay, allocation });
+  await queueNotice(deps, tx, of, 'changed', holdNumber);
   const { to_refund } = change.difference;
   if (to_refund > 0) {
     const back = { amount: to_refund, reason: 'reservation changed' };

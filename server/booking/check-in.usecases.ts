@@ -10,7 +10,7 @@ import type { Language } from '../platform/values/language.ts';
 import { CHECK_IN_TOKEN_MINUTES } from './booking.rules.ts';
 import { findByCheckInToken, insertCheckInToken } from './check-in.repository.ts';
 import { reservationForProperty } from './property.usecases.ts';
-import type { ReadingDeps } from './reservation.usecases.ts';
+import type { ReadingDeps } from './reservation-now.usecases.ts';
 import { findReservation } from './reservation.repository.ts';
 import type { ReservationOf } from './reservation.usecases.ts';
 

@@ -2,26 +2,26 @@ import { beyond } from '../catalogue/booked.rules.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
-import type { Clock } from '../platform/clock.ts';
 import { confirmHoldRow, findHold, type HoldRow, lockHold, unlockHold } from './booking.repository.ts';
 import { findReservationNumber, insertReservation } from './reservation.repository.ts';
 import { type HoldKey, namesOf, PAYING_GRACE_SECONDS, type StayChange } from './booking.rules.ts';
 import { endChange, lockChanged, replaceStay } from './change.repository.ts';
 import { releaseInventory } from './inventory.repository.ts';
+import { type NoticeWays, queueNotice } from './notice.usecases.ts';
 
 /**
- * Makes a hold a reservation, in the caller's transaction, and answers its number. `hold_expired` when the rooms have been given
+ * Makes a hold a reservation, in the caller's transaction, has its guest told, and answers its number. `hold_expired` when the rooms have been given
  * back: whoever took money must give that back too. Once only: a hold that is a reservation already answers that one's number. The hold of a
  * change makes the change, of the reservation that has been one already.
  */
 export async function makeReservation(
-  { clock, ids }: { clock: Clock; ids: Ids },
+  { ids, ...ways }: NoticeWays & { ids: Ids },
   tx: Database,
   key: HoldKey,
 ): Promise<Outcome<string, 'hold_expired'>> {
   const changed = await lockChanged(tx, key);
-  const hold = await confirmHoldRow(tx, key, clock.now());
-  if (hold?.change) return makeChange(tx, hold, hold.change, changed);
+  const hold = await confirmHoldRow(tx, key, ways.clock.now());
+  if (hold?.change) return makeChange(ways, tx, hold, hold.change, changed);
   if (!hold) {
     const number = await findReservationNumber(tx, key);
     return number ? ok(number) : fail('hold_expired');
@@ -39,12 +39,13 @@ export async function makeReservation(
     memberId: null,
     propertyCode: null,
     memo: null,
-    createdAt: clock.now(),
+    createdAt: ways.clock.now(),
     cancelledAt: null,
     cancelReason: null,
     fee: null,
     refund: null,
   });
+  await queueNotice(ways, tx, { companyCode: hold.companyCode, reservationNumber }, 'booked');
   return ok(reservationNumber);
 }
 
@@ -53,6 +54,7 @@ export async function makeReservation(
  * free. Where there is no reservation any more that could be changed, what the change has taken is given back.
  */
 async function makeChange(
+  ways: NoticeWays,
   tx: Database,
   hold: HoldRow,
   { becomes }: StayChange,
@@ -67,6 +69,7 @@ async function makeChange(
   }
   await replaceStay(tx, root, { stay: hold.stay, allocation: becomes });
   await releaseInventory(tx, [{ ...booked, allocation: beyond(booked.allocation, becomes) }]);
+  await queueNotice(ways, tx, { ...root, reservationNumber: number }, 'changed', hold.holdNumber);
   return ok(number);
 }
 

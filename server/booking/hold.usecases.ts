@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../generated/problems.ts';
-import type { HoldRequest, HoldResult, Stay } from '../../generated/types.ts';
+import type { HoldRequest, HoldResult } from '../../generated/types.ts';
 import { priceStay, type StayCode } from '../catalogue/catalogue.usecases.ts';
 import { type IdempotentCall, idempotentWith } from '../platform/idempotency.ts';
 import { type Failed, fail, ok, type Outcome, ProblemError } from '../platform/outcome.ts';
@@ -26,7 +26,15 @@ import {
   releaseHoldRow,
   takeHold,
 } from './booking.repository.ts';
-import { bookerOf, changeSince, HOLD_MINUTES, type HoldKey, missingFields, MOST_HELD } from './booking.rules.ts';
+import {
+  bookerOf,
+  changeSince,
+  HOLD_MINUTES,
+  type HoldKey,
+  missingFields,
+  MOST_HELD,
+  tokenExpiry,
+} from './booking.rules.ts';
 import { tokenByReserving } from './booking.tokens.ts';
 import { presentHold } from './hold.presenter.ts';
 import { releaseInventory, takeOptions } from './inventory.repository.ts';
@@ -48,8 +56,6 @@ type QuoteHolder = {
   allowed: ReturnType<RateLimiter['hit']>;
 };
 
-/** A token from reserving opens its booking for as long as the stay is of interest. */
-const TOKEN_DAYS_AFTER_CHECK_OUT = 30;
 /** Enough to be quick, few enough that nobody waits long for a night that a sweep has locked. */
 const EXPIRED_AT_ONCE = 250;
 
@@ -103,7 +109,7 @@ function holdOnce(
       companyCode: hold.companyCode,
       tokenHash: hashToken(tokenByReserving(hold.companyCode, call.quoteToken, hold.holdNumber)),
       holdNumber: hold.holdNumber,
-      expiresAt: tokenExpiry(stay),
+      expiresAt: tokenExpiry(stay.end_date),
     };
     // Sent together, done one after the other.
     const [, taken] = await Promise.all([lockHolder(tx, holder), takeHold(tx, hold, token, mostHeld(deps))]);
@@ -113,11 +119,6 @@ function holdOnce(
     if (!(await takeOptions(tx, hold))) return fail('upselling_unavailable');
     return ok(presentHold(hold, null, now));
   });
-}
-
-/** Until when a token from reserving is good. */
-export function tokenExpiry({ end_date }: Stay): Date {
-  return new Date(Date.parse(end_date) + TOKEN_DAYS_AFTER_CHECK_OUT * 86_400_000);
 }
 
 function holderOf(

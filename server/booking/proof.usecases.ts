@@ -11,6 +11,7 @@ import { findHold, type HoldRow } from './booking.repository.ts';
 import { bookerOf, dueFor, type HoldKey } from './booking.rules.ts';
 import { openHold, makeReservation } from './confirm.usecases.ts';
 import { presentHold } from './hold.presenter.ts';
+import type { NoticeWays } from './notice.usecases.ts';
 import { findReservationNumber } from './reservation.repository.ts';
 
 /** The hold, still held, that a code confirms; `reservation_failed` where it is a reservation already or must be paid. */
@@ -45,7 +46,7 @@ export async function sendHoldCode(
 
 /** Makes a hold that nothing is paid for a reservation, by the code that who booked got. */
 export function confirmHold(
-  deps: VerificationDeps,
+  deps: VerificationDeps & NoticeWays,
   call: IdempotentCall,
   key: HoldKey,
   { verification_id: verificationId, code }: HoldConfirmationRequest,

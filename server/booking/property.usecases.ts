@@ -5,7 +5,7 @@ import type { Language } from '../platform/values/language.ts';
 import type { ReservationKey } from './booking.rules.ts';
 import { presentReservation } from './reservation.presenter.ts';
 import { findReservation, writePropertyRecord } from './reservation.repository.ts';
-import { type ReadingDeps, reservationNow } from './reservation.usecases.ts';
+import { type ReadingDeps, reservationNow } from './reservation-now.usecases.ts';
 
 /** Notes what the property's own system says of a reservation, in place of what it said before; `not_found` for another company's. */
 export async function putPropertyRecord(

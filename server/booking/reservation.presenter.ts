@@ -1,4 +1,5 @@
 import type {
+  ConfirmationMail,
   QuoteRequest,
   RefundStatus,
   Reservation,
@@ -27,7 +28,7 @@ export type ReservationNow = {
 
 /** A stored reservation as the contract tells it. The hotel's day decides what may still be done. */
 export function presentReservation(
-  { found: { reservation, hold }, changes, selection, money, hotel, today }: ReservationNow,
+  { found: { reservation, hold, lastMail }, changes, selection, money, hotel, today }: ReservationNow,
   language: Language,
 ): ReservationResult {
   const { customer } = hold;
@@ -72,6 +73,7 @@ export function presentReservation(
       changes: changes.flatMap(({ hold: made }) => (made.change ? presentChange(made, made.change, money) : [])),
       cancellation: cancellationOf(reservation, money),
       contact: hotelContact(hotel.document, language),
+      confirmation_mail: confirmationMail(lastMail, booker.email),
       allowed_actions: allowedActions(reservation.status, reservation.checkIn, today),
     },
   };
@@ -117,6 +119,12 @@ function cancellationOf(
       refund_status: refundStatus(reservation.refund ?? 0, reservation.holdNumber, money),
     }
   );
+}
+
+const MAIL_STATES = { waiting: 'sending', sent: 'sent', given_up: 'not_sent' } as const;
+
+function confirmationMail(state: FoundReservation['lastMail'], to: string): ConfirmationMail | null {
+  return state === null || state === 'dropped' || to === '' ? null : { to, state: MAIL_STATES[state] };
 }
 
 /** Where it went back by several payments: what is the furthest from its end. */

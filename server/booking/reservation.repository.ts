@@ -3,6 +3,7 @@ import type { Database } from '../platform/database.ts';
 import { hotel } from '../property/property.tables.ts';
 import type { HoldKey, ReservationKey } from './booking.rules.ts';
 import { hold, quote, reservation, reservationOfHold } from './booking.tables.ts';
+import type { NoticeState } from './notice.rules.ts';
 
 export type ReservationRow = typeof reservation.$inferSelect;
 
@@ -32,11 +33,18 @@ export async function findReservationNumber(
   );
 }
 
+/** How far the last mail has come that told the guest of it; null where none was to be sent. */
+const LAST_MAIL = sql<NoticeState | null>`(
+  SELECT n.state FROM notice AS n
+  WHERE n.company_code = ${reservation.companyCode} AND n.reservation_number = ${reservation.reservationNumber}
+    AND n.channel = 'EMAIL' AND n.kind <> 'reminder'
+  ORDER BY n.wanted_at DESC, n.kind DESC LIMIT 1)`;
+
 /** A reservation with its hold and what was asked for at first, in one statement. */
 export async function findReservation(db: Database, key: ReservationKey) {
   return (
     await db
-      .select({ reservation, hold, selection: quote.request })
+      .select({ reservation, hold, selection: quote.request, lastMail: LAST_MAIL })
       .from(reservation)
       .innerJoin(hold, and(eq(hold.companyCode, reservation.companyCode), eq(hold.holdNumber, reservation.holdNumber)))
       .innerJoin(quote, and(eq(quote.companyCode, hold.companyCode), eq(quote.quoteId, hold.quoteId)))

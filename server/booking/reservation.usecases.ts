@@ -6,16 +6,15 @@ import type {
   LookupResult,
   ReservationResult,
 } from '../../generated/types.ts';
-import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { type IdempotentCall, idempotent } from '../platform/idempotency.ts';
 import type { Ids } from '../platform/ids.ts';
 import { fail, ok, type Outcome } from '../platform/outcome.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import type { Language } from '../platform/values/language.ts';
-import { nightsBetween, today } from '../platform/values/nights.ts';
+import { nightsBetween } from '../platform/values/nights.ts';
 import { findHotel } from '../property/property.usecases.ts';
-import type { Money, ReservationMoney } from './money.port.ts';
+import type { ReservationMoney } from './money.port.ts';
 import { insertToken } from './booking.repository.ts';
 import {
   allowedActions,
@@ -26,13 +25,13 @@ import {
   refundOf,
   type ReservationKey,
 } from './booking.rules.ts';
-import { findChanges, lockReservation, releaseOpenChange } from './change.repository.ts';
+import { lockReservation, releaseOpenChange } from './change.repository.ts';
+import { type NoticeWays, queueNotice } from './notice.usecases.ts';
 import { releaseInventory } from './inventory.repository.ts';
 import { cancelReservationRow, type FoundReservation, findReservation } from './reservation.repository.ts';
+import { type ReadingDeps, reservationNow } from './reservation-now.usecases.ts';
 import { presentReservation, type ReservationNow } from './reservation.presenter.ts';
 
-/** What reading a reservation needs. */
-export type ReadingDeps = { db: Database; clock: Clock; money: Money };
 export type Deps = ReadingDeps & { ids: Ids };
 
 /** Which reservation, and whose token asks. */
@@ -104,11 +103,11 @@ export async function previewCancellation(
 }
 
 /**
- * Cancels if the fee is the one that the guest agreed to: the reservation ends, its inventory is free and its refund is on the way, in
- * one transaction.
+ * Cancels if the fee is the one that the guest agreed to: the reservation ends, its inventory is free, its refund is on the way and its
+ * guest is to be told, in one transaction.
  */
 export function cancelReservation(
-  deps: Deps,
+  deps: Deps & NoticeWays,
   call: IdempotentCall,
   of: ReservationOf,
   request: CancellationRequest,
@@ -132,6 +131,7 @@ export function cancelReservation(
       const sent = await deps.money.giveBack(tx, of, back);
       if (!sent.ok) return sent;
     }
+    await queueNotice(deps, tx, of, 'cancelled');
     if (money?.kind === 'guarantee') await deps.money.scheduleCardRevocation(tx, of);
     const after = await loadReservation(deps, tx, of);
     return after.ok ? ok(presentReservation(after.value, language)) : after;
@@ -147,22 +147,6 @@ export async function loadReservation(
   const found = await findReservation(db, of);
   if (!found || found.hold.holdNumber !== of.holdNumber) return fail('reservation_not_found');
   return ok(await reservationNow(deps, db, found));
-}
-
-/** A reservation as it is now, whoever asks; `db` may be a transaction. */
-export async function reservationNow(
-  deps: ReadingDeps,
-  db: Database,
-  found: FoundReservation,
-): Promise<ReservationNow> {
-  const { reservation, hold } = found;
-  const hotel = await findHotel({ ...deps, db }, reservation.hotelCode);
-  if (!hotel.ok) throw new Error(`the hotel of reservation ${reservation.reservationNumber} is gone`);
-  const money = await deps.money.find(db, hold);
-  const changes = await findChanges(db, hold);
-  const selection = changes.at(-1)?.selection ?? found.selection;
-  const day = today(hotel.value.document.time_zone, deps.clock.now());
-  return { found, changes, selection, money, hotel: hotel.value, today: day };
 }
 
 /** What was paid by card for the stay as it is, minor units. */

@@ -2,7 +2,7 @@ import type { ProblemCode } from '../../generated/problems.ts';
 import type { PaymentReadyResult, PaymentResult } from '../../generated/types.ts';
 import { dueFor, type HoldKey } from '../booking/booking.rules.ts';
 import { openHold, lockHoldForPayment, makeReservation, reservationOfHold } from '../booking/confirm.usecases.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { NoticeWays } from '../booking/notice.usecases.ts';
 import type { Database } from '../platform/database.ts';
 import { type IdempotentCall, idempotent, idempotentSteps } from '../platform/idempotency.ts';
 import type { Ids } from '../platform/ids.ts';
@@ -18,9 +18,8 @@ import type { PaymentKey } from './payment.rules.ts';
 import { presentFrame, presentPayment, presentWindow } from './payment.presenter.ts';
 
 /** What moving money needs from outside. `publicUrl` is the site's own origin, where the card window returns to. */
-export type PaymentDeps = {
+export type PaymentDeps = NoticeWays & {
   db: Database;
-  clock: Clock;
   ids: Ids;
   queue: Queue;
   log: Logger;

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '../../generated/problems.ts';
 import type { RefundPayoutResult, RefusedRefundsResult } from '../../generated/types.ts';
 import type { HoldKey } from '../booking/booking.rules.ts';
+import { type NoticeWays, queueRefundNotice } from '../booking/notice.usecases.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Ids } from '../platform/ids.ts';
@@ -95,8 +96,10 @@ export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<voi
   const now = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
     if (answer.kind !== 'refused') {
-      if (await endRefund(tx, key, { state: 'completed', completedAt: now }))
+      if (await endRefund(tx, key, { state: 'completed', completedAt: now })) {
         await movePayment(tx, payment, ['refunding'], { state: 'refunded', updatedAt: now });
+        await queueRefundNotice(deps, tx, payment, key.refundId);
+      }
       return ok();
     }
     const refusal = `${answer.reason} ${answer.providerCode}`;
@@ -113,16 +116,17 @@ export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<voi
  * Notes that the property has given a refused refund back by other means, and how. Once: said again, it stays as it was said first.
  */
 export async function payOutRefund(
-  { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
+  { db, ...ways }: Pick<PaymentDeps, 'db'> & NoticeWays,
   key: RefundKey,
   payout: string,
 ): Promise<Outcome<RefundPayoutResult, ProblemCode<'payOutRefund'>>> {
   return inTransaction(db, async (tx) => {
-    const now = clock.now();
+    const now = ways.clock.now();
     const paidOut = await payOutRow(tx, key, payout, now);
     if (paidOut) await movePayment(tx, paidOut, ['refund_refused'], { state: 'refunded', updatedAt: now });
     const found = await findRefusedRefund(tx, key);
     if (found?.refund.state !== 'paid_out') return fail('not_found');
+    if (paidOut) await queueRefundNotice(ways, tx, found.payment, key.refundId);
     return ok({ result: 'success', refund: presentRefusedRefund(found) });
   });
 }

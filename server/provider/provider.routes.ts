@@ -2,8 +2,9 @@ import { statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { Handlers } from '../../generated/routes.ts';
 import { redeemCheckInToken } from '../booking/check-in.usecases.ts';
+import type { NoticeWays } from '../booking/notice.usecases.ts';
 import { putPropertyRecord } from '../booking/property.usecases.ts';
-import type { ReadingDeps } from '../booking/reservation.usecases.ts';
+import type { ReadingDeps } from '../booking/reservation-now.usecases.ts';
 import { type Env, principal } from '../platform/http/context.ts';
 import { listRefusedRefunds, payOutRefund } from '../payment/refund.usecases.ts';
 import { fail, ok } from '../platform/outcome.ts';
@@ -12,7 +13,8 @@ import { makeSsoKey, type SsoDeps } from '../session/sso.usecases.ts';
 import { importBundle } from './provider.usecases.ts';
 
 type Deps = SsoDeps &
-  ReadingDeps & {
+  ReadingDeps &
+  NoticeWays & {
     limiter: Pick<RateLimiter, 'hit'>;
     cardGateways: { current: { currencies: readonly string[] } | undefined };
     guaranteeGateways: { current: object | undefined };

@@ -48,13 +48,18 @@ const TRADITIONAL_ONLY = /[預訂選擇請間價詳發現還優碼時為讓該�
 /** Texts in Latin letters that another script takes as they are. */
 const LATIN_EVERYWHERE = /^(FAX|ID|OK)$/;
 
-/** What speaks of mail on the way to a booking and after it. Nothing is sent when a stay is booked or cancelled: no word says so. */
+/** What speaks of mail on the way to a booking and after it: where the server says that one is sent, and nowhere else. */
 const MAIL = /mail|메일|メール|[邮郵]|信箱|อีเมล|мэйл|correo/i;
 const SPEAKS_OF_MAIL = [
   'booking:guest.guest_email',
   'booking:guest.errors.guest_email.missing',
   'booking:guest.errors.guest_email.invalid',
   'booking:detail.email',
+  // Said of a mail that the reservation has (`confirmation_mail`).
+  'booking:mail.sending',
+  'booking:mail.sent',
+  'booking:mail.not_sent',
+  'booking:mail.sentAgain',
   // The property writes, or calls.
   'booking:ended.refundRefused.body',
   'change:ended.refundRefused.body',

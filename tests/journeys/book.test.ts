@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { inject, test } from 'vitest';
 import { useBooks } from '../support/books.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
+import { sentToOf } from '../support/external-services.ts';
 import { done, guestOf, sendTo } from '../support/guest.ts';
 import type { SitePage } from '../support/site-page.ts';
 import {
@@ -143,6 +144,7 @@ test.each(guests)(
     const lead = another ? 'booking:success.leadForAnother' : 'booking:success.lead';
     const name = another ? '김영수' : '김민서';
     await expect(page.getByText(say(lead, { name, hotel: HOTEL[locale] }))).toBeVisible();
+    await expect(page.getByText(say('booking:mail.sent', { to: email }))).toBeVisible();
     await page.getByRole('button', { name: say('booking:reservation.copy') }).click();
     await expect(page.getByRole('button', { name: say('booking:reservation.copied') })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
@@ -159,9 +161,28 @@ test.each(guests)(
     await expect(page.getByText(number)).toBeVisible();
     expect({ A4: await sheets(page, 'A4'), Letter: await sheets(page, 'Letter') }).toEqual({ A4: 1, Letter: 1 });
 
+    await openByMail(locale, options, { email, number });
     await findAndCancel(locale, options, number, name);
   },
 );
+
+/** The mail's link opens the reservation in a browser that knows nothing of it, and the address keeps nothing that opens it. */
+async function openByMail(locale: SitePage['locale'], options: object, booked: { email: string; number: string }) {
+  const [mail] = await sentToOf(inject('site').outbox)(booked.email);
+  const link = /href="([^"]+#token=[^"]+)"/.exec(mail!.html!)![1]!.replaceAll('&amp;', '&');
+  const { page } = await visitor({ ...options, path: link.replace(inject('site').origin, '') });
+  const { say } = sitePageOf(page, locale);
+  await headed(page, say('booking:detail.title'));
+  await expect(page.getByText(booked.number)).toBeVisible();
+  expect(new URL(link).hash).toMatch(/^#token=./);
+  const { pathname, hash, searchParams } = new URL(page.url());
+  expect([pathname, hash, searchParams.get('number')]).toEqual(['/reservation/detail', '', booked.number]);
+  await page.getByRole('button', { name: say('booking:mail.again') }).click();
+  await expect(page.getByText(say('booking:mail.sentAgain'))).toBeVisible();
+  await expect(page.getByText(say('booking:mail.sent', { to: booked.email }))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(booked.number)).toBeVisible();
+}
 
 /** On so many sheets of paper the page is printed. */
 async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildWhenNeeded } from '../../scripts/build.ts';
 import type { OpenDatabase } from '../../server/platform/database.ts';
 import { timesOver } from '../support/long.ts';
-import { anybody, done, nicepayWindow, type Guest, guestOf, sendTo } from '../support/guest.ts';
+import { anybody, CUSTOMER, done, nicepayWindow, type Guest, guestOf, sendTo } from '../support/guest.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import {
   eventually,
@@ -39,6 +40,7 @@ async function start(env: Record<string, string> = {}) {
 }
 
 beforeAll(async () => {
+  await buildWhenNeeded({ quiet: true });
   postgres = await testPostgres();
   database = await postgres.open();
   await loadHotels(database.db, hotel);
@@ -111,6 +113,8 @@ async function stateOf({ hold, token, orderId }: Paying) {
 }
 const CONFIRMED = { hold: 'confirmed', payment: 'completed', balance: 460_000 };
 const OPEN = { hold: 'held', payment: 'ready', balance: 0 };
+/** What a mail's subject says of a reservation, in the language of these guests. */
+const WHAT: Record<string, string> = { confirmed: '예약 확정', cancelled: '예약 취소' };
 const FAILED = { hold: 'held', payment: 'failed', balance: 0 };
 
 test.each(rounds)(
@@ -202,6 +206,24 @@ test.each(rounds)(
       const charge = (await externalServices.control.charges()).find(({ orderId }) => orderId === paying.orderId);
       expect(charge).toMatchObject({ captured: 460_000, cancelled: 460_000, balance: 0 });
       expect(charge!.cancels).toHaveLength(1);
+    }
+
+    // Who has a reservation is told so whatever was killed, by one mail; those that were cancelled before it could be sent, of that alone.
+    const { guest_email } = CUSTOMER;
+    const untold = async () => {
+      const { rows } = await database.db.execute(
+        sql`SELECT FROM notice WHERE state = 'waiting' AND wanted_at <= now()`,
+      );
+      return rows.length;
+    };
+    await eventually(100_000, async () => (await untold()) === 0);
+    const mails = await externalServices.sentTo(guest_email);
+    const { rows: reservations } = await database.db.execute<{ number: string; hold: string; status: string }>(
+      sql`SELECT reservation_number AS number, hold_number AS hold, status FROM reservation`,
+    );
+    for (const { number, status } of reservations) {
+      const told = mails.filter(({ subject }) => subject?.includes(number) && subject.includes(WHAT[status]!));
+      expect(new Set(told.map(({ messageId }) => messageId)).size).toBe(1);
     }
 
     // What was left open goes on as if nothing had happened.

@@ -54,6 +54,14 @@ export function controlOf(origin: string) {
   };
 }
 
+/** Tells what was sent to a number or an address, newest first. */
+export function sentToOf(outbox: string) {
+  return async (to: string): Promise<SentMessage[]> => {
+    const answer = await fetch(`${outbox}/outbox.json?${new URLSearchParams({ to })}`);
+    return (await answer.json()) as SentMessage[];
+  };
+}
+
 export type ExternalServices = Awaited<ReturnType<typeof startExternalServices>>;
 
 /**
@@ -104,11 +112,7 @@ export async function startExternalServices() {
     socialConfig,
     sms: createHttpSms({ apiUrl: outbox, apiKey: sms.key }, { fetch: globalThis.fetch, timeoutSignal }),
     mailer: createSmtpMailer({ url: smtp, from: 'Haneul Hotels <no-reply@haneul.example>' }),
-    /** What was sent to this number or address, newest first. */
-    async sentTo(to: string): Promise<SentMessage[]> {
-      const answer = await globalThis.fetch(`${outbox}/outbox.json?${new URLSearchParams({ to })}`);
-      return (await answer.json()) as SentMessage[];
-    },
+    sentTo: sentToOf(outbox),
     addresses: sandbox.addresses,
     control: controlOf(nicepay),
     tokens: {

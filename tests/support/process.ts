@@ -9,12 +9,12 @@ import { sandboxEnv } from '../../scripts/support/sandbox.ts';
 import { addDays, today } from '../../server/platform/values/nights.ts';
 import { demoHotel } from './properties.ts';
 import { startFaultProxy } from './fault-proxy.ts';
-import { controlOf } from './external-services.ts';
+import { controlOf, sentToOf } from './external-services.ts';
 
 /** The sandbox, a fault proxy before its card provider, and what a server must be told to talk to them. */
 export async function startExternalServicesWithFaultProxy() {
   const sandbox = await startSandbox();
-  const { nicepay, cardTokens } = sandbox.addresses;
+  const { nicepay, cardTokens, outbox } = sandbox.addresses;
   const faultProxy = await startFaultProxy(nicepay);
   const env = {
     ...sandboxEnv(sandbox),
@@ -28,7 +28,7 @@ export async function startExternalServicesWithFaultProxy() {
     await faultProxy.close();
     await sandbox.close();
   };
-  return { faultProxy, env, control: controlOf(nicepay), cardTokens, close };
+  return { faultProxy, env, control: controlOf(nicepay), cardTokens, sentTo: sentToOf(outbox), close };
 }
 
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>;

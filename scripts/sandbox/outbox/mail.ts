@@ -37,8 +37,23 @@ export async function mailServer({ user, password, outbox, port = 0 }: MailServe
 /** Undefined when it is in the outbox, else why not. */
 async function deliver(stream: Readable, recipients: string[], outbox: Outbox): Promise<Error | undefined> {
   try {
-    const { from, subject = '', text = '' } = await PostalMime.parse(await buffer(stream));
-    const mail = { channel: 'EMAIL', from: from?.address ?? '', subject, text: text.trim() } as const;
+    const parsed = await PostalMime.parse(await buffer(stream), { attachmentEncoding: 'utf8' });
+    const { from, replyTo, subject = '', text = '', html, messageId, attachments } = parsed;
+    const mail = {
+      channel: 'EMAIL',
+      from: from?.address ?? '',
+      fromName: from?.name ?? '',
+      ...(replyTo?.[0]?.address && { replyTo: replyTo[0].address }),
+      ...(messageId && { messageId }),
+      subject,
+      text: text.trim(),
+      ...(html && { html }),
+      attachments: attachments.map(({ filename, mimeType, content }) => ({
+        name: filename ?? 'attachment',
+        type: mimeType,
+        content: String(content),
+      })),
+    } as const;
     for (const to of recipients) outbox.add({ ...mail, to });
     return undefined;
   } catch (error) {

@@ -7,8 +7,13 @@ export type SentMessage = {
   to: string;
   /** E-mail only. */
   from?: string;
+  fromName?: string;
+  replyTo?: string;
+  messageId?: string;
   subject?: string;
   text: string;
+  html?: string;
+  attachments?: { name: string; type: string; content: string }[];
   /** RFC 3339, UTC. */
   at: string;
 };
@@ -51,13 +56,51 @@ export function outboxSite(outbox: Outbox, smsKey: string): Hono {
     return c.json(outbox.messages.filter((message) => to === undefined || message.to === to));
   });
 
+  const messageOf = (id: string) => outbox.messages.find((message) => message.id === Number(id));
+
+  app.get('/messages/:id', (c) => {
+    const message = messageOf(c.req.param('id'));
+    if (!message) return c.notFound();
+    const { body, headers } = mailPage(message);
+    return c.body(body, 200, headers);
+  });
+
+  // As a mailbox shows it: no script runs, and nothing comes from here but its own words.
+  app.get('/messages/:id/html', (c) => {
+    const message = messageOf(c.req.param('id'));
+    if (!message?.html) return c.notFound();
+    return c.body(message.html, 200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; img-src http: https:; style-src 'unsafe-inline'; sandbox ${LINKS_ALONE}`,
+    });
+  });
+
+  app.get('/messages/:id/attachments/:at', (c) => {
+    const attachment = messageOf(c.req.param('id'))?.attachments?.[Number(c.req.param('at'))];
+    if (!attachment) return c.notFound();
+    return c.body(attachment.content, 200, {
+      'content-type': attachment.type,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(attachment.name)}`,
+    });
+  });
+
   app.get('/', (c) => {
     const body = html`<main><h1>Outbox (sandbox)</h1>
 <p class="hint">SMS and e-mail of the product, newest first. Nothing left this machine. The page looks again every ${EVERY_SECONDS} s.</p>
 ${outbox.messages.length === 0 ? html`<p>Nothing was sent yet.</p>` : ''}
 ${outbox.messages.map(
-  ({ channel, to, subject, text, at }) => html`<article><h2>${channel === 'SMS' ? 'SMS' : 'E-mail'} to ${to}</h2>
-<p class="hint">${at.slice(0, 19).replace('T', ' ')} UTC</p>${subject ? html`<p><strong>${subject}</strong></p>` : ''}<pre>${text}</pre></article>`,
+  ({
+    id,
+    channel,
+    to,
+    subject,
+    text,
+    html: rich,
+    at,
+  }) => html`<article><h2>${channel === 'SMS' ? 'SMS' : 'E-mail'} to ${to}</h2>
+<p class="hint">${at.slice(0, 19).replace('T', ' ')} UTC</p>${
+    subject ? html`<p><strong>${subject}</strong></p>` : ''
+  }${rich ? html`<p><a href="/messages/${id}">As a mailbox shows it</a></p>` : html`<pre>${text}</pre>`}</article>`,
 )}</main>`;
     const policy = { formAction: "'none'", frameAncestors: "'none'" };
     const { body: content, headers } = page({ language: 'en', title: 'Outbox (sandbox)', body, policy });
@@ -65,4 +108,21 @@ ${outbox.messages.map(
   });
 
   return app;
+}
+
+/** A link of the mail opens as it would from a mailbox. */
+const LINKS_ALONE = 'allow-popups allow-popups-to-escape-sandbox';
+
+/** A mail with its head: as HTML in a frame, as plain text, and what is attached. */
+function mailPage({ id, to, from, fromName, replyTo, subject, text, html: rich, attachments = [] }: SentMessage) {
+  const files = attachments.map(
+    ({ name }, at) => html`<li><a href="/messages/${id}/attachments/${at}" download>${name}</a></li>`,
+  );
+  const body = html`<main class="mail"><p><a href="/">Outbox</a></p><h1>${subject}</h1>
+<p class="hint">${fromName} &lt;${from}&gt; to ${to}${replyTo ? html`, answers to ${replyTo}` : ''}</p>
+${files.length > 0 ? html`<ul>${files}</ul>` : ''}
+${rich ? html`<iframe sandbox="${LINKS_ALONE}" title="${subject}" src="/messages/${id}/html"></iframe>` : ''}
+<h2>Plain text</h2><pre>${text}</pre></main>`;
+  const policy = { formAction: "'none'", frameAncestors: "'none'", frames: "'self'" };
+  return page({ language: 'en', title: subject ?? 'E-mail', body, policy });
 }

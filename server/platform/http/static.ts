@@ -35,6 +35,8 @@ export function serveFiles(folder: string): MiddlewareHandler<Env> {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     const answer = await sendFile(c, folder, c.req.path.replace(/^\/files/, ''), FILES);
     answer?.headers.set('Content-Security-Policy', FILE_POLICY);
+    // A mail shows them in a mailbox, whose origin is another.
+    answer?.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
     return answer ?? next();
   };
 }

@@ -14,6 +14,7 @@ type Deps = {
 export function createHttpSms({ apiUrl, apiKey }: SmsConfig, deps: Deps): SmsGateway {
   const timeoutSignal = deps.timeoutSignal ?? ((ms: number) => AbortSignal.timeout(ms));
   return {
+    configured: true,
     async send({ to, text }) {
       const response = await deps.fetch(`${apiUrl}/messages`, {
         method: 'POST',

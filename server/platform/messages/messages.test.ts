@@ -25,8 +25,11 @@ async function startMessages() {
   const clock = fixedClock('2027-06-01T01:00:00Z');
   const queue = createQueue({ database, clock, log: silentLog, workers: false });
   const outbox: OutgoingMessage[] = [];
-  const sms = { send: async (sent: { to: string; text: string }) => void outbox.push({ channel: 'SMS', ...sent }) };
-  const mailer: Mailer = { send: async (sent) => void outbox.push({ channel: 'EMAIL', ...sent }) };
+  const sms = {
+    configured: true,
+    send: async (sent: { to: string; text: string }) => void outbox.push({ channel: 'SMS', ...sent }),
+  };
+  const mailer: Mailer = { configured: true, send: async (sent) => void outbox.push({ channel: 'EMAIL', ...sent }) };
   const messages = createMessages({ queue, ids: systemIds(clock), clock });
   messageJobs({ queue, db: database.db, clock, log: silentLog, sms, mailer });
   await queue.start();
@@ -130,7 +133,7 @@ describe('a message that cannot be sent', () => {
     });
     const clock = systemClock;
     const queue = createQueue({ database, clock, log });
-    const broken = { send: () => Promise.reject(new Error('The SMS provider answered 503')) };
+    const broken = { configured: true, send: () => Promise.reject(new Error('The SMS provider answered 503')) };
     messageJobs({ queue, db: database.db, clock, log, sms: broken, mailer: broken }, { retryLimit: 1, retryDelay: 0 });
     await queue.start();
     await createMessages({ queue, ids: systemIds(clock), clock }).queueMessage(database.db, 'haneul', SMS);
@@ -161,6 +164,33 @@ describe('the adapters', () => {
     const [sent] = await externalServices.sentTo(MAIL.to);
     expect(sent).toMatchObject({ channel: 'EMAIL', subject: '인증번호 · รหัส', text: '안녕하세요\n번호 271828' });
     expect(sent?.from).toBe('no-reply@haneul.example');
+  });
+
+  it('hand a mail over with all that it has: two bodies, a file, whose it is and its own id', async () => {
+    const to = 'haeun@guest.example';
+    await externalServices.mailer.send({
+      to,
+      subject: '예약 확정',
+      text: '체크인 15:00',
+      html: '<p>체크인 15:00</p>',
+      fromName: '하루 "시티" <서울>',
+      replyTo: 'stay@haru.example',
+      id: 'one-name',
+      attachment: { name: 'HS7K2M9QX4.ics', type: 'text/calendar; charset=utf-8', content: 'BEGIN:VCALENDAR 서울' },
+    });
+    expect(await externalServices.sentTo(to)).toMatchObject([
+      {
+        text: '체크인 15:00',
+        html: '<p>체크인 15:00</p>',
+        from: 'no-reply@haneul.example',
+        fromName: '하루 "시티" <서울>',
+        replyTo: 'stay@haru.example',
+        messageId: '<one-name@haneul.example>',
+        attachments: [
+          { name: 'HS7K2M9QX4.ics', type: 'text/calendar', content: expect.stringContaining('BEGIN:VCALENDAR 서울') },
+        ],
+      },
+    ]);
   });
 
   it('write to one address and add no header, whatever they are given', async () => {

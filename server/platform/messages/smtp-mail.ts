@@ -21,13 +21,34 @@ export function createSmtpMailer({ url, from }: MailConfig): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const sender = senderOf(from);
   return {
-    async send({ to, subject, text }) {
-      const message = { from, to: { name: '', address: to }, subject, text };
+    configured: true,
+    async send({ to, subject, text, html, fromName, replyTo, id, attachment }) {
+      const message = {
+        from: fromName ? { name: fromName, address: sender.address } : from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        ...(html && { html }),
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        ...(id && { messageId: `<${id}@${sender.domain}>` }),
+        ...(attachment && {
+          attachments: [{ filename: attachment.name, contentType: attachment.type, content: attachment.content }],
+        }),
+        // No out-of-office note answers it (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      };
       const failure = await transport.sendMail(message).then(() => undefined, codeOf);
       if (failure) throw new Error(`The mail server did not take the message (${failure})`);
     },
   };
+}
+
+/** Of 'Name <address>' or an address. */
+function senderOf(from: string): { address: string; domain: string } {
+  const address = /<([^>]+)>/.exec(from)?.[1] ?? from.trim();
+  return { address, domain: address.slice(address.lastIndexOf('@') + 1) };
 }
 
 function codeOf(error: unknown): string {

@@ -1,0 +1,28 @@
+import { type NoticeFacts, letterOf, smsOf } from '../booking/notice/letter.ts';
+import { htmlMail } from '../booking/notice/mail.tsx';
+import { plainText } from '../booking/notice/plain-text.ts';
+import { readWords, takeWords } from '../platform/i18n.ts';
+import { learnFormats } from '../ui/intl.ts';
+
+/** A notice to a guest, for the server that sends it: what the site says and shows, by the site's own words and looks. */
+export async function paintMail(
+  facts: NoticeFacts & { token: string },
+): Promise<{ subject: string; html: string; text: string }> {
+  await learn(facts);
+  const letter = letterOf(facts);
+  return { subject: letter.subject, html: htmlMail(letter), text: plainText(letter) };
+}
+
+export async function paintSms(facts: NoticeFacts): Promise<string> {
+  await learn(facts);
+  return smsOf(facts);
+}
+
+async function learn({ locale }: NoticeFacts): Promise<void> {
+  const [booking, mail] = await Promise.all([
+    readWords(locale, 'booking'),
+    readWords(locale, 'mail'),
+    learnFormats(locale),
+  ]);
+  takeWords(locale, { booking, mail });
+}

@@ -1,0 +1,56 @@
+import type { Reservation, ReservationStatus } from '../../generated/types.ts';
+
+const STATUS: Record<ReservationStatus, string> = {
+  confirmed: 'Confirmed',
+  complete: 'Confirmed',
+  used: 'Confirmed',
+  cancelled: 'Cancelled',
+};
+
+/**
+ * A reservation as programs read it (schema.org, LodgingReservation): a mailbox or an assistant puts it among the guest's journeys.
+ * @param picture of the property's own site, with its origin
+ * @return JSON that can stand in a script element
+ */
+export function lodgingReservation(reservation: Reservation, picture: string | undefined): string {
+  const { stay, contact, time_zone } = reservation;
+  const told = {
+    '@context': 'https://schema.org',
+    '@type': 'LodgingReservation',
+    reservationNumber: reservation.reservation_number,
+    reservationStatus: `https://schema.org/Reservation${STATUS[reservation.status]}`,
+    bookingTime: reservation.reservation_date,
+    underName: { '@type': 'Person', name: reservation.guest_name },
+    reservationFor: {
+      '@type': 'LodgingBusiness',
+      name: stay.hotel_name,
+      address: { '@type': 'PostalAddress', streetAddress: contact.address },
+      ...(contact.tel && { telephone: contact.tel }),
+      ...(picture && { image: picture }),
+    },
+    checkinTime: instantAt(stay.start_date, stay.checkin_time, time_zone),
+    checkoutTime: instantAt(stay.end_date, stay.checkout_time, time_zone),
+    lodgingUnitType: reservation.room_type_name,
+    numAdults: sum(stay.rooms.map((room) => room.adult)),
+    numChildren: sum(stay.rooms.map((room) => room.kid + room.infant)),
+    price: String(majorUnits(stay.total_price, stay.currency)),
+    priceCurrency: stay.currency,
+  };
+  return JSON.stringify(told).replaceAll('<', '\\u003c');
+}
+
+/** A time of a stay date by the property's clock, with its offset: '2027-06-11T15:00:00+09:00'. */
+function instantAt(date: string, time: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const offset = format.formatToParts(Date.parse(`${date}T${time}Z`)).find(({ type }) => type === 'timeZoneName');
+  return `${date}T${time}:00${offset?.value.replace('GMT', '') || 'Z'}`;
+}
+
+function majorUnits(amount: number, currency: string): number {
+  const { maximumFractionDigits = 0 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  return amount / 10 ** maximumFractionDigits;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

@@ -1,0 +1,192 @@
+import type { FooterData, Reservation } from '../../../generated/types.ts';
+import { paths } from '../../paths.ts';
+import { fileUrl } from '../../platform/files.ts';
+import { formattersOf } from '../../platform/formatters.ts';
+import { translator } from '../../platform/i18n.ts';
+import { type Locale, languages } from '../../platform/language.ts';
+import { formatPhone, telOf } from '../../ui/phone.ts';
+import { lodgingReservation } from '../lodging-reservation.ts';
+import { mapAddress } from '../map-address.ts';
+import { lineWords, partyWords, type Say } from '../stay-words.ts';
+
+export type NoticeKind = 'booked' | 'changed' | 'cancelled' | 'refunded' | 'reminder';
+
+/** What the server knows of a notice to a guest; `token` opens the reservation. */
+export type NoticeFacts = {
+  kind: NoticeKind;
+  locale: Locale;
+  origin: string;
+  hotel: { code: string; brand: string; logo: string | null; logoOnDark: string | null; footer: FooterData };
+  reservation: Reservation;
+};
+
+export type Item = { term: string; value: string; note?: string | undefined };
+export type Bill = { title: string | null; lines: Item[]; total: Item | null };
+
+/** A notice in words, before it has any looks: the mail and its plain text both are made of it. */
+export type Letter = ReturnType<typeof letterOf>;
+
+/** Links and pictures are of the site's own origin. The token stands behind the #, which no browser sends to a server. */
+export function letterOf(facts: NoticeFacts & { token: string }) {
+  const { kind, locale, origin, hotel, reservation } = facts;
+  const { stay, contact, cancellation } = reservation;
+  const say: Say = { t: translator(locale, 'booking'), ...formattersOf(locale, stay.currency) };
+  const t = translator(locale, 'mail');
+  const address = (path: string) => new URL(path, origin).href;
+  const named = { name: reservation.booker_name, hotel: stay.hotel_name };
+  const picture = stay.picture && { src: address(fileUrl(stay.picture.file_path)), alt: stay.picture.alt };
+  const logo = (path: string | null) => path && address(fileUrl(path));
+  const standing = cancellation === null;
+  const title = kind === 'booked' ? say.t('success.title') : t(`title.${kind}`);
+  const what = t(`what.${kind}`);
+  return {
+    locale,
+    brand: hotel.brand,
+    subject: [what, stay.hotel_name, reservation.reservation_number].join(' · '),
+    preview: [say.date(stay.start_date), say.t('stay.nights', { count: stay.nights }), reservation.room_type_name].join(
+      ' · ',
+    ),
+    head: { name: stay.hotel_name, logo: logo(hotel.logo), logoOnDark: logo(hotel.logoOnDark) },
+    // Of a stay that is not to be nothing is shown.
+    picture: standing ? picture : null,
+    title,
+    paragraphs: kind === 'booked' ? [say.t('success.lead', named)] : [t(`lead.${kind}`, named)],
+    money: cancellation ? refundWords(say, reservation) : [],
+    number: { term: say.t('reservation.number'), value: reservation.reservation_number },
+    days: [
+      day(say, say.t('stay.checkIn'), stay.start_date, stay.checkin_time),
+      day(say, say.t('stay.checkOut'), stay.end_date, stay.checkout_time),
+    ],
+    stay: stayItems(say, reservation),
+    button: {
+      label: say.t('success.detail'),
+      href: `${address(`${paths.reservationDetail(reservation.reservation_number)}&${at(hotel.code, locale)}`)}#token=${facts.token}`,
+      note: t('private'),
+    },
+    arrival: standing
+      ? [
+          say.t('success.arrive', { date: say.date(stay.start_date, 'long'), time: stay.checkin_time }),
+          reservation.allowed_actions.includes('calendar') ? t('calendar') : '',
+        ].filter(Boolean)
+      : [],
+    price: { title: say.t('price.title'), bills: bills(say, reservation), paid: paidItems(say, reservation) },
+    policy: standing ? policyWords(say, reservation) : null,
+    contact: {
+      // Nobody has to find the way to a stay that is not to be.
+      title: standing ? say.t('contact.title') : stay.hotel_name,
+      name: standing ? stay.hotel_name : '',
+      ask: t('ask', named),
+      address: contact.address,
+      links: [
+        ...(standing ? [{ label: say.t('contact.map'), href: mapAddress(contact, stay.hotel_name, locale) }] : []),
+        ...(contact.tel ? [{ label: formatPhone(contact.tel), href: telOf(contact.tel) }] : []),
+        ...(contact.email ? [{ label: contact.email, href: `mailto:${contact.email}` }] : []),
+      ],
+    },
+    foot: [t('why', named), seller(hotel.footer)],
+    data: lodgingReservation(reservation, picture?.src),
+  };
+}
+
+/** Of a link that begins a visit: at this hotel, in this language. */
+function at(code: string, locale: Locale): string {
+  return new URLSearchParams({ hotel_code: code, lang: languages[locale] }).toString();
+}
+
+/** What an SMS says: it names where the reservation is looked up, and opens nothing. */
+export function smsOf({ kind, locale, origin, hotel, reservation }: NoticeFacts): string {
+  const { stay, reservation_number, cancellation } = reservation;
+  const { range, money } = formattersOf(locale, stay.currency);
+  const what = translator(locale, 'mail')(`what.${kind}`);
+  const lookUp = new URL(`${paths.login('lookup')}&${at(hotel.code, locale)}`, origin).href;
+  return [
+    `[${stay.hotel_name}] ${what} ${reservation_number}`,
+    kind === 'refunded' ? money(cancellation?.refund ?? 0) : range(stay.start_date, stay.end_date),
+    lookUp,
+  ].join('\n');
+}
+
+function day({ date }: Say, term: string, stayDate: string, time: string): Item {
+  return { term, value: date(stayDate, 'short'), note: time };
+}
+
+function stayItems(say: Say, { stay }: Reservation): Item[] {
+  const { t } = say;
+  const several = stay.rooms.length > 1;
+  const sameTime = stay.rooms.every((room) => room.checkout_time === stay.checkout_time);
+  return [
+    { term: t('lines.names.night'), value: stay.rooms[0]?.room_type_name ?? '', note: stay.package_name ?? undefined },
+    { term: t('stay.length'), value: t('stay.nights', { count: stay.nights }) },
+    ...stay.rooms.map((room, index) => {
+      const party = partyWords(say, room);
+      return {
+        term: several ? t('stay.room', { number: index + 1 }) : t('stay.party'),
+        value: sameTime ? party : t('stay.partyUntil', { party, time: room.checkout_time }),
+      };
+    }),
+  ];
+}
+
+/** The lines as the screen shows them: a bill for each room where there are several, and what all of it comes to. */
+function bills(say: Say, { stay }: Reservation): Bill[] {
+  const { t, money } = say;
+  const lines = (room: (typeof stay.rooms)[number]) =>
+    room.lines.map((line, index) => {
+      const { label, detail, amount } = lineWords(say, line, index);
+      return { term: label, value: money(amount), note: detail };
+    });
+  const total = {
+    term: t('price.total'),
+    value: money(stay.total_price),
+    note: t('price.taxInside', { tax: money(stay.tax) }),
+  };
+  const [only] = stay.rooms;
+  if (stay.rooms.length === 1 && only) return [{ title: null, lines: lines(only), total }];
+  const rooms = stay.rooms.map((room, index) => ({
+    title: t('stay.roomNamed', { number: index + 1, name: room.room_type_name }),
+    lines: lines(room),
+    total: { term: t('price.roomTotal'), value: money(room.total_price) },
+  }));
+  return [...rooms, { title: null, lines: [], total }];
+}
+
+function paidItems({ t, money }: Say, reservation: Reservation): Item[] {
+  const { paid_amount, balance_due, payment } = reservation;
+  return [
+    ...(payment?.card_name
+      ? [{ term: t('payment.card'), value: payment.card_name, note: payment.card_number_masked ?? undefined }]
+      : []),
+    { term: t('payment.paid'), value: money(paid_amount) },
+    ...(balance_due > 0 ? [{ term: t('payment.due'), value: money(balance_due) }] : []),
+  ];
+}
+
+function policyWords({ t, date, money }: Say, { stay: { cancellation_policy: policy } }: Reservation) {
+  return {
+    title: t('policy.title'),
+    free: policy.free_until !== null,
+    until: policy.free_until
+      ? t('policy.freeUntil', { date: date(policy.free_until, 'short') })
+      : t('policy.neverFree'),
+    tiers: policy.tiers.map((tier) => ({
+      term: t('policy.until', { date: date(tier.until, 'short') }),
+      value: tier.fee === 0 ? t('policy.free') : t('policy.fee', { percent: tier.fee_percent, fee: money(tier.fee) }),
+    })),
+    name: t('policy.name', { name: policy.policy_name }),
+  };
+}
+
+/** What became of the money of a cancelled stay, as its page says it. */
+function refundWords({ t, money }: Say, { cancellation, paid_amount, stay }: Reservation): string[] {
+  if (!cancellation) return [];
+  const { fee, refund, refund_status } = cancellation;
+  return [
+    t(`cancelled.refund.${refund_status}`, { refund: money(refund), hotel: stay.hotel_name }),
+    ...(fee > 0 && paid_amount > 0 ? [t('cancelled.fee', { fee: money(fee) })] : []),
+  ];
+}
+
+/** Who sells, in one line. */
+function seller({ hotel_name, ceo, address, tel, company_num, copyright }: FooterData): string {
+  return [hotel_name, ceo, address, tel, company_num, copyright].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,34 @@
+import type { PriceLine, StayRoom } from '../../generated/types.ts';
+import type { formattersOf } from '../platform/formatters.ts';
+import type { Translate } from '../platform/i18n.ts';
+
+/** The words of booking, and money and dates, in one language: on the screen and in a mail alike. */
+export type Say = { t: Translate } & Pick<ReturnType<typeof formattersOf>, 'date' | 'money' | 'list'>;
+
+export type Party = Pick<StayRoom, 'adult' | 'kid' | 'infant' | 'pet'>;
+
+export function partyWords({ t, list }: Say, party: Party): string {
+  return list(
+    (['adult', 'kid', 'infant', 'pet'] as const)
+      .filter((who) => party[who] > 0)
+      .map((who) => t(`party.${who}`, { count: party[who] })),
+  );
+}
+
+/** A price line in words: by its kind, with the item's own name. */
+export function lineWords({ t, date, money }: Say, line: PriceLine, index: number) {
+  const day = line.date ? date(line.date, 'short') : null;
+  const times = line.count > 1 ? t('lines.times', { count: line.count, price: money(line.unit_price) }) : null;
+  const isNight = line.kind === 'night' && day;
+  const label = isNight
+    ? t('lines.night', { date: day })
+    : t(`lines.${line.kind}`, { name: line.name ?? t(`lines.names.${line.kind}`), count: line.count });
+  const detail = [isNight ? line.name : day, times].filter(Boolean).join(' · ');
+  return {
+    id: `${index}`,
+    label,
+    detail: detail || undefined,
+    amount: line.amount,
+    kind: line.amount < 0 ? ('discount' as const) : ('charge' as const),
+  };
+}

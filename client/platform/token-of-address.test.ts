@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { storage } from './storage.ts';
+import { takeTokenOfAddress } from './token-of-address.ts';
+
+const DETAIL = '/reservation/detail?number=HS7K2M9QX4&lang=KOR';
+
+beforeEach(() => sessionStorage.clear());
+
+test('a token behind the # is kept for the reservation of the address, and leaves it', () => {
+  history.replaceState(null, '', `${DETAIL}#token=haneul.aB3_-x`);
+  takeTokenOfAddress();
+  expect(storage.reservationToken.of('HS7K2M9QX4').get()).toBe('haneul.aB3_-x');
+  expect(location.pathname + location.search + location.hash).toBe(DETAIL);
+});
+
+test.each(['/reservation/detail#token=haneul.aB3', `${DETAIL}#token=`, `${DETAIL}#part`, `${DETAIL}#token=<b>`])(
+  'nothing is kept of %s',
+  (address) => {
+    history.replaceState(null, '', address);
+    takeTokenOfAddress();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  },
+);

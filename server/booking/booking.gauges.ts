@@ -1,0 +1,17 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import type { AreaGauge } from '../platform/http/metrics.ts';
+import { countNotices } from './notice.repository.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What guests have not been told yet, or will not be. */
+export function bookingGauges({ db, clock }: { db: Database; clock: Clock }): readonly AreaGauge[] {
+  return [
+    {
+      name: 'notices_open',
+      help: 'Mails and SMS about reservations that are due: not tried yet, tried in vain so far, given up within a day.',
+      read: () => countNotices(db, clock.now(), new Date(clock.now().getTime() - DAY_MS)),
+    },
+  ];
+}
