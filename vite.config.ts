@@ -19,6 +19,11 @@ const CHUNKS = [
   // By themselves: the list asks for offers long before somebody asks for the days around.
   { name: 'asked', test: /generated\/hooks\/catalogue\./, priority: 1.2 },
   { name: 'days', test: /client\/(ui\/(stayRules|violationText)|catalogue\/(day-strip|stay-days))\./, priority: 1 },
+  {
+    name: 'reservation',
+    test: /client\/booking\/(reservation-(parts|people)|reservation\.access|confirmation-mail|map-address|lodging-reservation)\./,
+    priority: 1,
+  },
   { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\/|client\/platform\/form\//, priority: 1 },
 ];
 

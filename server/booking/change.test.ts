@@ -267,6 +267,23 @@ describe('a change is refused', () => {
   });
 });
 
+test('the guest is told by mail of each change that is made, with the stay as it is then', async () => {
+  const booked = await app.book();
+  const { hold } = await change(booked, LONGER);
+  const mailsOfChange = async () => {
+    await app.deps.queue.runDue(['booking.notice']);
+    const mails = app.deps.outbox.splice(0).filter(({ channel }) => channel === 'EMAIL');
+    return mails
+      .filter((mail) => JSON.stringify(mail).includes('예약이 변경되었습니다'))
+      .map((mail) => JSON.stringify(mail));
+  };
+  expect(await mailsOfChange()).toEqual([]);
+  await pay(hold);
+  expect(await mailsOfChange()).toEqual([expect.stringContaining('640,000')]);
+  await change(booked, SHORTER);
+  expect(await mailsOfChange()).toEqual([expect.stringContaining('230,000')]);
+});
+
 test('asked for again with its key a change is made once and told alike, with its token', async () => {
   const booked = await app.book();
   const { quote_id } = done(await app.guest.quoteChange(booked.number, booked.token, SHORTER));
