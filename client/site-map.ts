@@ -16,7 +16,9 @@ function page(
 export const sitePages: readonly SitePage[] = [
   homePage,
   page(paths.reservation(), 'catalogue/reservation', 'reservation', ['catalogue', 'booking']),
-  page(paths.reservationInfo(), 'booking/reservation-info', 'reservationInfo', ['booking'], { depth: 3 }),
+  page(paths.reservationInfo(), 'booking/reservation-info', 'reservationInfo', ['booking', 'booking-form'], {
+    depth: 3,
+  }),
   page(paths.payment(), 'payment/payment', 'payment', ['payment', 'booking', 'change', 'session'], { depth: 4 }),
   page(paths.payResult(), 'payment/pay-result', 'payResult', ['payment', 'booking', 'change'], { depth: 5 }),
   page(paths.nicepayReady(), 'payment/nicepay-ready', 'payment', ['payment', 'booking', 'change'], {

@@ -4,15 +4,17 @@ import { useTranslation } from '../platform/i18n.ts';
 import { Stack } from '../ui/Layout.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
-import { arrivalTimes, isNextDay } from './arrival.ts';
+import { arrivalTimes } from './arrival.ts';
 import type { FieldOf } from './contact-fields.tsx';
 import styles from './guest-form.module.css';
+import { useArrivalWords } from './stay.tsx';
 
 const MEMO_MAX = 1000;
 
 /** When the guest comes and what they wish for; both may stay open. */
 export function ArrivalFields({ field }: { field: FieldOf }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('booking-form');
+  const words = useArrivalWords();
   const { default_checkin_time: checkIn } = useHotel();
   const optionalLabel = t('guest.optional');
   return (
@@ -28,7 +30,7 @@ export function ArrivalFields({ field }: { field: FieldOf }) {
       >
         {arrivalTimes(checkIn).map((time) => (
           <option key={time} value={time}>
-            {isNextDay(time, checkIn) ? t('guest.arrivalNextDay', { time }) : time}
+            {words(time, checkIn)}
           </option>
         ))}
       </SelectField>

@@ -10,8 +10,3 @@ export function arrivalTimes(checkInTime: string): string[] {
   const first = Number(checkInTime.slice(0, 2)) + 1;
   return [checkInTime, ...Array.from({ length: 24 - first + LAST_OF_THE_NIGHT + 1 }, (_, at) => clock(first + at))];
 }
-
-/** Whether a time of arrival is of the night after the day of check-in. */
-export function isNextDay(arrivalTime: string, checkInTime: string): boolean {
-  return arrivalTime < checkInTime;
-}

@@ -16,7 +16,7 @@ export type FieldOf = (
 
 /** Who books: the guest, or somebody else for them. */
 export function BookerFields({ who, field }: { who: 'guest' | 'booker'; field: FieldOf }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('booking-form');
   return (
     <Stack gap={3}>
       <div className={styles.names}>
@@ -52,7 +52,7 @@ export function BookerFields({ who, field }: { who: 'guest' | 'booker'; field: F
 
 /** The guest whom somebody else books for: a name, and a number if the hotel may call them. */
 export function OtherGuestFields({ field }: { field: FieldOf }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('booking-form');
   return (
     <Stack gap={3} as="section" aria-labelledby="other-guest-title">
       <div>

@@ -26,7 +26,7 @@ type Props = {
 
 /** Who is coming, and what they agree to; its button stands outside. */
 export function GuestForm({ draft, problem, onDraft, onReserve }: Props) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('booking-form');
   const { emergency_contact: emergency } = useHotel();
   const { form, errorOf } = useContractForm<GuestDraft>({
     fields: GUEST_FIELDS,

@@ -57,6 +57,12 @@ export function usePartyWords() {
   return (party: Party) => partyWords(say, party);
 }
 
+/** A time of arrival in words: one before the time of check-in is of the night after it. */
+export function useArrivalWords() {
+  const { t } = useTranslation('booking');
+  return (time: string, checkInTime: string) => (time < checkInTime ? t('stay.nextDay', { time }) : time);
+}
+
 /** The room's picture, edge to edge. */
 export function StayPicture({ stay, ratio = '16/9' }: { stay: Stay; ratio?: '16/9' | '21/9' }) {
   return stay.picture && <Picture {...pictureOf(stay.picture)} ratio={ratio} sizes="(min-width: 60rem) 24rem, 100vw" />;

@@ -30,8 +30,8 @@ test.each(['openapi', 'server'])('%s has a folder for every area', (home) => {
   expect(areas.filter((area) => !folders.includes(area))).toEqual([]);
 });
 
-/** Of booking: how a stay is changed, which its first views would carry for nothing, and what is sent to guests. */
-const APART = ['change', 'mail'];
+/** Of booking: the guest's form and how a stay is changed, which its first views would carry for nothing, and what is sent to guests. */
+const APART = ['booking-form', 'change', 'mail'];
 
 test('a file of words is of an area, of the shell or of the errors', () => {
   const names = globSync('client/locales/*/*.json').map((file) => basename(file, '.json'));

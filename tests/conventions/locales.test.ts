@@ -51,9 +51,9 @@ const LATIN_EVERYWHERE = /^(FAX|ID|OK)$/;
 /** What speaks of mail on the way to a booking and after it: where the server says that one is sent, and nowhere else. */
 const MAIL = /mail|메일|メール|[邮郵]|信箱|อีเมล|мэйл|correo/i;
 const SPEAKS_OF_MAIL = [
-  'booking:guest.guest_email',
-  'booking:guest.errors.guest_email.missing',
-  'booking:guest.errors.guest_email.invalid',
+  'booking-form:guest.guest_email',
+  'booking-form:guest.errors.guest_email.missing',
+  'booking-form:guest.errors.guest_email.invalid',
   'booking:detail.email',
   // Said of a mail that the reservation has (`confirmation_mail`).
   'booking:mail.sending',
@@ -221,7 +221,7 @@ test.each(Object.entries(FAMILIAR))('in %s a guest is addressed as one', (langua
 });
 
 test.each(DELIVERED_LANGUAGES)('in %s no word promises a mail that nobody sends', (language) => {
-  const found = ['booking', 'change', 'payment'].flatMap((name) =>
+  const found = ['booking', 'booking-form', 'change', 'payment'].flatMap((name) =>
     read(language, name).flatMap(([key, text]) => (MAIL.test(text) ? [`${name}:${key}`] : [])),
   );
   expect(found.toSorted()).toEqual(SPEAKS_OF_MAIL.toSorted());

@@ -8,6 +8,7 @@ import { done, guestOf, sendTo } from '../support/guest.ts';
 import type { SitePage } from '../support/site-page.ts';
 import {
   agree,
+  bookForAnother,
   cardWindow,
   confirmed,
   continueButton,
@@ -119,17 +120,17 @@ test.each(guests)(
 
     await headed(page, say('booking:info.title'));
     await continueButton(sitePage).click();
-    await expect(page.getByText(say('booking:guest.errors.guest_last_name.missing'))).toBeVisible();
+    await expect(page.getByText(say('booking-form:guest.errors.guest_last_name.missing'))).toBeVisible();
     await expect(field(sitePage, 'guest_last_name')).toBeFocused();
-    await expect(page.getByText(say('booking:guest.errors.PRIVACY.missing')).first()).toBeVisible();
+    await expect(page.getByText(say('booking-form:guest.errors.PRIVACY.missing')).first()).toBeVisible();
     await field(sitePage, 'guest_phone').fill('123');
     await field(sitePage, 'guest_email').fill('minseo@');
-    await expect(page.getByText(say('booking:guest.errors.guest_phone.invalid'))).toBeVisible();
+    await expect(page.getByText(say('booking-form:guest.errors.guest_phone.invalid'))).toBeVisible();
     for (const [name, value] of Object.entries({ ...GUEST, guest_email: email }))
       await field(sitePage, name).fill(value);
     await expect(field(sitePage, 'guest_phone')).toHaveValue('010-5550-0142');
     if (another) await bookForAnother(sitePage);
-    await page.getByLabel(say('booking:guest.arrival_time')).selectOption('00:00');
+    await page.getByLabel(say('booking-form:guest.arrival_time')).selectOption('00:00');
     await agree(sitePage);
     await continueButton(sitePage).click();
 
@@ -190,16 +191,6 @@ async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   return document.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Who filled in the form is who books by now; their father stays. */
-async function bookForAnother({ page, say }: SitePage): Promise<void> {
-  await page.getByRole('checkbox', { name: say('booking:guest.forAnother') }).check();
-  const booker = page.getByRole('region', { name: say('booking:guest.bookerTitle') });
-  await expect(booker.getByLabel(say('booking:guest.guest_first_name'))).toHaveValue(GUEST.guest_first_name);
-  const other = page.getByRole('region', { name: say('booking:guest.otherTitle') });
-  await other.getByLabel(say('booking:guest.guest_last_name')).fill('김');
-  await other.getByLabel(say('booking:guest.guest_first_name')).fill('영수');
-}
-
 async function findAndCancel(locale: SitePage['locale'], options: object, number: string, name: string): Promise<void> {
   const { page } = await visitor({ ...options, path: startAddress({ p: 'search' }) });
   const { say } = sitePageOf(page, locale);
@@ -211,7 +202,7 @@ async function findAndCancel(locale: SitePage['locale'], options: object, number
   await page.getByRole('textbox', { name: say('session:lookup.name') }).fill(name);
   await page.getByRole('button', { name: say('session:lookup.submit') }).click();
   await headed(page, say('booking:detail.title'));
-  await expect(page.getByText(say('booking:guest.arrivalNextDay', { time: '00:00' }))).toBeVisible();
+  await expect(page.getByText(say('booking:stay.nextDay', { time: '00:00' }))).toBeVisible();
 
   await page.getByRole('button', { name: say('booking:checkIn.open') }).click();
   await expect(page.getByRole('img', { name: say('booking:checkIn.label') })).toBeVisible();

@@ -48,7 +48,7 @@ test('hotel 13 wants somebody to call and a card as a guarantee; a card that has
   await choose(sitePage, 'ONS');
   await fillIn(sitePage);
   await continueButton(sitePage).click();
-  await expect(page.getByText(say('booking:guest.errors.emergency_name.missing'))).toBeVisible();
+  await expect(page.getByText(say('booking-form:guest.errors.emergency_name.missing'))).toBeVisible();
   await field(sitePage, 'emergency_name').fill('Kim Hajun');
   await field(sitePage, 'emergency_phone').fill('01055500143');
   await continueButton(sitePage).click();

@@ -140,7 +140,7 @@ test.each(someOf([], LANGUAGES))('in %s a room is booked, and every screen of it
   await look('list');
   await choose(sitePage);
   await continueButton(sitePage).click();
-  await page.getByText(say('booking:guest.errors.guest_phone.missing')).waitFor();
+  await page.getByText(say('booking-form:guest.errors.guest_phone.missing')).waitFor();
   await look('info with errors');
   await fillIn(sitePage);
   await continueButton(sitePage).click();

@@ -104,7 +104,9 @@ test('rooms whose time is over are told, and what was entered is kept', async ()
   await expect(page.getByText(say('booking:ended.holdExpired.title'))).toBeVisible();
   await page.getByRole('button', { name: say('booking:ended.holdExpired.again') }).click();
   await headed(page, say('booking:info.title'));
-  await expect(page.getByRole('textbox', { name: say('booking:guest.guest_email') })).toHaveValue(GUEST.guest_email);
+  await expect(page.getByRole('textbox', { name: say('booking-form:guest.guest_email') })).toHaveValue(
+    GUEST.guest_email,
+  );
   await page.getByRole('button', { name: say('booking:info.continue.PREPAY') }).click();
   await expect(payButton(sitePage)).toBeVisible();
 

@@ -4,6 +4,7 @@ import { confirmByCode } from '../support/entrance.ts';
 import { inspect } from '../support/inspect.ts';
 import type { SitePage } from '../support/site-page.ts';
 import {
+  bookForAnother,
   cardWindow,
   choose,
   confirmed,
@@ -81,13 +82,14 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await look('options');
   await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
   await continueButton(sitePage).click();
-  await page.getByText(say('booking:guest.errors.guest_phone.missing')).waitFor();
+  await page.getByText(say('booking-form:guest.errors.guest_phone.missing')).waitFor();
   await look('info with errors', COLOURS);
   await page
     .getByRole('button', { name: new RegExp(say('booking:terms.read', { title: '.*' })) })
     .first()
     .click();
   await fillIn(sitePage);
+  await bookForAnother(sitePage);
   await look('info');
   const summary = page.getByRole('complementary', { name: say('booking:summary.title') });
   expect(await summary.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(0);
@@ -115,6 +117,10 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await page.goto(`/reservation/detail?number=${number}`);
   await headed(page, say('booking:detail.title'));
   await look('detail', COLOURS);
+  await page.getByRole('button', { name: say('booking:checkIn.open') }).click();
+  await page.getByRole('img', { name: say('booking:checkIn.label') }).waitFor();
+  await look('check-in code', COLOURS);
+  await closeDialog(page);
   await page.getByRole('button', { name: say('booking:cancel.open') }).click();
   await page.getByRole('alertdialog').getByText(say('booking:cancel.question')).waitFor();
   await look('cancel');

@@ -85,7 +85,7 @@ export async function choose(
 
 export function field({ page, say }: SitePage, name: string) {
   // From its beginning: one may end with another's name, or with that it may be left out.
-  return page.getByRole('textbox', { name: new RegExp(`^${say(`booking:guest.${name}`)}`) });
+  return page.getByRole('textbox', { name: new RegExp(`^${say(`booking-form:guest.${name}`)}`) });
 }
 
 export const GUEST = {
@@ -102,6 +102,16 @@ export async function fillIn(sitePage: SitePage, guest: Record<string, string> =
 
 export function agree({ page, say }: SitePage) {
   return page.getByRole('checkbox', { name: say('booking:terms.all') }).check();
+}
+
+/** Who filled in the form is who books by now; their father stays. */
+export async function bookForAnother({ page, say }: SitePage): Promise<void> {
+  await page.getByRole('checkbox', { name: say('booking-form:guest.forAnother') }).check();
+  const booker = page.getByRole('region', { name: say('booking-form:guest.bookerTitle') });
+  await expect(booker.getByLabel(say('booking-form:guest.guest_first_name'))).toHaveValue(GUEST.guest_first_name);
+  const other = page.getByRole('region', { name: say('booking-form:guest.otherTitle') });
+  await other.getByLabel(say('booking-form:guest.guest_last_name')).fill('김');
+  await other.getByLabel(say('booking-form:guest.guest_first_name')).fill('영수');
 }
 
 /** The button under the form, whatever it is called for the way the hotel is paid. */
