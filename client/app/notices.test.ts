@@ -13,12 +13,20 @@ function factsOf(kind: NoticeKind, locale: Locale, name: Example): NoticeFacts &
   const { reservation } = example<ReservationResult>(name);
   const footer = { hotel_code: '1', hotel_name: reservation.stay.hotel_name };
   const hotel = { code: '1', brand: brands[0], logo: 'logo.png', logoOnDark: null, footer };
-  return { kind, locale, origin: ORIGIN, hotel, reservation, token: 'haneul.token' };
+  return {
+    kind,
+    locale,
+    origin: ORIGIN,
+    hotel,
+    reservation,
+    change: reservation.changes[0] ?? null,
+    token: 'haneul.token',
+  };
 }
 
 const NOTICES = [
   ['booked', 'reservation-breakfast'],
-  ['changed', 'reservation-lateCheckout'],
+  ['changed', 'reservation-later'],
   ['reminder', 'reservation-guarantee'],
   ['cancelled', 'reservation-cancelled'],
   ['refunded', 'reservation-cancelled-before'],

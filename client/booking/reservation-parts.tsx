@@ -20,6 +20,7 @@ import { toast } from '../ui/toast.ts';
 import { mapAddress } from './map-address.ts';
 import { openedBy } from './reservation.access.tsx';
 import styles from './reservation.module.css';
+import { changeWords } from './stay-words.ts';
 
 /** The number in large figures, to copy. */
 export function ReservationNumber({ number }: { number: string }) {
@@ -147,23 +148,13 @@ export function PaymentFacts({ reservation }: { reservation: Reservation }) {
 export function ChangesMade({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
   const { money, moment } = useMoments(reservation);
-  const what = ({ paid, refund, refund_status }: Reservation['changes'][number]) => {
-    if (paid > 0) return t('change.history.paid', { amount: money(paid) });
-    return refund_status === 'none' ? null : t(`change.history.refund.${refund_status}`, { amount: money(refund) });
-  };
   return (
     <Section title={t('change.history.title')}>
       <DefinitionList
         items={reservation.changes.map((change) => ({
           id: change.changed_at,
           term: moment(change.changed_at),
-          value: (
-            <>
-              {t('change.history.prices', { before: money(change.price_before), after: money(change.price_after) })}
-              <br />
-              {what(change)}
-            </>
-          ),
+          value: changeWords({ t, money }, change).map((words) => <div key={words}>{words}</div>),
         }))}
       />
     </Section>

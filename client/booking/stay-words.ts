@@ -1,4 +1,4 @@
-import type { PriceLine, StayRoom } from '../../generated/types.ts';
+import type { PriceLine, ReservationChange, StayRoom } from '../../generated/types.ts';
 import type { formattersOf } from '../platform/formatters.ts';
 import type { Translate } from '../platform/i18n.ts';
 
@@ -31,4 +31,14 @@ export function lineWords({ t, date, money }: Say, line: PriceLine, index: numbe
     amount: line.amount,
     kind: line.amount < 0 ? ('discount' as const) : ('charge' as const),
   };
+}
+
+/** What a change has cost or given back. */
+export function changeWords({ t, money }: Pick<Say, 't' | 'money'>, change: ReservationChange): string[] {
+  const { price_before, price_after, paid, refund, refund_status } = change;
+  const prices = t('change.history.prices', { before: money(price_before), after: money(price_after) });
+  if (paid > 0) return [prices, t('change.history.paid', { amount: money(paid) })];
+  return refund_status === 'none'
+    ? [prices]
+    : [prices, t(`change.history.refund.${refund_status}`, { amount: money(refund) })];
 }

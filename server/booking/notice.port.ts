@@ -1,4 +1,4 @@
-import type { FooterData, Reservation } from '../../generated/types.ts';
+import type { FooterData, Reservation, ReservationChange } from '../../generated/types.ts';
 import type { Language } from '../platform/values/language.ts';
 import type { NoticeKind } from './notice.rules.ts';
 
@@ -19,6 +19,8 @@ export type NoticeFacts = {
   };
   /** As its holder sees it now. */
   reservation: Reservation;
+  /** Which of its changes it is about; null where it is about none. */
+  change: ReservationChange | null;
 };
 
 export type PaintedMail = { subject: string; html: string; text: string };

@@ -20,11 +20,12 @@ function isNotice({ companyCode, reservationNumber, kind, eventId, channel }: No
 }
 
 /**
- * What is to be said of a reservation, by each way, once: said again it is there already. A stay that is booked or changed is to be
- * remembered as well, on the morning by the property's clock; not where that has passed.
+ * What is to be said of a reservation, by each way, once: said again it is there already. One that waits then, or that was not so when it
+ * was to be sent, is looked at anew. A stay that is booked or changed is to be remembered as well, on the morning by the property's clock;
+ * not where that has passed.
  */
 const INSERT_NOTICES = `
-  INSERT INTO notice (company_code, reservation_number, kind, event_id, channel, state, wanted_at, due_at, tries)
+  INSERT INTO notice AS n (company_code, reservation_number, kind, event_id, channel, state, wanted_at, due_at, tries)
   SELECT r.company_code, r.reservation_number, planned.kind, planned.event_id, channel, 'waiting', planned.at, planned.at, 0
   FROM reservation AS r JOIN hotel AS h ON h.company_code = r.company_code AND h.hotel_code = r.hotel_code,
     LATERAL (VALUES
@@ -34,7 +35,9 @@ const INSERT_NOTICES = `
     unnest($6::text[]) AS channel
   WHERE r.company_code = $1 AND r.reservation_number = $2 AND planned.at >= $5::timestamptz
     AND (planned.kind <> 'reminder' OR $3 IN ('booked', 'changed'))
-  ON CONFLICT DO NOTHING`;
+  ON CONFLICT (company_code, reservation_number, kind, event_id, channel) DO UPDATE
+    SET state = 'waiting', wanted_at = excluded.wanted_at, due_at = excluded.due_at, ended_at = NULL
+    WHERE n.state IN ('waiting', 'dropped')`;
 
 export async function insertNotices(
   tx: Database,
@@ -78,17 +81,17 @@ export async function planNotice(db: Database, key: NoticeKey, dueAt: Date): Pro
     .where(and(isNotice(key), eq(notice.state, 'waiting')));
 }
 
-/** It is over, once: false when it was already. */
+/** It is over, once: false when it was already, or when it was asked for anew meanwhile. */
 export async function endNotice(
   db: Database,
-  key: NoticeKey,
+  key: ClaimedNotice,
   state: Exclude<NoticeState, 'waiting'>,
   endedAt: Date,
 ): Promise<boolean> {
   const ended = await db
     .update(notice)
     .set({ state, dueAt: null, endedAt })
-    .where(and(isNotice(key), eq(notice.state, 'waiting')))
+    .where(and(isNotice(key), eq(notice.state, 'waiting'), eq(notice.wantedAt, key.wantedAt)))
     .returning({ n: notice.reservationNumber });
   return ended.length === 1;
 }

@@ -1,4 +1,4 @@
-import type { Reservation } from '../../generated/types.ts';
+import type { RefundStatus, Reservation } from '../../generated/types.ts';
 import type { ReservationKey } from './booking.rules.ts';
 
 /** What a guest hears of a reservation. */
@@ -15,12 +15,16 @@ export const GIVEN_UP_AFTER_MS = 24 * 3_600_000;
 /** A reminder goes out in the morning of the property, this long before check-in. */
 export const REMINDER = { daysBefore: 2, at: '10:00' };
 
-/** Whether it is still so, by what the reservation is now on the hotel's `today`. What is not is not said. */
+/**
+ * Whether it is still so, by what the reservation is now on the hotel's `today`. What is not so is not said. `back`: what the money that is
+ * told of goes back for.
+ */
 export function isStillSo(
   { kind, eventId }: Pick<NoticeKey, 'kind' | 'eventId'>,
-  { status, check_in, cancellation }: Reservation,
+  now: { reservation: Reservation; back: { refund_status: RefundStatus } | null },
   today: string,
 ): boolean {
+  const { status, check_in } = now.reservation;
   const stands = status === 'confirmed' || status === 'complete';
   switch (kind) {
     case 'booked':
@@ -31,6 +35,6 @@ export function isStillSo(
     case 'cancelled':
       return status === 'cancelled';
     case 'refunded':
-      return cancellation?.refund_status === 'completed' || cancellation?.refund_status === 'paid_out';
+      return now.back?.refund_status === 'completed' || now.back?.refund_status === 'paid_out';
   }
 }

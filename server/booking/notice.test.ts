@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TEST_SECRET } from '../../tests/support/deps.ts';
-import { anybody, done, type Guest, guestOf, problemOf, type StayWish } from '../../tests/support/guest.ts';
+import {
+  anybody,
+  done,
+  type Guest,
+  guestOf,
+  nicepayWindow,
+  problemOf,
+  type StayWish,
+} from '../../tests/support/guest.ts';
 import { bookByCode } from '../../tests/support/hold-code.ts';
 import { demoHotel, loadHotels } from '../../tests/support/properties.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
@@ -10,7 +18,8 @@ import { createLog } from '../platform/log.ts';
 import type { OutgoingMail } from '../platform/messages/outgoing.ts';
 import { createRateLimiter } from '../platform/rate-limit.ts';
 import { unconfigured } from '../platform/messages/unconfigured.ts';
-import { claimNotices } from './notice.repository.ts';
+import { claimNotices, endNotice } from './notice.repository.ts';
+import { queueRefundNotice } from './notice.usecases.ts';
 
 const METRICS_KEY = 'key-of-the-metrics-key-of-the-metrics';
 const HOSTILE = '<img src=x onerror=alert(1)>"\'&';
@@ -263,4 +272,65 @@ test('a guest who is forgotten is told nothing', async () => {
     sql`UPDATE hold SET customer = ${JSON.stringify(nobody)}::jsonb WHERE hold_number = ${hold}`,
   );
   expect([await send(), texts()]).toEqual([[], []]);
+});
+
+test('money that comes back in parts is told of when all of it is back, whichever part was told of too early', async () => {
+  const { deps } = app;
+  const dates = { start_date: '2027-07-20', end_date: '2027-07-22' };
+  const cancelled = async () => {
+    const { number, token, hold } = await app.book(dates);
+    done(await app.guest.cancel(number, token, 0));
+    await send();
+    await queueRefundNotice(deps, deps.db, { companyCode: 'haneul', holdNumber: hold });
+  };
+  await cancelled();
+  expect(await send()).toEqual([]);
+  deps.clock.advance(1_000);
+  await deps.queue.runDue(['payment.refund']);
+  expect(await send()).toHaveLength(1);
+
+  await cancelled();
+  const tooEarly = await claimNotices(deps.db, deps.clock.now(), 10);
+  deps.clock.advance(1_000);
+  await deps.queue.runDue(['payment.refund']);
+  for (const row of tooEarly) expect(await endNotice(deps.db, row, 'dropped', deps.clock.now())).toBe(false);
+  expect(await send()).toHaveLength(1);
+});
+
+test('a change is told with what it costs or gives back, once for each, and money that comes back by two payments once', async () => {
+  const { guest, deps, externalServices } = app;
+  const dates = { start_date: '2027-08-10', end_date: '2027-08-12' };
+  const { number, token } = await app.book(dates);
+  await send();
+  const change = async (wish: StayWish) => {
+    deps.clock.advance(1_000);
+    const { quote_id } = done(await guest.quoteChange(number, token, { ...dates, ...wish }));
+    return done(await guest.change(number, token, quote_id));
+  };
+  const longer = await change({ end_date: '2027-08-13' });
+  expect(await send()).toEqual([]);
+  const ready = done(await guest.openPayment(longer));
+  await guest.comeBack(await externalServices.control.authorise(nicepayWindow(ready).request));
+  const [dearer] = await send();
+  expect(dearer!.subject).toContain('예약 변경');
+  expect(dearer!.text).toMatch(/₩360,000 → ₩540,000\n₩180,000 추가 결제/);
+
+  await change({ start_date: '2027-08-11', end_date: '2027-08-13' });
+  const [cheaper] = await send();
+  expect(cheaper!.text).toMatch(/₩540,000 → ₩360,000\n₩180,000 환불 진행 중/);
+  await deps.queue.runDue(['payment.refund']);
+  const [back] = await send();
+  expect(back!.subject).toContain('환불 완료');
+  expect(back!.text).toContain('₩180,000 환불 완료');
+
+  // Both payments are given back a part of what is left.
+  const again = done(await guest.openPayment(await change({ end_date: '2027-08-14' })));
+  await guest.comeBack(await externalServices.control.authorise(nicepayWindow(again).request));
+  await send();
+  done(await guest.cancel(number, token, 0));
+  expect((await send()).map(({ subject }) => subject.split(' · ')[0])).toEqual(['예약 취소']);
+  await deps.queue.runDue(['payment.refund']);
+  expect((await send()).map(({ subject }) => subject.split(' · ')[0])).toEqual(['환불 완료']);
+  deps.clock.set('2027-08-08T01:00:01Z');
+  expect(await send()).toEqual([]);
 });

@@ -48,7 +48,7 @@ export type NoticeDeps = NoticeWays & {
 
 /**
  * Has the guest told of what the caller's transaction does with their reservation, once, soon after it commits. `eventId` tells one
- * change, refund or wish from another, where there may be several.
+ * change, refund or wish from another, where there may be several: of a change and of a refund the hold that is their cause.
  */
 export function queueNotice(
   { clock, ...ways }: NoticeWays,
@@ -60,16 +60,15 @@ export function queueNotice(
   return insertNotices(tx, reservation, { kind, eventId }, clock.now(), channelsOf(ways));
 }
 
-/** The same of the reservation that a hold has become; nobody is told where it became none. */
-export async function queueRefundNotice(
-  ways: NoticeWays,
-  tx: Database,
-  hold: HoldKey,
-  refundId: string,
-): Promise<void> {
-  const reservationNumber = await findReservationNumber(tx, hold);
-  if (reservationNumber === null) return;
-  await queueNotice(ways, tx, { companyCode: hold.companyCode, reservationNumber }, 'refunded', refundId);
+/**
+ * The same of money that is back: `cause` is the hold of the reservation that was cancelled, or of the change. Nobody is told where it has
+ * become neither. Of what goes back by several payments the last one is told of.
+ */
+export async function queueRefundNotice(ways: NoticeWays, tx: Database, cause: HoldKey): Promise<void> {
+  const { companyCode, holdNumber } = cause;
+  const reservationNumber = await findReservationNumber(tx, cause);
+  if (reservationNumber !== null)
+    await queueNotice(ways, tx, { companyCode, reservationNumber }, 'refunded', holdNumber);
 }
 
 /**
@@ -118,8 +117,12 @@ async function factsOf(
   const { document } = hotel.value;
   const locale = negotiateLanguage(await findLanguage(db, found.hold));
   const day = today(document.time_zone, clock.now());
-  const { reservation } = presentReservation(await reservationNow(deps, db, found), locale);
-  if (!isStillSo(key, reservation, day)) return undefined;
+  const now = await reservationNow(deps, db, found);
+  const { reservation } = presentReservation(now, locale);
+  const made = now.changes.filter(({ hold }) => hold.change);
+  const change = reservation.changes[made.findIndex(({ hold }) => hold.holdNumber === key.eventId)] ?? null;
+  const back = key.eventId === found.hold.holdNumber ? reservation.cancellation : change;
+  if (!isStillSo(key, { reservation, back }, day)) return undefined;
   const looks = {
     code: document.hotel_code,
     brand: document.brand,
@@ -127,7 +130,7 @@ async function factsOf(
     logoOnDark: document.main_image_white,
     footer: footerData(document, locale),
   };
-  const facts = { kind: key.kind, locale, origin: deps.publicUrl, hotel: looks, reservation };
+  const facts = { kind: key.kind, locale, origin: deps.publicUrl, hotel: looks, reservation, change };
   return { facts, holdNumber: found.hold.holdNumber };
 }
 

@@ -98,7 +98,7 @@ export async function sendRefund(deps: PaymentDeps, key: RefundKey): Promise<voi
     if (answer.kind !== 'refused') {
       if (await endRefund(tx, key, { state: 'completed', completedAt: now })) {
         await movePayment(tx, payment, ['refunding'], { state: 'refunded', updatedAt: now });
-        await queueRefundNotice(deps, tx, payment, key.refundId);
+        await queueRefundNotice(deps, tx, refund);
       }
       return ok();
     }
@@ -126,7 +126,7 @@ export async function payOutRefund(
     if (paidOut) await movePayment(tx, paidOut, ['refund_refused'], { state: 'refunded', updatedAt: now });
     const found = await findRefusedRefund(tx, key);
     if (found?.refund.state !== 'paid_out') return fail('not_found');
-    if (paidOut) await queueRefundNotice(ways, tx, found.payment, key.refundId);
+    if (paidOut) await queueRefundNotice(ways, tx, paidOut);
     return ok({ result: 'success', refund: presentRefusedRefund(found) });
   });
 }

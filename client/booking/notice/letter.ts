@@ -1,4 +1,4 @@
-import type { FooterData, Reservation } from '../../../generated/types.ts';
+import type { FooterData, Reservation, ReservationChange } from '../../../generated/types.ts';
 import { paths } from '../../paths.ts';
 import { fileUrl } from '../../platform/files.ts';
 import { formattersOf } from '../../platform/formatters.ts';
@@ -7,7 +7,7 @@ import { type Locale, languages } from '../../platform/language.ts';
 import { formatPhone, telOf } from '../../ui/phone.ts';
 import { lodgingReservation } from '../lodging-reservation.ts';
 import { mapAddress } from '../map-address.ts';
-import { lineWords, partyWords, type Say } from '../stay-words.ts';
+import { changeWords, lineWords, partyWords, type Say } from '../stay-words.ts';
 
 export type NoticeKind = 'booked' | 'changed' | 'cancelled' | 'refunded' | 'reminder';
 
@@ -18,6 +18,7 @@ export type NoticeFacts = {
   origin: string;
   hotel: { code: string; brand: string; logo: string | null; logoOnDark: string | null; footer: FooterData };
   reservation: Reservation;
+  change: ReservationChange | null;
 };
 
 export type Item = { term: string; value: string; note?: string | undefined };
@@ -37,7 +38,6 @@ export function letterOf(facts: NoticeFacts & { token: string }) {
   const picture = stay.picture && { src: address(fileUrl(stay.picture.file_path)), alt: stay.picture.alt };
   const logo = (path: string | null) => path && address(fileUrl(path));
   const standing = cancellation === null;
-  const title = kind === 'booked' ? say.t('success.title') : t(`title.${kind}`);
   const what = t(`what.${kind}`);
   return {
     locale,
@@ -49,9 +49,9 @@ export function letterOf(facts: NoticeFacts & { token: string }) {
     head: { name: stay.hotel_name, logo: logo(hotel.logo), logoOnDark: logo(hotel.logoOnDark) },
     // Of a stay that is not to be nothing is shown.
     picture: standing ? picture : null,
-    title,
+    title: titleOf(say, kind, locale),
     paragraphs: kind === 'booked' ? [say.t('success.lead', named)] : [t(`lead.${kind}`, named)],
-    money: cancellation ? refundWords(say, reservation) : [],
+    money: facts.change ? changeWords(say, facts.change) : refundWords(say, reservation),
     number: { term: say.t('reservation.number'), value: reservation.reservation_number },
     days: [
       day(say, say.t('stay.checkIn'), stay.start_date, stay.checkin_time),
@@ -88,20 +88,25 @@ export function letterOf(facts: NoticeFacts & { token: string }) {
   };
 }
 
+function titleOf({ t }: Say, kind: NoticeKind, locale: Locale): string {
+  if (kind === 'booked') return t('success.title');
+  return kind === 'changed' ? t('change.success.title') : translator(locale, 'mail')(`title.${kind}`);
+}
+
 /** Of a link that begins a visit: at this hotel, in this language. */
 function at(code: string, locale: Locale): string {
   return new URLSearchParams({ hotel_code: code, lang: languages[locale] }).toString();
 }
 
 /** What an SMS says: it names where the reservation is looked up, and opens nothing. */
-export function smsOf({ kind, locale, origin, hotel, reservation }: NoticeFacts): string {
+export function smsOf({ kind, locale, origin, hotel, reservation, change }: NoticeFacts): string {
   const { stay, reservation_number, cancellation } = reservation;
   const { range, money } = formattersOf(locale, stay.currency);
   const what = translator(locale, 'mail')(`what.${kind}`);
   const lookUp = new URL(`${paths.login('lookup')}&${at(hotel.code, locale)}`, origin).href;
   return [
     `[${stay.hotel_name}] ${what} ${reservation_number}`,
-    kind === 'refunded' ? money(cancellation?.refund ?? 0) : range(stay.start_date, stay.end_date),
+    kind === 'refunded' ? money((change ?? cancellation)?.refund ?? 0) : range(stay.start_date, stay.end_date),
     lookUp,
   ].join('\n');
 }
