@@ -1,3 +1,4 @@
+import { QrCode } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { Reservation } from '../../generated/types.ts';
 import { useTranslation } from '../platform/i18n.ts';
@@ -18,7 +19,9 @@ export function CheckIn({ reservation }: { reservation: Reservation }) {
   };
   return (
     <>
-      <Button onClick={show}>{t('checkIn.open')}</Button>
+      <Button icon={<QrCode aria-hidden="true" size={18} />} onClick={show}>
+        {t('checkIn.open')}
+      </Button>
       <Suspense fallback={null}>
         {asked && <CheckInCode reservation={reservation} open={open} onClose={close} />}
       </Suspense>
