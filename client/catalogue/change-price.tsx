@@ -47,7 +47,7 @@ export function ChangeBar(props: Props) {
       {problem && !open && <What {...props} />}
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className={styles.label}>
-          {t('difference')}
+          {t(quote ? 'after' : 'before')}
           <ChevronUp aria-hidden="true" size={16} />
         </span>
         <strong>{snapshot.matches('pricing') ? t('pricing') : money(after)}</strong>
