@@ -8,7 +8,7 @@ export { HoldClock, useHeldStay } from './hold-clock.tsx';
 export { JourneyEnded } from './journey.tsx';
 export { JourneyProgress } from './journey-progress.tsx';
 export { paymentLogic } from './payment.actors.ts';
-export { keepReservation, WithReservation } from './reservation.access.tsx';
+export { keepReservation, openedBy, WithReservation } from './reservation.access.tsx';
 export { Section } from './reservation-parts.tsx';
 export { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.tsx';
 export { useRunningStay } from './running-stay.ts';

@@ -1,4 +1,5 @@
 import type { Reservation, ReservationStatus } from '../../generated/types.ts';
+import { majorUnits } from '../ui/money.ts';
 
 const STATUS: Record<ReservationStatus, string> = {
   confirmed: 'Confirmed',
@@ -44,11 +45,6 @@ function instantAt(date: string, time: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const offset = format.formatToParts(Date.parse(`${date}T${time}Z`)).find(({ type }) => type === 'timeZoneName');
   return `${date}T${time}:00${offset?.value.replace('GMT', '') || 'Z'}`;
-}
-
-function majorUnits(amount: number, currency: string): number {
-  const { maximumFractionDigits = 0 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-  return amount / 10 ** maximumFractionDigits;
 }
 
 function sum(numbers: number[]): number {

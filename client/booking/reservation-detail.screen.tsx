@@ -28,6 +28,7 @@ import {
   useMoments,
 } from './reservation-parts.tsx';
 import { usePeople, useWishes } from './reservation-people.ts';
+import { refundWords } from './stay-words.ts';
 import { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.tsx';
 
 const CancelReservation = lazy(() => import('./cancel-reservation.tsx'));
@@ -159,13 +160,13 @@ function ToChange({ reservation: { reservation_number, stay } }: { reservation: 
 function Cancelled(reservation: Reservation) {
   const { t } = useTranslation('booking');
   const { money, moment } = useMoments(reservation);
-  const { stay, paid_amount, cancellation } = reservation;
+  const { cancellation } = reservation;
   if (!cancellation) return null;
-  const { fee, refund, refund_status, cancelled_at } = cancellation;
   return (
-    <Notice tone="info" title={t('cancelled.title', { at: moment(cancelled_at) })} announce>
-      <p>{t(`cancelled.refund.${refund_status}`, { refund: money(refund), hotel: stay.hotel_name })}</p>
-      {fee > 0 && paid_amount > 0 && <p>{t('cancelled.fee', { fee: money(fee) })}</p>}
+    <Notice tone="info" title={t('cancelled.title', { at: moment(cancellation.cancelled_at) })} announce>
+      {refundWords({ t, money }, reservation).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
     </Notice>
   );
 }

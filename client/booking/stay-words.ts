@@ -1,9 +1,18 @@
-import type { PriceLine, ReservationChange, StayRoom } from '../../generated/types.ts';
+import type {
+  CancellationPolicy,
+  PriceLine,
+  Reservation,
+  ReservationChange,
+  Stay,
+  StayRoom,
+} from '../../generated/types.ts';
 import type { formattersOf } from '../platform/formatters.ts';
 import type { Translate } from '../platform/i18n.ts';
 
 /** The words of booking, and money and dates, in one language: on the screen and in a mail alike. */
 export type Say = { t: Translate } & Pick<ReturnType<typeof formattersOf>, 'date' | 'money' | 'list'>;
+
+type Item = { id: string; term: string; value: string };
 
 export type Party = Pick<StayRoom, 'adult' | 'kid' | 'infant' | 'pet'>;
 
@@ -13,6 +22,40 @@ export function partyWords({ t, list }: Say, party: Party): string {
       .filter((who) => party[who] > 0)
       .map((who) => t(`party.${who}`, { count: party[who] })),
   );
+}
+
+/** Who is in which room, and until when where that differs. */
+export function partyItems(say: Say, { rooms, checkout_time }: Stay): Item[] {
+  const { t } = say;
+  const sameTime = rooms.every((room) => room.checkout_time === checkout_time);
+  return rooms.map((room, index) => {
+    const party = partyWords(say, room);
+    return {
+      id: `party-${index}`,
+      term: rooms.length > 1 ? t('stay.room', { number: index + 1 }) : t('stay.party'),
+      value: sameTime ? party : t('stay.partyUntil', { party, time: room.checkout_time }),
+    };
+  });
+}
+
+/** What cancelling costs from day to day. */
+export function policyItems({ t, date, money }: Say, { tiers }: CancellationPolicy): Item[] {
+  return tiers.map((tier) => ({
+    id: tier.until,
+    term: t('policy.until', { date: date(tier.until, 'short') }),
+    value: tier.fee === 0 ? t('policy.free') : t('policy.fee', { percent: tier.fee_percent, fee: money(tier.fee) }),
+  }));
+}
+
+/** What became of the money of a cancelled stay. */
+export function refundWords({ t, money }: Pick<Say, 't' | 'money'>, reservation: Reservation): string[] {
+  const { cancellation, paid_amount, stay } = reservation;
+  if (!cancellation) return [];
+  const { fee, refund, refund_status } = cancellation;
+  return [
+    t(`cancelled.refund.${refund_status}`, { refund: money(refund), hotel: stay.hotel_name }),
+    ...(fee > 0 && paid_amount > 0 ? [t('cancelled.fee', { fee: money(fee) })] : []),
+  ];
 }
 
 /** A price line in words: by its kind, with the item's own name. */

@@ -9,15 +9,13 @@ import { Stack } from '../ui/Layout.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SummaryLines } from '../ui/SummaryLines.tsx';
 import styles from './stay.module.css';
-import { lineWords, type Party, partyWords, type Say } from './stay-words.ts';
+import { lineWords, type Party, partyItems, partyWords, policyItems, type Say } from './stay-words.ts';
 
 /** Where, when, who. */
 export function StayFacts({ stay }: { stay: Stay }) {
-  const { t } = useTranslation('booking');
-  const { date } = useFormatters();
-  const party = usePartyWords();
+  const say = useSay();
+  const { t, date } = say;
   const room = stay.rooms[0];
-  const sameTime = stay.rooms.every((each) => each.checkout_time === stay.checkout_time);
   return (
     <Stack gap={2}>
       <div>
@@ -41,11 +39,7 @@ export function StayFacts({ stay }: { stay: Stay }) {
             value: t('stay.dayUntil', { date: date(stay.end_date, 'long'), time: stay.checkout_time }),
           },
           { id: 'nights', term: t('stay.length'), value: t('stay.nights', { count: stay.nights }) },
-          ...stay.rooms.map((each, index) => ({
-            id: `party-${index}`,
-            term: stay.rooms.length > 1 ? t('stay.room', { number: index + 1 }) : t('stay.party'),
-            value: sameTime ? party(each) : t('stay.partyUntil', { party: party(each), time: each.checkout_time }),
-          })),
+          ...partyItems(say, stay),
         ]}
       />
     </Stack>
@@ -130,18 +124,11 @@ export function FreeUntil({ policy }: { policy: CancellationPolicy }) {
 
 /** What cancelling costs from day to day. */
 export function PolicyTiers({ policy }: { policy: CancellationPolicy }) {
-  const { t } = useTranslation('booking');
-  const { date, money } = useFormatters();
+  const say = useSay();
+  const { t } = say;
   return (
     <Stack gap={2}>
-      <DefinitionList
-        items={policy.tiers.map((tier) => ({
-          id: tier.until,
-          term: t('policy.until', { date: date(tier.until, 'short') }),
-          value:
-            tier.fee === 0 ? t('policy.free') : t('policy.fee', { percent: tier.fee_percent, fee: money(tier.fee) }),
-        }))}
-      />
+      <DefinitionList items={policyItems(say, policy)} />
       <p className={styles.quiet}>{t('policy.name', { name: policy.policy_name })}</p>
     </Stack>
   );

@@ -1,15 +1,17 @@
 import { useMachine } from '@xstate/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
-import { getGetReservationQueryKey } from '../../generated/hooks/booking.ts';
+import { getGetReservationQueryKey, usePreviewCancellation } from '../../generated/hooks/booking.ts';
 import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
 import type { QuoteRequest, Reservation } from '../../generated/types.ts';
-import { changeLogic, keepReservation, payForChange, SideLayout, WithReservation } from '../booking/index.ts';
+import { changeLogic, keepReservation, openedBy, payForChange, SideLayout, WithReservation } from '../booking/index.ts';
 import { paths } from '../paths.ts';
+import { problemOf } from '../platform/api.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
+import { ProblemNotice } from '../platform/problems.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -43,7 +45,9 @@ function Change({ reservation }: { reservation: Reservation }) {
   const { reservation_number: reservationNumber, stay } = reservation;
   const [snapshot, send] = useMachine(changeLogic, { input: { reservationNumber, selection: reservation.selection } });
   const { selection } = snapshot.context;
-  useGoOn(snapshot);
+  const { lost, again } = useGoOn(snapshot);
+  // While cancelling costs something less can be changed.
+  const terms = usePreviewCancellation(reservationNumber, { request: openedBy(reservationNumber) });
   const select = (changed: QuoteRequest) => send({ type: 'SELECT', selection: changed });
   const change = { snapshot, send, reservation };
   return (
@@ -54,7 +58,8 @@ function Change({ reservation }: { reservation: Reservation }) {
             <PageHeading>{t('title')}</PageHeading>
             <p>{t('lead')}</p>
           </Stack>
-          {costsToCancel(reservation) && <Notice tone="info" title={t('limited')} />}
+          {terms.data && terms.data.fee > 0 && <Notice tone="info" title={t('limited')} />}
+          {lost !== null && <ProblemNotice problem={problemOf(lost)} onRetry={again} />}
           <ChangeDates selection={selection} onChange={select} />
           <ChangeParty selection={selection} onChange={select} />
           <Options selection={selection} packageCode={stay.package_code} onChange={select} />
@@ -69,11 +74,6 @@ function Change({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** Whether the last day of cancelling for nothing is over; the server decides what follows of it. */
-function costsToCancel({ stay: { cancellation_policy } }: Reservation): boolean {
-  return (cancellation_policy.tiers[0]?.fee ?? 0) > 0;
-}
-
 /** Once it is changed the reservation tells so; what has to be paid goes to the card. */
 function useGoOn({
   value,
@@ -82,15 +82,18 @@ function useGoOn({
   const { t } = useTranslation('change');
   const [, navigate] = useLocation();
   const queries = useQueryClient();
+  // The code of the payment may not come; what is held waits for it.
+  const [lost, setLost] = useState<unknown>(null);
   useEffect(() => {
     if (!hold) return;
-    if (value === 'toPay') void payForChange(hold).then(() => navigate(paths.payment()));
+    if (value === 'toPay' && lost === null) void payForChange(hold).then(() => navigate(paths.payment()), setLost);
     if (value !== 'changed') return;
     keepReservation(hold);
     void queries.invalidateQueries({ queryKey: getGetReservationQueryKey(reservationNumber) });
     toast.good(t('done'));
     navigate(paths.reservationDetail(reservationNumber), { replace: true });
-  }, [value, hold, reservationNumber, navigate, queries, t]);
+  }, [value, hold, lost, reservationNumber, navigate, queries, t]);
+  return { lost, again: () => setLost(null) };
 }
 
 type OptionsProps = {

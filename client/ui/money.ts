@@ -18,7 +18,7 @@ function format(currency: string, locale: string, options: Intl.NumberFormatOpti
 }
 
 /** Minor units as the currency's own number: 180000 KRW stays 180000, 1250 USD is 12.5. */
-function major(amount: number, currency: string, locale: string): number {
+export function majorUnits(amount: number, currency: string, locale = 'en'): number {
   return amount / 10 ** (format(currency, locale, {}).resolvedOptions().maximumFractionDigits ?? 0);
 }
 
@@ -30,7 +30,7 @@ function major(amount: number, currency: string, locale: string): number {
  */
 export function formatMoney(amount: number, currency: string, locale: string, signed = false): string {
   return format(currency, locale, { signDisplay: signed ? 'exceptZero' : 'auto' }).format(
-    major(amount, currency, locale),
+    majorUnits(amount, currency, locale),
   );
 }
 
@@ -47,7 +47,7 @@ export function formatCompactMoney(amount: number, currency: string, locale: str
     minimumFractionDigits: 0,
     maximumSignificantDigits: 3,
   });
-  const parts = compactParts(compact.formatToParts(major(amount, currency, locale)), locale);
+  const parts = compactParts(compact.formatToParts(majorUnits(amount, currency, locale)), locale);
   const text = parts.map(({ value }) => value).join('');
   if (text.length <= WIDEST) return text;
   return parts

@@ -1,8 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../platform/database.ts';
 import { violates } from '../platform/errors.ts';
 import type { HoldRow, QuoteRow } from './booking.repository.ts';
-import type { HoldKey } from './booking.rules.ts';
+import type { HoldKey, StayChange } from './booking.rules.ts';
 import { hold, quote, reservation } from './booking.tables.ts';
 
 /** The quote of a change, of the reservation with this hold. */
@@ -100,7 +100,7 @@ export async function replaceStay(
 /** The changes that were made of a reservation, the first one first, with what was asked for. */
 export function findChanges(db: Database, { companyCode, holdNumber }: HoldKey) {
   return db
-    .select({ hold, selection: quote.request })
+    .select({ hold, change: sql<StayChange>`${hold.change}`, selection: quote.request })
     .from(hold)
     .innerJoin(quote, and(eq(quote.companyCode, hold.companyCode), eq(quote.quoteId, hold.quoteId)))
     .where(and(eq(hold.companyCode, companyCode), eq(hold.changesHoldNumber, holdNumber), eq(hold.status, 'confirmed')))

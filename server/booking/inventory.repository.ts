@@ -6,35 +6,8 @@ export type HotelAllocation = { companyCode: string; hotelCode: string; allocati
 
 /**
  * The order of locks, the same for taking, giving back and importing, so that no two wait for each other in a circle: nights by room
- * type and date, then options by code and date. Both statements sort in the database, by one collation.
+ * type and date, then options by code and date. Each statement sorts in the database, by one collation.
  */
-const TAKE_OPTIONS = `
-  WITH wanted AS (
-    SELECT * FROM jsonb_to_recordset($3::jsonb) AS wanted (upselling_code text, date date, count int)
-  ), day AS (
-    SELECT d.upselling_code, d.stay_date, wanted.count
-    FROM upselling_day AS d JOIN wanted ON wanted.upselling_code = d.upselling_code AND wanted.date = d.stay_date
-    WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.sold + wanted.count <= d.allotment
-    ORDER BY d.upselling_code, d.stay_date FOR NO KEY UPDATE OF d
-  )
-  UPDATE upselling_day AS d SET sold = d.sold + day.count FROM day
-  WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.upselling_code = day.upselling_code AND d.stay_date = day.stay_date
-  RETURNING 1 AS taken`;
-
-/**
- * Takes the counted options of a stay, after its nights. The guard is judged on the locked rows. False when one was short; then the
- * caller rolls back.
- */
-export async function takeOptions(
-  tx: Database,
-  { companyCode, hotelCode, allocation }: HotelAllocation,
-): Promise<boolean> {
-  const { upsellings } = allocation;
-  if (upsellings.length === 0) return true;
-  const taken = await rowsOf(tx, TAKE_OPTIONS, [companyCode, hotelCode, JSON.stringify(upsellings)]);
-  return taken.length === upsellings.length;
-}
-
 const GIVEN_BACK = `
   WITH given_back AS (
     SELECT * FROM jsonb_to_recordset($1::jsonb) AS given_back ("companyCode" text, "hotelCode" text, allocation jsonb)
@@ -134,9 +107,24 @@ export async function exchangeInventory(
     nights.map(({ date, rooms }) => ({ room_type_code, date, rooms: sign * rooms })),
   );
   const options = signed.flatMap(({ sign, of }) => of.upsellings.map((day) => ({ ...day, count: sign * day.count })));
-  const exchange = async (query: string, wanted: readonly object[]) =>
-    (await rowsOf<{ done: boolean }>(tx, query, [companyCode, hotelCode, JSON.stringify(wanted)]))[0]?.done;
+  const exchange = (query: string, wanted: readonly object[]) =>
+    isDone(tx, query, [companyCode, hotelCode, JSON.stringify(wanted)]);
   if (!(await exchange(EXCHANGE_NIGHTS, nights))) return 'rooms_short';
   if (options.length > 0 && !(await exchange(EXCHANGE_OPTIONS, options))) return 'options_short';
   return 'done';
+}
+
+/**
+ * Takes the counted options of a stay, after its nights. The guard is judged on the locked rows. False when one was short; then the
+ * caller rolls back.
+ */
+export async function takeOptions(
+  tx: Database,
+  { companyCode, hotelCode, allocation: { upsellings } }: HotelAllocation,
+): Promise<boolean> {
+  return upsellings.length === 0 || isDone(tx, EXCHANGE_OPTIONS, [companyCode, hotelCode, JSON.stringify(upsellings)]);
+}
+
+async function isDone(tx: Database, query: string, values: readonly string[]): Promise<boolean> {
+  return (await rowsOf<{ done: boolean }>(tx, query, [...values]))[0]?.done ?? false;
 }

@@ -11,9 +11,7 @@ import { hashToken } from '../platform/tokens.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { negotiateLanguage } from '../platform/values/language.ts';
 import { homePhone } from '../platform/values/phone.ts';
-import { today } from '../platform/values/nights.ts';
 import { footerData } from '../property/property.presenter.ts';
-import { findHotel } from '../property/property.usecases.ts';
 import { bookerOf, type HoldKey, type ReservationKey, tokenExpiry } from './booking.rules.ts';
 import { nameOfNotice, tokenOfNotice } from './booking.tokens.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -109,20 +107,16 @@ async function factsOf(
   deps: NoticeDeps,
   key: NoticeKey,
 ): Promise<{ facts: NoticeFacts; holdNumber: string } | undefined> {
-  const { db, clock } = deps;
+  const { db } = deps;
   const found = await findReservation(db, key);
   if (!found) return undefined;
-  const hotel = await findHotel({ db }, found.reservation.hotelCode);
-  if (!hotel.ok) return undefined;
-  const { document } = hotel.value;
   const locale = negotiateLanguage(await findLanguage(db, found.hold));
-  const day = today(document.time_zone, clock.now());
   const now = await reservationNow(deps, db, found);
+  const { document } = now.hotel;
   const { reservation } = presentReservation(now, locale);
-  const made = now.changes.filter(({ hold }) => hold.change);
-  const change = reservation.changes[made.findIndex(({ hold }) => hold.holdNumber === key.eventId)] ?? null;
+  const change = reservation.changes[now.changes.findIndex(({ hold }) => hold.holdNumber === key.eventId)] ?? null;
   const back = key.eventId === found.hold.holdNumber ? reservation.cancellation : change;
-  if (!isStillSo(key, { reservation, back }, day)) return undefined;
+  if (!isStillSo(key, { reservation, back }, now.today)) return undefined;
   const looks = {
     code: document.hotel_code,
     brand: document.brand,

@@ -9,11 +9,10 @@ import type {
 import type { Language } from '../platform/values/language.ts';
 import { type Hotel, textsFor } from '../property/hotel.rules.ts';
 import { hotelContact } from '../property/property.presenter.ts';
-import type { HoldRow } from './booking.repository.ts';
 import type { FoundChange } from './change.repository.ts';
 import type { RefundState, ReservationMoney } from './money.port.ts';
 import type { FoundReservation } from './reservation.repository.ts';
-import { allowedActions, bookerOf, displayName, type StayChange, totalsOf } from './booking.rules.ts';
+import { allowedActions, bookerOf, displayName, totalsOf } from './booking.rules.ts';
 import { stayIn } from './stay-language.rules.ts';
 
 /** A reservation with its changes, the money behind it, and the day at its hotel. `selection`: what was asked for, as it is by now. */
@@ -70,7 +69,7 @@ export function presentReservation(
       stay,
       selection,
       payment: money ? presentMoney(money) : null,
-      changes: changes.flatMap(({ hold: made }) => (made.change ? presentChange(made, made.change, money) : [])),
+      changes: changes.map((made) => presentChange(made, money)),
       cancellation: cancellationOf(reservation, money),
       contact: hotelContact(hotel.document, language),
       confirmation_mail: confirmationMail(lastMail, booker.email),
@@ -91,19 +90,15 @@ function presentMoney({ orderId, status, amount, receipt }: ReservationMoney): R
   };
 }
 
-function presentChange(
-  { holdNumber, confirmedAt, createdAt }: HoldRow,
-  change: StayChange,
-  money: ReservationMoney | undefined,
-): ReservationChange {
+function presentChange({ hold, change }: FoundChange, money: ReservationMoney | undefined): ReservationChange {
   const { price_before, price_after, to_pay, to_refund } = change.difference;
   return {
-    changed_at: (confirmedAt ?? createdAt).toISOString(),
+    changed_at: (hold.confirmedAt ?? hold.createdAt).toISOString(),
     price_before,
     price_after,
     paid: to_pay,
     refund: to_refund,
-    refund_status: refundStatus(to_refund, holdNumber, money),
+    refund_status: refundStatus(to_refund, hold.holdNumber, money),
   };
 }
 

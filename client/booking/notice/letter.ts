@@ -7,7 +7,7 @@ import { type Locale, languages } from '../../platform/language.ts';
 import { formatPhone, telOf } from '../../ui/phone.ts';
 import { lodgingReservation } from '../lodging-reservation.ts';
 import { mapAddress } from '../map-address.ts';
-import { changeWords, lineWords, partyWords, type Say } from '../stay-words.ts';
+import { changeWords, lineWords, partyItems, policyItems, refundWords, type Say } from '../stay-words.ts';
 
 export type NoticeKind = 'booked' | 'changed' | 'cancelled' | 'refunded' | 'reminder';
 
@@ -117,18 +117,10 @@ function day({ date }: Say, term: string, stayDate: string, time: string): Item 
 
 function stayItems(say: Say, { stay }: Reservation): Item[] {
   const { t } = say;
-  const several = stay.rooms.length > 1;
-  const sameTime = stay.rooms.every((room) => room.checkout_time === stay.checkout_time);
   return [
     { term: t('lines.names.night'), value: stay.rooms[0]?.room_type_name ?? '', note: stay.package_name ?? undefined },
     { term: t('stay.length'), value: t('stay.nights', { count: stay.nights }) },
-    ...stay.rooms.map((room, index) => {
-      const party = partyWords(say, room);
-      return {
-        term: several ? t('stay.room', { number: index + 1 }) : t('stay.party'),
-        value: sameTime ? party : t('stay.partyUntil', { party, time: room.checkout_time }),
-      };
-    }),
+    ...partyItems(say, stay),
   ];
 }
 
@@ -166,29 +158,17 @@ function paidItems({ t, money }: Say, reservation: Reservation): Item[] {
   ];
 }
 
-function policyWords({ t, date, money }: Say, { stay: { cancellation_policy: policy } }: Reservation) {
+function policyWords(say: Say, { stay: { cancellation_policy: policy } }: Reservation) {
+  const { t, date } = say;
   return {
     title: t('policy.title'),
     free: policy.free_until !== null,
     until: policy.free_until
       ? t('policy.freeUntil', { date: date(policy.free_until, 'short') })
       : t('policy.neverFree'),
-    tiers: policy.tiers.map((tier) => ({
-      term: t('policy.until', { date: date(tier.until, 'short') }),
-      value: tier.fee === 0 ? t('policy.free') : t('policy.fee', { percent: tier.fee_percent, fee: money(tier.fee) }),
-    })),
+    tiers: policyItems(say, policy),
     name: t('policy.name', { name: policy.policy_name }),
   };
-}
-
-/** What became of the money of a cancelled stay, as its page says it. */
-function refundWords({ t, money }: Say, { cancellation, paid_amount, stay }: Reservation): string[] {
-  if (!cancellation) return [];
-  const { fee, refund, refund_status } = cancellation;
-  return [
-    t(`cancelled.refund.${refund_status}`, { refund: money(refund), hotel: stay.hotel_name }),
-    ...(fee > 0 && paid_amount > 0 ? [t('cancelled.fee', { fee: money(fee) })] : []),
-  ];
 }
 
 /** Who sells, in one line. */

@@ -74,6 +74,12 @@ test('with no server a stay is looked up, changed twice, dearer and cheaper, and
   await lookUp(sitePage);
   await headed(page, say('booking:detail.title'));
   await toChange(sitePage);
+  const address = new URL(page.url());
+  await page.goto(`${address.pathname}${address.search}&mock=previewCancellation:200/fee`);
+  await expect(page.getByText(say('change:limited'))).toBeVisible();
+  await page.goto(`${address.pathname}${address.search}&mock=`);
+  await headed(page, say('change:title'));
+  await expect(page.getByText(say('change:limited'))).toBeHidden();
   await leaveAt('14:00');
   await makeChange(sitePage, 'pay');
   await headed(page, say('change:held.title'));
