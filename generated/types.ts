@@ -1060,7 +1060,7 @@ export interface paths {
         put?: never;
         /**
          * Load properties
-         * @description Loads or replaces a company's properties - facts, terms, rooms, packages, options, promotions, policies, and the days they are sold on. All of it or nothing; each wrong row is named. With dry_run nothing is written.
+         * @description Loads or replaces a company's properties - facts, terms, rooms, packages, options, promotions, policies, and the days they are sold on. All of it or nothing; each wrong row is named. With dry_run nothing is written. The files that it names lie on the server already. Its photographs (JPEG, PNG, WebP) are turned upright, freed of what the camera wrote into them and copied in the widths and formats that browsers choose from; one that is not what its name says, above 20 MB or 50 megapixels, or cut off is named like a wrong row.
          */
         post: operations["importPropertyBundle"];
         delete?: never;
@@ -1184,6 +1184,27 @@ export interface components {
          * @constant
          */
         Success: "success";
+        /** @description The colour that most of the picture has, shown until it has come. */
+        PictureColor: string;
+        /** @description A photograph's lighter copies, made when it was loaded; a browser takes the first type that it knows, in the width that it needs. */
+        PictureVariants: {
+            /** @description Appended to the file server's base address */
+            file_path: string;
+            /**
+             * @description Its media type
+             * @enum {string}
+             */
+            type: "image/avif" | "image/webp";
+            /** @description In pixels */
+            width: number;
+        }[];
+        /** @description A file of the provider. */
+        FileReference: {
+            /** @description Appended to the file server's base address */
+            file_path: string;
+            color?: components["schemas"]["PictureColor"];
+            variants?: components["schemas"]["PictureVariants"];
+        };
         /** @description A picture, with words for who cannot see it. */
         Picture: {
             /** @description Appended to the file server's base address */
@@ -1192,6 +1213,12 @@ export interface components {
             alt: string;
             /** @description Where its subject stands, in percent from the left, for a narrow crop; the middle without it */
             focus_x?: number;
+            /** @description Where its subject stands, in percent from the top, for a low crop; the middle without it */
+            focus_y?: number;
+            color?: components["schemas"]["PictureColor"];
+            variants?: components["schemas"]["PictureVariants"];
+            /** @description The same scene composed for a screen that is higher than wide; without it the picture itself is cropped by its focus. */
+            portrait?: components["schemas"]["FileReference"];
         };
         /**
          * @description How a property secures a booking. PREPAY - paid by card before it is confirmed. GUARANTEE - a card is left as a guarantee, the balance is due at the hotel. FREE_HOLD - nothing is taken, and a code that is sent to the guest confirms.
@@ -1207,11 +1234,6 @@ export interface components {
         CompanyCode: string;
         /** @description A time of the property's day, 24 hours. */
         ClockTime: string;
-        /** @description A file of the provider. */
-        FileReference: {
-            /** @description Appended to the file server's base address */
-            file_path: string;
-        };
         /** @description ISO 4217. */
         Currency: string;
         /**
@@ -1375,6 +1397,8 @@ export interface components {
             address2: string;
             /** @description The picture of the list; appended to the file server's base address */
             file_path: string;
+            color?: components["schemas"]["PictureColor"];
+            variants?: components["schemas"]["PictureVariants"];
         };
         /** @description All that the frame of a page needs of a property. */
         MainResult: {
@@ -3216,6 +3240,12 @@ export interface components {
             alt: components["schemas"]["LocalizedText"];
             /** @description Where its subject stands, in percent from the left */
             focus_x?: number;
+            /** @description Where its subject stands, in percent from the top */
+            focus_y?: number;
+            /** @description The colour that most of a drawing has; of a photograph it is measured. */
+            color?: components["schemas"]["PictureColor"];
+            /** @description The same scene composed for a screen that is higher than wide; within the folder of files */
+            portrait_path?: string;
         };
         /** @description Infants are up to and including infant_max_months, children up to child_max_years, everybody older is an adult. */
         BundleAgeBands: {
@@ -3872,12 +3902,14 @@ export interface components {
 export type HotelCode = components['schemas']['HotelCode'];
 export type MainRequest = components['schemas']['MainRequest'];
 export type Success = components['schemas']['Success'];
+export type PictureColor = components['schemas']['PictureColor'];
+export type PictureVariants = components['schemas']['PictureVariants'];
+export type FileReference = components['schemas']['FileReference'];
 export type Picture = components['schemas']['Picture'];
 export type PaymentType = components['schemas']['PaymentType'];
 export type LangType = components['schemas']['LangType'];
 export type CompanyCode = components['schemas']['CompanyCode'];
 export type ClockTime = components['schemas']['ClockTime'];
-export type FileReference = components['schemas']['FileReference'];
 export type Currency = components['schemas']['Currency'];
 export type StayDate = components['schemas']['StayDate'];
 export type AgeBands = components['schemas']['AgeBands'];

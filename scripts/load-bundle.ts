@@ -2,21 +2,20 @@
  * node scripts/load-bundle.ts FILE [--dry-run] [--files FOLDER]
  *
  * Loads a property bundle into the database that the environment names (DATABASE_URL, else DATA_DIR), as a provider loads theirs.
- * The files that the bundle names are looked for in FOLDER, else beside FILE, and copied to where the server serves them from.
+ * The files that the bundle names are looked for in FOLDER, else beside FILE, and prepared for where the server serves them from.
  * Problems are printed one a line, as `pointer: message`; then nothing is loaded and the exit code is 1.
  */
-import { copyFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
-import type { PropertyBundle } from '../generated/types.ts';
 import { httpFetch } from '../server/payment/gateways/http-fetch.ts';
 import { createCardGateways } from '../server/payment/gateways/registry.ts';
 import { type Config, readConfig } from '../server/platform/config.ts';
 import { type Database, type OpenDatabase, openDatabase } from '../server/platform/database.ts';
 import { sentenceOf } from '../server/platform/errors.ts';
 import { createLog } from '../server/platform/log.ts';
-import { namedFiles } from '../server/provider/bundle-files.rules.ts';
+import { bundleFiles } from '../server/provider/picture-folder.ts';
 import { type ImportReport, importBundle } from '../server/provider/provider.usecases.ts';
 
 const USAGE = 'node scripts/load-bundle.ts FILE [--dry-run] [--files FOLDER]';
@@ -50,12 +49,12 @@ export async function loadInto(
   let started = false;
   const cards = createCardGateways(config.cards, { fetch: httpFetch(), now: () => new Date() });
   try {
-    const report = await importBundle(
+    return await importBundle(
       {
         db,
         chargeableCurrencies: cards.current?.currencies ?? [],
         guaranteeConfigured: config.guarantees.cardToken !== undefined,
-        hasFile: (path) => statSync(join(filesFrom, path), { throwIfNoEntry: false })?.isFile() ?? false,
+        files: bundleFiles(filesFrom, join(resolve(config.dataDir), 'files')),
       },
       bundle,
       {
@@ -67,20 +66,8 @@ export async function loadInto(
         },
       },
     );
-    if (report.result === 'success' && !dryRun) {
-      copyFiles(bundle as PropertyBundle, filesFrom, join(resolve(config.dataDir), 'files'));
-    }
-    return report;
   } finally {
     if (started) bar.stop();
-  }
-}
-
-function copyFiles({ hotels }: PropertyBundle, from: string, to: string): void {
-  const paths = new Set(hotels.flatMap((hotel) => namedFiles(hotel, '')).map(({ path }) => path));
-  for (const path of paths) {
-    mkdirSync(dirname(join(to, path)), { recursive: true });
-    copyFileSync(join(from, path), join(to, path));
   }
 }
 

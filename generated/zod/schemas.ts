@@ -24,6 +24,44 @@ export const Success = /* @__PURE__ */ (() => zod.literal("success").meta({ id: 
 export type Success = zod.input<typeof Success>;
 export type SuccessOutput = zod.output<typeof Success>;
 
+export const PictureColorRegExp = new RegExp('^#[0-9a-f]{6}$');
+
+
+export const PictureColor = /* @__PURE__ */ (() => zod.string().regex(PictureColorRegExp).meta({ id: 'PictureColor', description: 'The colour that most of the picture has, shown until it has come.' }))();
+
+export type PictureColor = zod.input<typeof PictureColor>;
+export type PictureColorOutput = zod.output<typeof PictureColor>;
+
+export const PictureVariantsMax = 20;
+
+export const pictureVariantsItemFilePathMax = 320;
+
+export const pictureVariantsItemWidthMax = 10000;
+
+
+
+export const PictureVariants = /* @__PURE__ */ (() => zod.array(zod.strictObject({
+  "file_path": zod.string().max(pictureVariantsItemFilePathMax).describe('Appended to the file server\'s base address'),
+  "type": zod.enum(['image/avif', 'image/webp']).describe('Its media type'),
+  "width": zod.int().min(1).max(pictureVariantsItemWidthMax).describe('In pixels')
+})).max(PictureVariantsMax).meta({ id: 'PictureVariants', description: 'A photograph\'s lighter copies, made when it was loaded; a browser takes the first type that it knows, in the width that it needs.' }))();
+
+export type PictureVariants = zod.input<typeof PictureVariants>;
+export type PictureVariantsOutput = zod.output<typeof PictureVariants>;
+
+export const fileReferenceFilePathMax = 300;
+
+
+
+export const FileReference = /* @__PURE__ */ (() => zod.strictObject({
+  "file_path": zod.string().max(fileReferenceFilePathMax).describe('Appended to the file server\'s base address'),
+  "color": PictureColor.optional(),
+  "variants": PictureVariants.optional()
+}).meta({ id: 'FileReference', description: 'A file of the provider.' }))();
+
+export type FileReference = zod.input<typeof FileReference>;
+export type FileReferenceOutput = zod.output<typeof FileReference>;
+
 export const pictureFilePathMax = 300;
 
 export const pictureAltMax = 300;
@@ -31,12 +69,19 @@ export const pictureAltMax = 300;
 export const pictureFocusXMin = 0;
 export const pictureFocusXMax = 100;
 
+export const pictureFocusYMin = 0;
+export const pictureFocusYMax = 100;
+
 
 
 export const Picture = /* @__PURE__ */ (() => zod.strictObject({
   "file_path": zod.string().max(pictureFilePathMax).describe('Appended to the file server\'s base address'),
   "alt": zod.string().max(pictureAltMax).describe('What is to be seen, for who cannot see it, in the guest\'s language, else in the property\'s fallback language'),
-  "focus_x": zod.int().min(pictureFocusXMin).max(pictureFocusXMax).optional().describe('Where its subject stands, in percent from the left, for a narrow crop; the middle without it')
+  "focus_x": zod.int().min(pictureFocusXMin).max(pictureFocusXMax).optional().describe('Where its subject stands, in percent from the left, for a narrow crop; the middle without it'),
+  "focus_y": zod.int().min(pictureFocusYMin).max(pictureFocusYMax).optional().describe('Where its subject stands, in percent from the top, for a low crop; the middle without it'),
+  "color": PictureColor.optional(),
+  "variants": PictureVariants.optional(),
+  "portrait": FileReference.optional().describe('The same scene composed for a screen that is higher than wide; without it the picture itself is cropped by its focus.')
 }).meta({ id: 'Picture', description: 'A picture, with words for who cannot see it.' }))();
 
 export type Picture = zod.input<typeof Picture>;
@@ -67,17 +112,6 @@ export const ClockTime = /* @__PURE__ */ (() => zod.string().regex(ClockTimeRegE
 
 export type ClockTime = zod.input<typeof ClockTime>;
 export type ClockTimeOutput = zod.output<typeof ClockTime>;
-
-export const fileReferenceFilePathMax = 300;
-
-
-
-export const FileReference = /* @__PURE__ */ (() => zod.strictObject({
-  "file_path": zod.string().max(fileReferenceFilePathMax).describe('Appended to the file server\'s base address')
-}).meta({ id: 'FileReference', description: 'A file of the provider.' }))();
-
-export type FileReference = zod.input<typeof FileReference>;
-export type FileReferenceOutput = zod.output<typeof FileReference>;
 
 export const CurrencyRegExp = new RegExp('^[A-Z]{3}$');
 
@@ -289,7 +323,9 @@ export const PropertyHotel = /* @__PURE__ */ (() => zod.strictObject({
   "hotel_name": zod.string().max(propertyHotelHotelNameMax).describe('As the chooser lists it, in the guest\'s language, else in the property\'s fallback language'),
   "address1": zod.string().max(propertyHotelAddress1Max).describe('City and district'),
   "address2": zod.string().max(propertyHotelAddress2Max).describe('Street and number'),
-  "file_path": zod.string().max(propertyHotelFilePathMax).describe('The picture of the list; appended to the file server\'s base address')
+  "file_path": zod.string().max(propertyHotelFilePathMax).describe('The picture of the list; appended to the file server\'s base address'),
+  "color": PictureColor.optional(),
+  "variants": PictureVariants.optional()
 }).meta({ id: 'PropertyHotel', description: 'One of the properties that the chooser offers.' }))();
 
 export type PropertyHotel = zod.input<typeof PropertyHotel>;
@@ -2783,12 +2819,20 @@ export const bundlePictureFilePathMax = 300;
 export const bundlePictureFocusXMin = 0;
 export const bundlePictureFocusXMax = 100;
 
+export const bundlePictureFocusYMin = 0;
+export const bundlePictureFocusYMax = 100;
+
+export const bundlePicturePortraitPathMax = 300;
+
 
 
 export const BundlePicture = /* @__PURE__ */ (() => zod.strictObject({
   "file_path": zod.string().max(bundlePictureFilePathMax).describe('Within the folder of files that comes with the bundle'),
   "alt": LocalizedText.describe('What is to be seen, for who cannot see it.'),
-  "focus_x": zod.int().min(bundlePictureFocusXMin).max(bundlePictureFocusXMax).optional().describe('Where its subject stands, in percent from the left')
+  "focus_x": zod.int().min(bundlePictureFocusXMin).max(bundlePictureFocusXMax).optional().describe('Where its subject stands, in percent from the left'),
+  "focus_y": zod.int().min(bundlePictureFocusYMin).max(bundlePictureFocusYMax).optional().describe('Where its subject stands, in percent from the top'),
+  "color": PictureColor.optional().describe('The colour that most of a drawing has; of a photograph it is measured.'),
+  "portrait_path": zod.string().max(bundlePicturePortraitPathMax).optional().describe('The same scene composed for a screen that is higher than wide; within the folder of files')
 }).meta({ id: 'BundlePicture', description: 'A picture that comes with the bundle.' }))();
 
 export type BundlePicture = zod.input<typeof BundlePicture>;

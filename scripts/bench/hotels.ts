@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { BundleHotel } from '../../generated/types.ts';
 import type { Database } from '../../server/platform/database.ts';
 import { addDays, today } from '../../server/platform/values/nights.ts';
+import { NO_FILES } from '../../server/provider/picture-folder.ts';
 import { importBundle } from '../../server/provider/provider.usecases.ts';
 import { demoBundle } from '../demo/bundle.ts';
 import { HARU_RATES } from '../demo/hotels/haru-city-rooms.ts';
@@ -29,7 +30,12 @@ export async function loadHotel(db: Database): Promise<void> {
     hotels: [{ ...hotel, set_reservation_term: DAYS, days }],
   };
   const report = await importBundle(
-    { db, chargeableCurrencies: [hotel.currency], guaranteeConfigured: false, hasFile: () => true },
+    {
+      db,
+      chargeableCurrencies: [hotel.currency],
+      guaranteeConfigured: false,
+      files: { ...NO_FILES, hasFile: () => true },
+    },
     bundle,
   );
   if (report.result === 'fail') throw new Error(JSON.stringify(report.problems.slice(0, 5)));

@@ -1,9 +1,12 @@
-import type { BundleHotel, LangType, MemberType, PetUpselling } from '../../generated/types.ts';
+import type { BundleHotel, BundlePicture, LangType, MemberType, PetUpselling, Picture } from '../../generated/types.ts';
 import { type Language, type TextLanguages, textLanguages } from '../platform/values/language.ts';
 import { addDays, today } from '../platform/values/nights.ts';
 
 /** The static facts of a property as its provider wrote them, HTML sanitised; everything of the bundle but the days. */
 export type HotelDocument = Omit<BundleHotel, 'days'>;
+
+/** A picture in the document of a property, with what its import found out. */
+export type StoredPicture = BundlePicture & Pick<Picture, 'variants' | 'portrait'>;
 
 /** Which document a property has now. `revision` grows with every import. */
 export type HotelKey = { companyCode: string; hotelCode: string; revision: number; documentHash: string };

@@ -1,5 +1,4 @@
 import type {
-  BundlePicture,
   BundleTerms,
   FileReference,
   FooterData,
@@ -21,6 +20,7 @@ import {
   petUpsellingOf,
   showsMembershipTermsAlone,
   showsPackageTotalPrice,
+  type StoredPicture,
   textsFor,
 } from './hotel.rules.ts';
 
@@ -28,9 +28,9 @@ const LARGE_FIRST: readonly Language[] = ['ko', 'ja', 'zh-CN', 'zh-TW'];
 
 const TERMS_ORDER: readonly TermsType[] = ['PRIVACY', 'TERMS', 'MARKETING', 'MEMBERSHIP', 'CANCAL'];
 
-export function pictureIn(picture: BundlePicture, languages: TextLanguages): Picture {
-  const { file_path, alt, focus_x } = picture;
-  return { file_path, alt: pickText(alt, languages), ...(focus_x !== undefined && { focus_x }) };
+export function pictureIn({ alt, portrait_path, ...picture }: StoredPicture, languages: TextLanguages): Picture {
+  const portrait = portrait_path === undefined ? undefined : { file_path: portrait_path };
+  return { ...(portrait && { portrait }), ...picture, alt: pickText(alt, languages) };
 }
 
 /** The facts of a property in a language, on the hotel's today. `socialLogins`: who can sign a member in. */
@@ -111,12 +111,15 @@ export function footerData(document: HotelDocument, language: Language): FooterD
 /** A property as the chooser lists it. */
 export function propertyHotel(document: HotelDocument, language: Language): PropertyHotel {
   const languages = textsFor(language, document);
+  const { file_path, color, variants }: Partial<StoredPicture> = document.main_images[0] ?? {};
   return {
     hotel_code: document.hotel_code,
     hotel_name: pickText(document.hotel_name, languages),
     address1: pickText(document.address1, languages),
     address2: pickText(document.address2, languages),
-    file_path: document.main_images[0]?.file_path ?? document.back_image ?? '',
+    file_path: file_path ?? document.back_image ?? '',
+    ...(color !== undefined && { color }),
+    ...(variants && { variants }),
   };
 }
 

@@ -1,4 +1,8 @@
-import type { BundleHotel, BundlePicture, ImportProblem } from '../../generated/types.ts';
+import type { BundleHotel, BundlePicture, FileReference, ImportProblem } from '../../generated/types.ts';
+import type { StoredPicture } from '../property/hotel.rules.ts';
+
+/** What is known of a prepared picture beside its path. */
+export type PreparedPicture = Pick<FileReference, 'color' | 'variants'>;
 
 /** Whether the folder of files has this one. */
 export type HasFile = (path: string) => boolean;
@@ -6,11 +10,19 @@ export type HasFile = (path: string) => boolean;
 /** Plain names below the folder: no way up, no absolute path, no other separator. */
 const SAFE_PATH = /^(?!\.)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
-/** Every file that a property names, with its place in the bundle. */
-export function namedFiles(hotel: BundleHotel, at: string): { pointer: string; path: string }[] {
-  const one = (path: string | null, pointer: string) => (path === null ? [] : [{ pointer, path }]);
+/** A file with its place in the bundle. `copies`: it is shown in many widths. */
+export type NamedFile = { pointer: string; path: string; copies: boolean };
+
+/** Every file that a property names. */
+export function namedFiles(hotel: BundleHotel, at: string): NamedFile[] {
+  const one = (path: string | null | undefined, pointer: string, copies = false) =>
+    path === null || path === undefined ? [] : [{ pointer, path, copies }];
+  const picture = ({ file_path, portrait_path }: BundlePicture, pointer: string) => [
+    ...one(file_path, `${pointer}/file_path`, true),
+    ...one(portrait_path, `${pointer}/portrait_path`, true),
+  ];
   const pictures = (list: readonly BundlePicture[], pointer: string) =>
-    list.flatMap(({ file_path }, i) => one(file_path, `${pointer}/${i}/file_path`));
+    list.flatMap((each, i) => picture(each, `${pointer}/${i}`));
   return [
     ...pictures(hotel.main_images, `${at}/main_images`),
     ...one(hotel.back_image, `${at}/back_image`),
@@ -20,7 +32,7 @@ export function namedFiles(hotel: BundleHotel, at: string): { pointer: string; p
     ...hotel.room_types.flatMap((type, i) => pictures(type.pictures, `${at}/room_types/${i}/pictures`)),
     ...hotel.packages.flatMap((pack, i) => pictures(pack.pictures, `${at}/packages/${i}/pictures`)),
     ...hotel.upsellings.flatMap((option, i) =>
-      one(option.picture?.file_path ?? null, `${at}/upsellings/${i}/picture/file_path`),
+      option.picture ? picture(option.picture, `${at}/upsellings/${i}/picture`) : [],
     ),
   ];
 }
@@ -31,4 +43,24 @@ export function fileProblems(hotel: BundleHotel, at: string, hasFile: HasFile): 
     if (!SAFE_PATH.test(path)) return [{ pointer, message: 'Not a plain path within the folder of files.' }];
     return hasFile(path) ? [] : [{ pointer, message: `No file ${path}.` }];
   });
+}
+
+/** The property with what is known of its pictures now. */
+export function withPrepared(hotel: BundleHotel, prepared: ReadonlyMap<string, PreparedPicture>): BundleHotel {
+  const known = (picture: BundlePicture): StoredPicture => {
+    const { file_path, portrait_path } = picture;
+    const portrait = portrait_path && { file_path: portrait_path, ...prepared.get(portrait_path) };
+    return { ...picture, ...prepared.get(file_path), ...(portrait && { portrait }) };
+  };
+  const shown = <Part extends { pictures: BundlePicture[] }>(part: Part) => ({
+    ...part,
+    pictures: part.pictures.map(known),
+  });
+  return {
+    ...hotel,
+    main_images: hotel.main_images.map(known),
+    room_types: hotel.room_types.map(shown),
+    packages: hotel.packages.map(shown),
+    upsellings: hotel.upsellings.map((option) => ({ ...option, picture: option.picture && known(option.picture) })),
+  };
 }

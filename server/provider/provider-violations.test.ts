@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bundleOf, city, type Change, useProvider } from '../../tests/support/bundles.ts';
-import { demoHotel } from '../../tests/support/properties.ts';
+import { demoHotel, IMPORT_LIMITS } from '../../tests/support/properties.ts';
 
 const { load, rowsOf, one } = useProvider();
 
@@ -173,7 +173,8 @@ describe('a bad bundle', () => {
   });
 
   test('names the files that are missing', async () => {
-    const { problems } = await load(bundleOf(city()), {}, { hasFile: (path: string) => !path.includes('lobby') });
+    const files = { ...IMPORT_LIMITS.files, hasFile: (path: string) => !path.includes('lobby') };
+    const { problems } = await load(bundleOf(city()), {}, { files });
     expect(problems).toEqual([
       { pointer: '/hotels/0/main_images/1/file_path', message: 'No file pictures/lobby.svg.' },
     ]);

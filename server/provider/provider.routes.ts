@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
 import type { Handlers } from '../../generated/routes.ts';
 import { redeemCheckInToken } from '../booking/check-in.usecases.ts';
 import type { NoticeWays } from '../booking/notice.usecases.ts';
@@ -10,6 +8,7 @@ import { listRefusedRefunds, payOutRefund } from '../payment/refund.usecases.ts'
 import { fail, ok } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { makeSsoKey, type SsoDeps } from '../session/sso.usecases.ts';
+import { bundleFiles, NO_FILES } from './picture-folder.ts';
 import { importBundle } from './provider.usecases.ts';
 
 type Deps = SsoDeps &
@@ -59,7 +58,8 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
         db,
         chargeableCurrencies: cardGateways.current?.currencies ?? [],
         guaranteeConfigured: guaranteeGateways.current !== undefined,
-        hasFile: fileIn(settings.filesFolder),
+        // A bundle that comes by the API names files that the server has already.
+        files: settings.filesFolder === undefined ? NO_FILES : bundleFiles(settings.filesFolder, settings.filesFolder),
       };
       const report = await importBundle(limits, bundle, { dryRun: c.req.valid('query').dry_run ?? false });
       const { result, problems } = report;
@@ -71,14 +71,5 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
         .join('\n');
       return fail('validation', { errors, detail: detail.slice(0, 2000) });
     },
-  };
-}
-
-/** A bundle that comes by the API names files that the server has already; a path that leaves the folder is not there. */
-function fileIn(folder: string | undefined) {
-  return (path: string) => {
-    if (folder === undefined) return false;
-    const file = resolve(folder, path);
-    return file.startsWith(resolve(folder) + sep) && (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false);
   };
 }

@@ -10,8 +10,10 @@ import { saveOwnedRooms } from '../presale/presale.usecases.ts';
 import type { HotelDocument } from '../property/hotel.rules.ts';
 import { saveAffiliates } from '../signup/signup.usecases.ts';
 import { hotelProblems, type ImportLimits } from './bundle-checks.rules.ts';
+import { namedFiles, type NamedFile, type PreparedPicture, withPrepared } from './bundle-files.rules.ts';
 import { companyProblems } from './company-checks.rules.ts';
 import { type DayRow, dayKey, expandDays, expandStock } from './days.rules.ts';
+import type { BundleFiles } from './picture-folder.ts';
 import {
   claimHotelCode,
   ROWS_A_STATEMENT,
@@ -24,7 +26,8 @@ import {
 } from './provider.repository.ts';
 import { sanitised } from './sanitise-html.ts';
 
-export type ImportDeps = { db: Database } & ImportLimits;
+/** `files`: what a bundle names lies there, and what guests see of it goes there. */
+export type ImportDeps = { db: Database; files: BundleFiles } & Omit<ImportLimits, 'hasFile'>;
 
 /** `done` of `total` nights of room types. A transaction that is tried again begins anew. */
 export type Progress = { done: number; total: number };
@@ -57,8 +60,9 @@ export async function importBundle(
     deps.db,
     checked.hotels.map((hotel) => hotel.hotel_code),
   );
+  const limits = { ...deps, hasFile: deps.files.hasFile };
   const problems = [
-    ...checked.hotels.flatMap((hotel, i) => hotelProblems(hotel, `/hotels/${i}`, deps)),
+    ...checked.hotels.flatMap((hotel, i) => hotelProblems(hotel, `/hotels/${i}`, limits)),
     ...ownershipProblems(checked, owners),
     ...companyProblems(checked),
     ...unstorablePlaces(checked).map((path) => ({ pointer: pointerTo(path), message: UNSTORABLE })),
@@ -66,6 +70,9 @@ export async function importBundle(
   if (problems.length > 0) return rejected(dryRun, problems);
 
   const { hotels } = checked;
+  const named = hotels.flatMap((hotel, i) => namedFiles(hotel, `/hotels/${i}`));
+  const pictureProblems = await problemsOf(named, deps.files);
+  if (pictureProblems.length > 0) return rejected(dryRun, pictureProblems);
   const report: ImportReport = {
     result: 'success',
     dry_run: dryRun,
@@ -76,17 +83,37 @@ export async function importBundle(
   };
   if (dryRun) return report;
 
-  const outcome = await inTransaction(deps.db, (tx) => load(tx, checked, report.days, onProgress));
-  return outcome.ok
-    ? report
-    : rejected(dryRun, [{ pointer: '/hotels', message: outcome.failure.detail ?? outcome.failure.code }]);
+  const files = await deps.files.prepare(named);
+  try {
+    const outcome = await inTransaction(deps.db, async (tx) => {
+      const loaded = await load(tx, checked, files.pictures, { total: report.days, onProgress });
+      // Before the commit, so that no property ever names a picture that is not there.
+      if (loaded.ok) await files.keep();
+      return loaded;
+    });
+    return outcome.ok
+      ? report
+      : rejected(dryRun, [{ pointer: '/hotels', message: outcome.failure.detail ?? outcome.failure.code }]);
+  } finally {
+    await files.drop();
+  }
+}
+
+/** Each picture is looked at once, and named at its first place. */
+async function problemsOf(named: readonly NamedFile[], files: BundleFiles): Promise<ImportProblem[]> {
+  const problems: ImportProblem[] = [];
+  for (const { path, pointer } of new Map(named.toReversed().map((file) => [file.path, file])).values()) {
+    const message = await files.problemOf(path);
+    if (message) problems.push({ pointer, message });
+  }
+  return problems.toReversed();
 }
 
 async function load(
   tx: Database,
   bundle: PropertyBundle,
-  total: number,
-  onProgress: (progress: Progress) => void,
+  pictures: ReadonlyMap<string, PreparedPicture>,
+  { total, onProgress }: { total: number; onProgress: (progress: Progress) => void },
 ): Promise<Outcome<void, 'forbidden'>> {
   const companyCode = bundle.company_code;
   let done = 0;
@@ -100,7 +127,7 @@ async function load(
     const owner = await claimHotelCode(tx, companyCode, hotel.hotel_code);
     if (owner !== companyCode) return fail('forbidden', { detail: `Code ${hotel.hotel_code} is another company's.` });
 
-    const document = documentOf(hotel);
+    const document = documentOf(withPrepared(hotel, pictures));
     await saveHotel(tx, companyCode, document, hashOf(document));
     const dropped = await droppedDays(tx, companyCode, hotel.hotel_code, nights);
     for (const rows of portions(inLockOrder([...nights, ...dropped]))) {

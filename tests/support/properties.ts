@@ -5,6 +5,7 @@ import { demoBundle } from '../../scripts/demo/bundle.ts';
 import { HARU_RATES } from '../../scripts/demo/hotels/haru-city-rooms.ts';
 import { createApp } from '../../server/app.ts';
 import type { Database } from '../../server/platform/database.ts';
+import { NO_FILES } from '../../server/provider/picture-folder.ts';
 import { importBundle } from '../../server/provider/provider.usecases.ts';
 import type { TestDeps } from './deps.ts';
 
@@ -30,7 +31,11 @@ export function demoHotel(code: string, change: (hotel: BundleHotel) => void = (
 }
 
 /** What the server of the tests can do for a property. */
-export const IMPORT_LIMITS = { chargeableCurrencies: ['KRW'], guaranteeConfigured: true, hasFile: () => true };
+export const IMPORT_LIMITS = {
+  chargeableCurrencies: ['KRW'],
+  guaranteeConfigured: true,
+  files: { ...NO_FILES, hasFile: () => true },
+};
 
 /** Loads properties and the demo company's tiers, affiliates and owned rooms, as a provider does. A problem in one of them is a mistake in the test. */
 export async function loadHotels(db: Database, ...hotels: BundleHotel[]): Promise<void> {

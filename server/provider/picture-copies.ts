@@ -1,0 +1,99 @@
+import type { Transformer } from '@napi-rs/image';
+import type { PreparedPicture } from './bundle-files.rules.ts';
+import { headOf, isSvg, type PictureKind, pictureKindOf } from './picture-head.rules.ts';
+
+/** A copy of a picture as it is served. */
+type ServedFile = { path: string; bytes: Buffer };
+
+const WIDTHS = [480, 960, 1600, 2400];
+/** Of the picture under its own name, for mails and for browsers that know no newer format. */
+const OWN_WIDTH = 1600;
+export const BYTES_MAX = 20 * 1024 * 1024;
+export const TOO_LARGE = 'Larger than 20 MB.';
+const PIXELS_MAX = 50_000_000;
+
+const NAMES: Record<PictureKind, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', svg: 'SVG' };
+
+/** What is wrong with a picture, in a sentence; undefined for a good one. Its pixels are read only when its head promises no more than there is room for. */
+export async function pictureProblem(path: string, file: Buffer): Promise<string | undefined> {
+  const kind = pictureKindOf(path);
+  if (kind === undefined) return 'Not a JPEG, PNG, WebP or SVG picture by its name.';
+  if (file.length > BYTES_MAX) return TOO_LARGE;
+  const lies = `Not the ${NAMES[kind]} picture that its name says.`;
+  if (kind === 'svg') return isSvg(file) ? undefined : lies;
+  const head = headOf(file, kind);
+  if (head === undefined) return lies;
+  if (head.width * head.height > PIXELS_MAX) return 'More than 50 megapixels.';
+  const { Transformer } = await library();
+  const decoded = head.whole && (await new Transformer(file).metadata().catch(() => undefined));
+  return decoded ? undefined : 'Cut off or damaged.';
+}
+
+/**
+ * A good picture as it is served: upright, without what the camera wrote into it. Under its own name it keeps its kind. `copies`: AVIF
+ * and WebP in several widths, none wider than the picture is, and the colour that most of it has. A drawing stays as it is.
+ */
+export async function preparePicture(
+  path: string,
+  file: Buffer,
+  { copies }: { copies: boolean },
+): Promise<{ picture: PreparedPicture; own: Buffer; others: ServedFile[] }> {
+  const kind = pictureKindOf(path)!;
+  if (kind === 'svg') return { picture: {}, own: file, others: [] };
+  const { Transformer, ChromaSubsampling } = await library();
+  const { width, height, orientation = 1 } = await new Transformer(file).metadata(true);
+  const across = orientation > 4 ? height : width;
+  const at = (wanted: number) => new Transformer(file).rotate().resize({ width: Math.min(wanted, across) });
+  const own = await encoded(at(OWN_WIDTH), kind);
+  if (!copies) return { picture: {}, own, others: [] };
+
+  const others: ServedFile[] = [];
+  const variants: NonNullable<PreparedPicture['variants']> = [];
+  const widths = [...new Set(WIDTHS.map((wanted) => Math.min(wanted, across)))];
+  const encoders = {
+    avif: (each: number) => at(each).avif({ quality: 60, speed: 8, chromaSubsampling: ChromaSubsampling.Yuv420 }),
+    webp: (each: number) => at(each).webp(76),
+  };
+  for (const type of ['avif', 'webp'] as const) {
+    for (const each of widths) {
+      const copy = `${path}-${each}.${type}`;
+      others.push({ path: copy, bytes: await encoders[type](each) });
+      variants.push({ file_path: copy, type: `image/${type}`, width: each });
+    }
+  }
+  return { picture: { color: await mainColor(file), variants }, own, others };
+}
+
+function encoded(picture: Transformer, kind: PictureKind): Promise<Buffer> {
+  if (kind === 'png') return picture.png();
+  return kind === 'webp' ? picture.webp(80) : picture.jpeg(82);
+}
+
+/** The mean of the pixels that share the commonest colour, colours told apart in eight steps a channel. */
+async function mainColor(file: Buffer): Promise<string> {
+  const { Transformer, ResizeFit } = await library();
+  // WebP has eight bits a channel, whatever the picture had.
+  const small = await new Transformer(file).resize({ width: 32, height: 32, fit: ResizeFit.Fill }).webpLossless();
+  const pixels = await new Transformer(small).rawPixels();
+  const channels = pixels.length / (32 * 32);
+  const colours = new Map<number, { count: number; sum: [number, number, number] }>();
+  for (let i = 0; i < pixels.length; i += channels) {
+    const [r, g, b] = [pixels[i]!, pixels[i + 1]!, pixels[i + 2]!];
+    const step = ((r >> 5) << 6) | ((g >> 5) << 3) | (b >> 5);
+    const { count, sum } = colours.get(step) ?? { count: 0, sum: [0, 0, 0] };
+    colours.set(step, { count: count + 1, sum: [sum[0] + r, sum[1] + g, sum[2] + b] });
+  }
+  const { count, sum } = [...colours.values()].reduce((most, one) => (one.count > most.count ? one : most));
+  return `#${sum
+    .map((channel) =>
+      Math.round(channel / count)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+/** Twenty megabytes that only an import of photographs needs. */
+function library() {
+  return import('@napi-rs/image');
+}

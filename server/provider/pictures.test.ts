@@ -1,0 +1,201 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { Transformer } from '@napi-rs/image';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { HotelInfo, Problem } from '../../generated/types.ts';
+import { type TestDeps, testDeps } from '../../tests/support/deps.ts';
+import { demoHotel } from '../../tests/support/properties.ts';
+import { createApp } from '../app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'provider-pictures-'));
+const PHOTO = 'photos/terrace.jpg';
+let deps: TestDeps;
+let app: ReturnType<typeof createApp>;
+let photograph: Buffer;
+
+beforeAll(async () => {
+  deps = await testDeps();
+  deps.settings = { ...deps.settings, filesFolder: folder };
+  app = createApp(deps);
+  photograph = await asCameraWrites(terrace(800, 500));
+});
+afterEach(() => rmSync(join(folder, 'photos'), { recursive: true, force: true }));
+afterAll(async () => {
+  await deps.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Sea above sand: blue in its upper three quarters as the camera saw it. */
+function terrace(width: number, height: number): Transformer {
+  const pixels = new Uint8Array(width * height * 4);
+  for (let i = 0; i < width * height; i++) {
+    const sea = i / width < height * 0.75;
+    pixels.set(sea ? [30, 110, 180, 255] : [220, 190, 140, 255], i * 4);
+  }
+  return Transformer.fromRgbaPixels(pixels, width, height);
+}
+
+/** A JPEG whose EXIF says that the camera was held on its side (orientation 6) and which camera it was. */
+async function asCameraWrites(picture: Transformer): Promise<Buffer> {
+  const jpeg = await picture.jpeg(90);
+  const orientation = [0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0];
+  const maker = [0x0f, 0x01, 2, 0, 9, 0, 0, 0, 38, 0, 0, 0];
+  const entries = Buffer.from([orientation, maker].flat());
+  const tiff = [Buffer.from('II*\0\x08\0\0\0\x02\0', 'latin1'), entries, Buffer.alloc(4), Buffer.from('SecretCam\0')];
+  const exif = Buffer.concat([Buffer.from('Exif\0\0'), ...tiff]);
+  const segment = Buffer.from([0xff, 0xe1, (exif.length + 2) >> 8, (exif.length + 2) & 0xff]);
+  return Buffer.concat([jpeg.subarray(0, 2), segment, exif, jpeg.subarray(2)]);
+}
+
+/** A PNG whose head promises more pixels than anybody has room for. */
+function bomb(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const size = Buffer.alloc(4);
+    size.writeUInt32BE(data.length);
+    return Buffer.concat([size, body, Buffer.alloc(4)]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.set([8, 2], 8);
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(9_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** The city hotel with that one picture among its files, sent as a provider sends it. */
+async function send(path: string, file: Buffer, query = '') {
+  mkdirSync(join(folder, 'photos'), { recursive: true });
+  writeFileSync(join(folder, path), file);
+  const hotel = demoHotel('1', (one) => {
+    Object.assign(one, {
+      payment_type: 'FREE_HOLD',
+      back_image: null,
+      main_image: null,
+      main_image_white: null,
+      icons: [],
+    });
+    one.main_images = [{ file_path: path, alt: { ko: '바다가 보이는 테라스' }, focus_x: 20, focus_y: 70 }];
+    for (const part of [...one.room_types, ...one.packages]) part.pictures = [];
+    for (const option of one.upsellings) option.picture = null;
+  });
+  const answer = await app.request(`/api/provider/property-bundles${query}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'provider-key': 'provider-key-of-the-tests' },
+    body: JSON.stringify({ company_code: 'haneul', company_name: { ko: '하늘 스테이' }, hotels: [hotel] }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Problem };
+}
+
+async function firstPicture() {
+  const answer = await app.request('/api/client/main', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ hotelCode: '1' }),
+  });
+  return ((await answer.json()) as { hotel: HotelInfo }).hotel.main_images[0]!;
+}
+
+async function fetched(path: string) {
+  const answer = await app.request(`/files/${path}`);
+  return { type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+function lying() {
+  return readdirSync(folder, { recursive: true }).map(String);
+}
+
+describe('a photograph that a bundle names', () => {
+  test('is served upright, in widths and formats to choose from, with its colour and its focus', async () => {
+    expect((await send(PHOTO, photograph)).status).toBe(200);
+    const { variants = [], color, focus_x, focus_y } = await firstPicture();
+    expect({ focus_x, focus_y }).toEqual({ focus_x: 20, focus_y: 70 });
+    expect(variants.map(({ type, width }) => `${type} ${width}`)).toEqual([
+      'image/avif 480',
+      'image/avif 500',
+      'image/webp 480',
+      'image/webp 500',
+    ]);
+    for (const { file_path, type, width } of variants) {
+      const copy = await fetched(file_path);
+      expect(copy.type).toBe(type);
+      const seen = await new Transformer(copy.bytes).metadata(true);
+      expect(seen).toMatchObject({ width, height: Math.round((width * 800) / 500) });
+      // Turned clockwise: what was below is at the left.
+      const pixels = await new Transformer(await new Transformer(copy.bytes).webpLossless()).rawPixels();
+      expect(pixels[0]!, 'sand at the left').toBeGreaterThan(180);
+    }
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color!.slice(at, at + 2), 16));
+    expect([red! < 60, green! > 80 && green! < 140, blue! > 150]).toEqual([true, true, true]);
+  });
+
+  test('tells nobody of the camera, under its own name either', async () => {
+    expect(photograph.includes('SecretCam')).toBe(true);
+    await send(PHOTO, photograph);
+    const own = await fetched(PHOTO);
+    expect(await new Transformer(own.bytes).metadata(true)).toMatchObject({ width: 500, height: 800, format: 'jpeg' });
+    for (const file of lying().filter((path) => /\.(jpg|avif|webp)$/.test(path))) {
+      expect(readFileSync(join(folder, file)).includes('SecretCam'), file).toBe(false);
+    }
+  });
+
+  test('sent again stays as it was made', async () => {
+    await send(PHOTO, photograph);
+    const { variants } = await firstPicture();
+    const own = (await fetched(PHOTO)).bytes;
+    expect((await send(PHOTO, own)).status).toBe(200);
+    expect((await fetched(PHOTO)).bytes.equals(own)).toBe(true);
+    expect((await firstPicture()).variants).toEqual(variants);
+  });
+
+  test('on a dry run is looked at and left alone', async () => {
+    expect((await send(PHOTO, photograph, '?dry_run=true')).status).toBe(200);
+    expect(lying()).toEqual(['photos', PHOTO]);
+    expect(readFileSync(join(folder, PHOTO)).equals(photograph)).toBe(true);
+  });
+});
+
+describe('a picture is refused, and nothing of it is kept,', () => {
+  const webp = () => terrace(40, 40).webp();
+  test.each([
+    ['that is no picture', PHOTO, async () => Buffer.from('<html>'), 'Not the JPEG picture that its name says.'],
+    ['of another kind than its name', PHOTO, webp, 'Not the JPEG picture that its name says.'],
+    [
+      'that draws what it is not',
+      'photos/a.svg',
+      async () => Buffer.from('<html><svg/></html>'),
+      'Not the SVG picture',
+    ],
+    ['of a kind that is not taken', 'photos/a.gif', async () => Buffer.from('GIF89a'), 'Not a JPEG, PNG, WebP or SVG'],
+    ['that ends within its head', PHOTO, async () => photograph.subarray(0, 40), 'Not the JPEG picture'],
+    ['that is cut off', PHOTO, async () => photograph.subarray(0, -400), 'Cut off or damaged.'],
+    ['that is cut off before its end only', PHOTO, async () => photograph.subarray(0, -2), 'Cut off or damaged.'],
+    ['PNG that is cut off', 'photos/a.png', async () => (await terrace(60, 60).png()).subarray(0, -30), 'Cut off'],
+    ['WebP that is cut off', 'photos/a.webp', async () => (await webp()).subarray(0, -4), 'Cut off or damaged.'],
+    ['that would unpack to more than there is room for', 'photos/a.png', async () => bomb(30_000), 'More than 50 mega'],
+    ['that is too heavy', PHOTO, async () => Buffer.concat([photograph, Buffer.alloc(21 << 20)]), 'Larger than 20 MB.'],
+  ] as [string, string, () => Promise<Buffer>, string][])('%s', async (_, path, file, message) => {
+    const before = await firstPictureOrNone();
+    const sent = await file();
+    const { status, body } = await send(path, sent);
+    expect({ status, code: body.code, errors: body.errors }).toEqual({
+      status: 422,
+      code: 'validation',
+      errors: [{ pointer: '/hotels/0/main_images/0/file_path', code: 'validation' }],
+    });
+    expect(body.detail).toContain(message);
+    expect(lying()).toEqual(['photos', path]);
+    expect(await firstPictureOrNone()).toEqual(before);
+  });
+});
+
+function firstPictureOrNone() {
+  return firstPicture().catch(() => undefined);
+}
