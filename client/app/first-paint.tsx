@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { MainResult } from '../../generated/types.ts';
 import { homePage } from '../home-page.ts';
+import { type PicturePreload, preloadsOf } from '../platform/files.ts';
 import { Shell } from './Shell.tsx';
 import { GivenMain } from '../platform/hotel.tsx';
 import { readWords, speak, takeWords, translator } from '../platform/i18n.ts';
@@ -23,8 +24,8 @@ export type FirstPaint = {
   data: PageData;
   /** As in the site map; home's code comes with the page. */
   screen: string;
-  /** The picture that fills the first view, on the file server. */
-  scene: string | undefined;
+  /** The picture that fills the first view, in the ways in which it can be fetched. */
+  scene: PicturePreload[];
 };
 
 /** The language that a browser begins with, as far as a request can say it; what was chosen before, the browser alone knows. */
@@ -58,7 +59,7 @@ export async function firstPaint(
     body: page.frame === 'site' ? renderToStaticMarkup(<Painted page={page} main={main} />) : '',
     data: { ...asked, main, words },
     screen: page.screen,
-    scene: page === homePage ? main_images[0]?.file_path : undefined,
+    scene: page === homePage && main_images[0] ? preloadsOf(main_images[0]) : [],
   };
 }
 

@@ -1,6 +1,5 @@
-import { preload } from 'react-dom';
 import { getSearchOffersQueryOptions } from '../../generated/hooks/catalogue.ts';
-import { fileUrl } from '../platform/files.ts';
+import { preloadPicture } from '../platform/files.ts';
 import { hotelKnown } from '../platform/hotel.tsx';
 import { queryClient } from '../platform/queryClient.ts';
 import { offersByRoom } from './offers.ts';
@@ -13,7 +12,7 @@ export function searchEarly(): void {
   void queryClient.fetchQuery(getSearchOffersQueryOptions(searchRequestOf(hotel, searchStore))).then(
     (result) => {
       const picture = offersByRoom(result)[0]?.room.pictures[0];
-      if (picture) preload(fileUrl(picture.file_path), { as: 'image', fetchPriority: 'high' });
+      if (picture) preloadPicture(picture);
     },
     () => undefined, // The list asks again, and shows the problem.
   );

@@ -1,10 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { preload } from 'react-dom';
 import { getGetMainQueryOptions } from '../../generated/hooks/property.ts';
 import type { MainResult, Problem } from '../../generated/types.ts';
 import { paths } from '../paths.ts';
 import { problemOf } from './api.ts';
-import { fileUrl } from './files.ts';
+import { preloadPicture } from './files.ts';
 import { queryClient } from './queryClient.ts';
 
 /** What is known of the hotel that was asked for by this code. Both are empty until the server has answered. */
@@ -24,8 +23,7 @@ export function fetchEarly(hotelCode: string): void {
   void queryClient.fetchQuery(mainOf(hotelCode)).then(
     ({ hotel }) => {
       const scene = hotel.main_images[0];
-      if (scene && location.pathname === paths.home())
-        preload(fileUrl(scene.file_path), { as: 'image', fetchPriority: 'high' });
+      if (scene && location.pathname === paths.home()) preloadPicture(scene);
     },
     () => undefined, // The screen that asks again shows the problem.
   );

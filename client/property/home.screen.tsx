@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { SearchBar } from '../catalogue/index.ts';
-import { pictureOf } from '../platform/files.ts';
+import { sceneOf } from '../platform/files.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { Scene } from '../ui/Scene.tsx';
@@ -15,7 +15,7 @@ export default function HomeScreen() {
   const scene = hotel.main_images[0];
   return (
     <>
-      <Scene picture={scene && pictureOf(scene)}>
+      <Scene picture={scene && sceneOf(scene)}>
         <div className={styles.words}>
           <p className={styles.place}>{hotel.address1}</p>
           <PageHeading className={styles.name}>{hotel.hotel_name}</PageHeading>

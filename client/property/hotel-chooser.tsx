@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
-import { fileUrl } from '../platform/files.ts';
+import { pictureOf } from '../platform/files.ts';
 import { useMain } from '../platform/hotel.tsx';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -21,7 +21,7 @@ export default function HotelChooser({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={t('chooser.title')} closeLabel={t('app:close')} size="large">
       <ul className={styles.hotels}>
         {hotels.map((each) => (
-          <Card key={each.hotel_code} as="li" media={<Picture src={fileUrl(each.file_path)} alt="" ratio="16/9" />}>
+          <Card key={each.hotel_code} as="li" media={<Picture {...pictureOf({ ...each, alt: '' })} ratio="16/9" />}>
             <Stack gap={1}>
               <h3>{each.hotel_name}</h3>
               <p className={styles.address}>{formatAddress(each.address1, each.address2, locale)}</p>

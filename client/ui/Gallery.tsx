@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import styles from './Gallery.module.css';
 import { IconButton } from './IconButton.tsx';
-import { Picture, type PictureProps } from './Picture.tsx';
+import { Picture, type PictureProps, type ShownPicture } from './Picture.tsx';
 import { prefersReducedMotion } from './useMediaQuery.ts';
 
 export type GalleryProps = {
-  pictures: { src: string; alt: string; style?: CSSProperties }[];
+  pictures: ShownPicture[];
   label: string;
   previousLabel: string;
   nextLabel: string;

@@ -1,9 +1,10 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Container } from './Layout.tsx';
+import { type ShownPicture, SourcedImage } from './Picture.tsx';
 import styles from './Scene.module.css';
 
 type Props = {
-  picture: { src: string; alt: string; style?: CSSProperties } | undefined;
+  picture: ShownPicture | undefined;
   /** Half a screen instead of a whole one. */
   low?: boolean;
   children: ReactNode;
@@ -14,14 +15,13 @@ export function Scene({ picture, low, children }: Props) {
   return (
     <section className={styles.scene} data-low={low || undefined}>
       {picture && (
-        <img
+        <SourcedImage
+          {...picture}
           className={styles.picture}
-          src={picture.src}
-          alt={picture.alt}
+          sizes="100vw"
           width="1600"
           height="1000"
           fetchPriority="high"
-          style={picture.style}
         />
       )}
       <Container className={styles.over}>{children}</Container>

@@ -1,5 +1,5 @@
 import type { MainResult } from '../../generated/types.ts';
-import type { FrameAncestorsOf, PageContent, PageRequest, SitePages } from '../platform/http/page.ts';
+import type { FrameAncestorsOf, PageContent, PageRequest, Painted, SitePages } from '../platform/http/page.ts';
 import type { Language } from '../platform/values/language.ts';
 import { findHotel, getMain, type PropertyDeps } from './property.usecases.ts';
 
@@ -11,7 +11,7 @@ export type Painter = {
     path: string,
     asked: { hotelCode: string; locale: Language },
     main: MainResult,
-  ): Promise<{ title: string; body: string; data: unknown; screen: string; scene: string | undefined }>;
+  ): Promise<{ title: string; body: string; data: unknown; screen: string; scene: Painted['pictures'] }>;
 };
 
 /** Where a browser keeps which hotel it looks at. */
@@ -63,11 +63,12 @@ export async function pageOfHotel(
   const first = hotel.main_images[0]?.file_path;
   const told = { locale, description: hotel.description, shareImage: first && FILES + first };
   if (frame === 'bare') return { ...told, title: hotel.hotel_name };
-  const { title, body, data, screen, scene } = await painter.firstPaint(
-    request.path,
-    { hotelCode, locale },
-    main.value,
-  );
-  const picture = scene && FILES + scene;
-  return { ...told, title, painted: { hotel: hotel.hotel_code, brand: hotel.brand, body, data, screen, picture } };
+  const {
+    title,
+    body,
+    data,
+    screen,
+    scene: pictures,
+  } = await painter.firstPaint(request.path, { hotelCode, locale }, main.value);
+  return { ...told, title, painted: { hotel: hotel.hotel_code, brand: hotel.brand, body, data, screen, pictures } };
 }

@@ -35,8 +35,8 @@ export type Painted = {
   data: unknown;
   /** As the built client's manifest names its screens; its code is asked for with the page. */
   screen: string;
-  /** Path on this server of the picture of the first view. */
-  picture: string | undefined;
+  /** The picture of the first view, as links name it: of those whose medium it is and whose format is known, a browser fetches one. */
+  pictures: readonly { href: string; media?: string; type?: string; imageSrcSet?: string; imageSizes?: string }[];
 };
 
 /** Undefined for what is no page of a hotel: then the plain one is sent. */
@@ -144,9 +144,9 @@ function writePage(built: BuiltClient, content: PageContent, publicUrl: string):
     meta('og:description', description),
     meta('og:locale', locale.replace('-', '_')),
     ...(shareImage ? [meta('og:image', publicUrl + shareImage)] : []),
-    ...(painted?.picture
-      ? [`<link rel="preload" as="image" href="${escape(painted.picture)}" fetchpriority="high">`]
-      : []),
+    ...(painted?.pictures ?? []).map(
+      (picture) => `<link rel="preload" as="image"${attributes(picture)} fetchpriority="high">`,
+    ),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${escape(file)}">`),
     ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="${escape(file)}">`),
     `<style data-file="${escape(built.cssFile)}">${built.css}</style>`,
@@ -180,6 +180,12 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 function escape(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
+}
+
+function attributes(of: Record<string, string>): string {
+  return Object.entries(of)
+    .map(([name, value]) => ` ${name.toLowerCase()}="${escape(value)}"`)
+    .join('');
 }
 
 /** JSON that cannot end the element it stands in, nor begin a comment there. */
