@@ -24,7 +24,9 @@ export function Scene({ picture, low, children }: Props) {
           fetchPriority="high"
         />
       )}
-      <Container className={styles.over}>{children}</Container>
+      <div className={styles.words}>
+        <Container className={styles.over}>{children}</Container>
+      </div>
     </section>
   );
 }
