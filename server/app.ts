@@ -19,6 +19,7 @@ import { presaleHandlers } from './presale/presale.routes.ts';
 import { frameAncestorsOf, hotelPages } from './property/property.page.ts';
 import { propertyHandlers } from './property/property.routes.ts';
 import { providerHandlers } from './provider/provider.routes.ts';
+import { sailingHandlers } from './sailing/sailing.routes.ts';
 import { sessionJobs } from './session/session.jobs.ts';
 import { forgetCodesOf } from './session/verification.usecases.ts';
 import { sessionHandlers, sessionResolvers } from './session/session.routes.ts';
@@ -106,6 +107,7 @@ function compose(deps: AppDeps): Composition {
         {
           property: propertyHandlers({ ...deps, socialLogins: socialLoginsOf(deps.socials) }),
           catalogue: catalogueHandlers(deps),
+          sailing: sailingHandlers(),
           booking: bookingHandlers({ ...deps, money: reservationMoney(deps) }),
           payment: paymentHandlers(deps),
           session: sessionHandlers(deps),

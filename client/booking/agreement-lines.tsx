@@ -12,7 +12,7 @@ import { TermLine, TermLines } from '../ui/TermLines.tsx';
 import styles from './agreement-lines.module.css';
 import type { GuestDraft, GuestField } from './guest.fields.ts';
 
-type Kind = keyof Agreements;
+type Kind = Exclude<keyof Agreements, 'PASSPORT'>;
 const KINDS: readonly Kind[] = ['PRIVACY', 'TERMS', 'MARKETING'];
 function isKind(type: string): type is Kind {
   return KINDS.includes(type as Kind);

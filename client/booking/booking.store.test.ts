@@ -39,6 +39,7 @@ const hold: HoldResult = {
   booker_name: '김민서',
   booker_email: 'minseo@guest.example',
   stay,
+  travellers: [],
   change: null,
 };
 const frame = {

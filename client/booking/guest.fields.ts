@@ -1,15 +1,16 @@
 import type { CustomerInfo, HoldRequest } from '../../generated/types.ts';
 import type { FormFields } from '../platform/form/violations.ts';
 
+/** A stay asks for no passports. */
+type Agreement = Exclude<keyof HoldRequest['agreements'], 'PASSPORT'>;
+
 /** What the guest fills in: the contract's HoldRequest without the quote, and as yet unchecked. */
 export type GuestDraft = {
   customerInfo: Partial<HoldRequest['customerInfo']>;
-  agreements: Record<keyof HoldRequest['agreements'], boolean>;
+  agreements: Record<Agreement, boolean>;
 };
 
-export type GuestField =
-  | `customerInfo.${keyof HoldRequest['customerInfo'] & string}`
-  | `agreements.${keyof HoldRequest['agreements'] & string}`;
+export type GuestField = `customerInfo.${keyof HoldRequest['customerInfo'] & string}` | `agreements.${Agreement}`;
 
 /** In the form's order; a field that the contract adds does not compile until it has its place. */
 const IN_ORDER: Record<GuestField, true> = {

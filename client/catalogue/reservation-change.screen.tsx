@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { getGetReservationQueryKey, usePreviewCancellation } from '../../generated/hooks/booking.ts';
 import { useSearchOffers } from '../../generated/hooks/catalogue.ts';
-import type { QuoteRequest, Reservation } from '../../generated/types.ts';
+import type { QuoteRequest, Reservation, StaySelection } from '../../generated/types.ts';
 import { changeLogic, keepReservation, openedBy, payForChange, SideLayout, WithReservation } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
@@ -29,9 +29,11 @@ export default function ReservationChangeScreen() {
   return (
     <WithReservation title={t('title')}>
       {(reservation) =>
-        reservation.allowed_actions.includes('change') && reservation.stay.hotel_code === hotel.hotel_code ? (
+        reservation.selection &&
+        reservation.allowed_actions.includes('change') &&
+        reservation.stay.hotel_code === hotel.hotel_code ? (
           // Once it is changed what is chosen begins anew.
-          <Change key={reservation.changes.length} reservation={reservation} />
+          <Change key={reservation.changes.length} reservation={reservation} booked={reservation.selection} />
         ) : (
           <Redirect to={paths.reservationDetail(reservation.reservation_number)} replace />
         )
@@ -40,10 +42,10 @@ export default function ReservationChangeScreen() {
   );
 }
 
-function Change({ reservation }: { reservation: Reservation }) {
+function Change({ reservation, booked }: { reservation: Reservation; booked: StaySelection }) {
   const { t } = useTranslation('change');
   const { reservation_number: reservationNumber, stay } = reservation;
-  const [snapshot, send] = useMachine(changeLogic, { input: { reservationNumber, selection: reservation.selection } });
+  const [snapshot, send] = useMachine(changeLogic, { input: { reservationNumber, selection: booked } });
   const { selection } = snapshot.context;
   const { lost, again } = useGoOn(snapshot);
   // While cancelling costs something less can be changed.

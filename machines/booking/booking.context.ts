@@ -12,7 +12,8 @@ import type { TimedProblem } from '../problem.ts';
 import type { Choice, RoomOptions } from './booking.rooms.ts';
 import type { EarlierStep } from './booking.steps.ts';
 
-type AgreementDraft = Record<keyof Agreements, boolean>;
+/** A stay asks for no passports. */
+type AgreementDraft = Record<Exclude<keyof Agreements, 'PASSPORT'>, boolean>;
 
 export type BookingEvent =
   | { type: 'SEARCH'; search: SearchRequest }

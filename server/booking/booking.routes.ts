@@ -15,6 +15,8 @@ import { createCheckInToken } from './check-in.usecases.ts';
 import { createHold, getHold, releaseHold } from './hold.usecases.ts';
 import type { Money } from './money.port.ts';
 import { type NoticeDeps, resendConfirmation } from './notice.usecases.ts';
+import { createVoyageChangeQuote } from './createVoyageChangeQuote.stub.ts';
+import { createVoyageQuote } from './createVoyageQuote.stub.ts';
 import { createQuote } from './quote.usecases.ts';
 import { confirmHold, sendHoldCode } from './proof.usecases.ts';
 import { cancelReservation, getReservation, lookUpReservation, previewCancellation } from './reservation.usecases.ts';
@@ -107,6 +109,9 @@ export function bookingHandlers(deps: Deps): Handlers<Env>['booking'] {
       const call = idempotentCall(c, 'reservationToken', { ...body, ...of });
       return cancelReservation(deps, call, of, body, c.var.language);
     },
+
+    createVoyageQuote,
+    createVoyageChangeQuote,
 
     createChangeQuote: async (c) => {
       const request = c.req.valid('json');

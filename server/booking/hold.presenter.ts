@@ -18,6 +18,7 @@ export function presentHold(hold: HoldRow, reservationNumber: string | null, now
     booker_name: booker.name,
     booker_email: booker.email,
     stay: hold.stay,
+    travellers: [],
     change: hold.change && {
       reservation_number: hold.change.reservationNumber,
       difference: hold.change.difference,

@@ -26,7 +26,7 @@ import {
 
 const LARGE_FIRST: readonly Language[] = ['ko', 'ja', 'zh-CN', 'zh-TW'];
 
-const TERMS_ORDER: readonly TermsType[] = ['PRIVACY', 'TERMS', 'MARKETING', 'MEMBERSHIP', 'CANCAL'];
+const TERMS_ORDER: readonly TermsType[] = ['PRIVACY', 'TERMS', 'PASSPORT', 'MARKETING', 'MEMBERSHIP', 'CANCAL'];
 
 export function pictureIn(picture: BundlePicture, languages: TextLanguages): Picture {
   const { file_path, alt, focus_x } = picture;

@@ -3,6 +3,7 @@ import { resolve, sep } from 'node:path';
 import type { Handlers } from '../../generated/routes.ts';
 import { redeemCheckInToken } from '../booking/check-in.usecases.ts';
 import type { NoticeWays } from '../booking/notice.usecases.ts';
+import { putDepartures } from './putDepartures.stub.ts';
 import { putPropertyRecord } from '../booking/property.usecases.ts';
 import type { ReadingDeps } from '../booking/reservation-now.usecases.ts';
 import { type Env, principal } from '../platform/http/context.ts';
@@ -44,6 +45,8 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
       const { companyCode } = principal(c, 'providerKey');
       return redeemCheckInToken(deps, companyCode, c.req.valid('json'), c.var.language);
     },
+
+    putDepartures,
 
     putPropertyRecord: async (c) => {
       const { companyCode } = principal(c, 'providerKey');

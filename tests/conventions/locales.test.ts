@@ -176,6 +176,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   BenefitType: ['membership:benefits.{}'],
   ConfirmedBy: [],
   DayStatus: [],
+  DeckAreaKind: [],
   ErrorCode: ['errors:{}.title'],
   JoinType: [],
   LangType: [],
@@ -184,6 +185,8 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   PaymentType: ['booking:info.continue.{}', 'payment:heading.{}', 'payment:due.{}'],
   PriceLineKind: ['booking:lines.{}', 'booking:lines.names.{}'],
   ReservationType: [],
+  SailingDayStatus: [],
+  SailingStatus: [],
   SocialProvider: ['session:social.{}', 'signup:providers.{}', 'member:providers.{}'],
   TermsType: [],
 };

@@ -24,8 +24,11 @@ const WALKED = {
   'of sign-ups': ['signup', 'contact', 'information'],
 };
 
+/** Places of sailings, whose screens are not delivered yet. This list only shrinks. */
+const WITHOUT_SCREENS = ['sailings', 'cabins', 'travellers', 'voyageChange'];
+
 test('there is a way to each place, and each is walked', () => {
-  expectThat(Object.keys(places).toSorted()).toEqual(Object.keys(WAYS).toSorted());
+  expectThat(Object.keys(places).toSorted()).toEqual([...Object.keys(WAYS), ...WITHOUT_SCREENS].toSorted());
   expectThat(Object.values(WALKED).flat().toSorted()).toEqual(Object.keys(WAYS).toSorted());
 });
 
