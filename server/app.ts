@@ -107,7 +107,7 @@ function compose(deps: AppDeps): Composition {
         {
           property: propertyHandlers({ ...deps, socialLogins: socialLoginsOf(deps.socials) }),
           catalogue: catalogueHandlers(deps),
-          sailing: sailingHandlers(),
+          sailing: sailingHandlers(deps),
           booking: bookingHandlers({ ...deps, money: reservationMoney(deps) }),
           payment: paymentHandlers(deps),
           session: sessionHandlers(deps),
