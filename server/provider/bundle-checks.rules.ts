@@ -3,6 +3,7 @@ import { nightsBetween } from '../platform/values/nights.ts';
 import { isRemappedCode } from '../property/hotel.rules.ts';
 import { fileProblems, type HasFile } from './bundle-files.rules.ts';
 import { textProblems } from './bundle-texts.rules.ts';
+import { sailingProblems } from './sailing-checks.rules.ts';
 
 /** What the importing server can do, which a property must not ask more of. */
 export type ImportLimits = {
@@ -31,6 +32,7 @@ export function hotelProblems(hotel: BundleHotel, at: string, limits: ImportLimi
     ...packageProblems(hotel, at),
     ...promotionProblems(hotel, at),
     ...dayProblems(hotel, at),
+    ...sailingProblems(hotel, at),
     ...fileProblems(hotel, at, limits.hasFile),
     ...textProblems(hotel, at),
   ];

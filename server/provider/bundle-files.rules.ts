@@ -22,6 +22,13 @@ export function namedFiles(hotel: BundleHotel, at: string): { pointer: string; p
     ...hotel.upsellings.flatMap((option, i) =>
       one(option.picture?.file_path ?? null, `${at}/upsellings/${i}/picture/file_path`),
     ),
+    ...(hotel.sailing?.ports ?? []).flatMap(({ picture }, i) =>
+      one(picture?.file_path ?? null, `${at}/sailing/ports/${i}/picture/file_path`),
+    ),
+    ...(hotel.sailing?.cabin_types ?? []).flatMap((type, i) =>
+      pictures(type.pictures, `${at}/sailing/cabin_types/${i}/pictures`),
+    ),
+    ...(hotel.sailing?.ships ?? []).flatMap((ship, i) => pictures(ship.pictures, `${at}/sailing/ships/${i}/pictures`)),
   ];
 }
 

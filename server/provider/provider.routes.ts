@@ -3,13 +3,13 @@ import { resolve, sep } from 'node:path';
 import type { Handlers } from '../../generated/routes.ts';
 import { redeemCheckInToken } from '../booking/check-in.usecases.ts';
 import type { NoticeWays } from '../booking/notice.usecases.ts';
-import { putDepartures } from './putDepartures.stub.ts';
 import { putPropertyRecord } from '../booking/property.usecases.ts';
 import type { ReadingDeps } from '../booking/reservation-now.usecases.ts';
 import { type Env, principal } from '../platform/http/context.ts';
 import { listRefusedRefunds, payOutRefund } from '../payment/refund.usecases.ts';
 import { fail, ok } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
+import { putDepartures } from '../sailing/departures.usecases.ts';
 import { makeSsoKey, type SsoDeps } from '../session/sso.usecases.ts';
 import { importBundle } from './provider.usecases.ts';
 
@@ -46,7 +46,7 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
       return redeemCheckInToken(deps, companyCode, c.req.valid('json'), c.var.language);
     },
 
-    putDepartures,
+    putDepartures: async (c) => putDepartures(deps, principal(c, 'providerKey').companyCode, c.req.valid('json')),
 
     putPropertyRecord: async (c) => {
       const { companyCode } = principal(c, 'providerKey');
