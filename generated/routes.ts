@@ -1551,7 +1551,7 @@ export const getReservationCalendarFile = createRoute({
   operationId: 'getReservationCalendarFile',
   tags: ['booking'],
   summary: "Calendar file of a reservation",
-  description: "An iCalendar event from check-in to check-out, in the property's time zone; of a voyage one event a leg, by the clocks of its ports.",
+  description: "An iCalendar event from check-in to check-out, in the property's time zone; of a voyage one event a leg, from departure to arrival.",
   security: [{"reservationToken":[]}] as Security,
   request: { params: GetReservationCalendarFileParams, headers: GetReservationCalendarFileHeader },
   responses: {

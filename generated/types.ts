@@ -1058,7 +1058,7 @@ export interface paths {
         };
         /**
          * Calendar file of a reservation
-         * @description An iCalendar event from check-in to check-out, in the property's time zone; of a voyage one event a leg, by the clocks of its ports.
+         * @description An iCalendar event from check-in to check-out, in the property's time zone; of a voyage one event a leg, from departure to arrival.
          */
         get: operations["getReservationCalendarFile"];
         put?: never;

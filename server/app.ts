@@ -40,6 +40,7 @@ import { messageJobs } from './platform/messages/message.jobs.ts';
 import type { Messages } from './platform/messages/messages.ts';
 import type { Mailer, SmsGateway } from './platform/messages/outgoing.ts';
 import { renderProblem } from './platform/problem.ts';
+import type { Sealer } from './platform/sealing.ts';
 import type { Queue } from './platform/queue.ts';
 import type { RateLimiter } from './platform/rate-limit.ts';
 import type { Socials } from './session/social/social.ts';
@@ -53,6 +54,8 @@ export type AppDeps = {
   ids: Ids;
   log: Logger;
   limiter: RateLimiter;
+  /** Seals the numbers of travellers' passports. */
+  passports: Sealer;
   /** Keys every hash that is kept of a code, a target or a person. */
   secret: string;
   /** The way out to other systems. */

@@ -1439,7 +1439,7 @@ export const useResendConfirmation = <TError = ErrorType<unknown>,
 }
 
 /**
- * An iCalendar event from check-in to check-out, in the property's time zone; of a voyage one event a leg, by the clocks of its ports.
+ * An iCalendar event from check-in to check-out, in the property's time zone; of a voyage one event a leg, from departure to arrival.
  * @summary Calendar file of a reservation
  */
 export const getReservationCalendarFile = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<CalendarFile> => {

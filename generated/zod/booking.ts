@@ -258,7 +258,7 @@ export const ResendConfirmationParams = zod.strictObject({
 export const ResendConfirmation200Response = ConfirmationMailResult
 
 /**
- * An iCalendar event from check-in to check-out, in the property's time zone; of a voyage one event a leg, by the clocks of its ports.
+ * An iCalendar event from check-in to check-out, in the property's time zone; of a voyage one event a leg, from departure to arrival.
  * @summary Calendar file of a reservation
  */
 export const getReservationCalendarFilePathReservationNumberRegExp = new RegExp('^[0-9A-Z]{8,16}$');

@@ -11,8 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Agreements, CustomerInfo, QuoteRequest, Stay } from '../../generated/types.ts';
+import type { Agreements, CustomerInfo, Stay } from '../../generated/types.ts';
 import { amount, companyCode, instant, stayDate } from '../platform/columns.ts';
+import type { AskedFor } from './traveller.rules.ts';
 import type { Allocation, QuotedChange, StayChange } from './booking.rules.ts';
 
 /*
@@ -29,7 +30,7 @@ export const quote = pgTable(
     tokenHash: text('token_hash').notNull(),
     hotelCode: text('hotel_code').notNull(),
     language: text('language').notNull(),
-    request: jsonb('request').$type<QuoteRequest>().notNull(),
+    request: jsonb('request').$type<AskedFor>().notNull(),
     stay: jsonb('stay').$type<Stay>().notNull(),
     /** What it would change, of a quote that is of a change. */
     change: jsonb('change').$type<QuotedChange>(),

@@ -4,6 +4,7 @@ import { violates } from '../platform/errors.ts';
 import type { HoldRow, QuoteRow } from './booking.repository.ts';
 import type { HoldKey, StayChange } from './booking.rules.ts';
 import { hold, quote, reservation } from './booking.tables.ts';
+import { keepPassportsUntil } from './traveller.repository.ts';
 
 /** The quote of a change, of the reservation with this hold. */
 export async function findChangeQuote(
@@ -95,6 +96,7 @@ export async function replaceStay(
     .update(reservation)
     .set({ checkIn: stay.start_date, checkOut: stay.end_date })
     .where(and(eq(reservation.companyCode, companyCode), ofHold.reservation));
+  if (stay.voyage) await keepPassportsUntil(tx, { companyCode, holdNumber }, stay.voyage.passports_deleted_on);
 }
 
 /** The changes that were made of a reservation, the first one first, with what was asked for. */

@@ -1,3 +1,4 @@
+import type { DepartureAllocation } from '../catalogue/options.rules.ts';
 import type { Allocation } from './booking.rules.ts';
 import { type Database, rowsOf } from '../platform/database.ts';
 
@@ -6,7 +7,8 @@ export type HotelAllocation = { companyCode: string; hotelCode: string; allocati
 
 /**
  * The order of locks, the same for taking, giving back and importing, so that no two wait for each other in a circle: nights by room
- * type and date, then options by code and date. Each statement sorts in the database, by one collation.
+ * type and date, then options by code and date, then departures of ships by code, then their cabins by departure and kind. Each statement
+ * sorts in the database, by one collation.
  */
 const GIVEN_BACK = `
   WITH given_back AS (
@@ -44,12 +46,43 @@ const RELEASE_OPTIONS = `${GIVEN_BACK}, sold AS (
   WHERE d.company_code = day.company_code AND d.hotel_code = day.hotel_code
     AND d.upselling_code = day.upselling_code AND d.stay_date = day.stay_date`;
 
+const RELEASE_DEPARTURES = `${GIVEN_BACK}, sold AS (
+    SELECT "companyCode", "hotelCode", departure_code, sum(persons)::int AS persons
+    FROM given_back, jsonb_to_recordset(allocation->'departures') AS one (departure_code text, persons int)
+    GROUP BY 1, 2, 3
+  ), day AS (
+    SELECT d.company_code, d.hotel_code, d.departure_code, sold.persons
+    FROM departure AS d JOIN sold ON d.company_code = sold."companyCode" AND d.hotel_code = sold."hotelCode"
+      AND d.departure_code = sold.departure_code
+    ORDER BY d.company_code, d.hotel_code, d.departure_code COLLATE "C" FOR NO KEY UPDATE OF d
+  )
+  UPDATE departure AS d SET sold = d.sold - day.persons, capacity = greatest(d.capacity_told, d.sold - day.persons) FROM day
+  WHERE d.company_code = day.company_code AND d.hotel_code = day.hotel_code AND d.departure_code = day.departure_code`;
+
+const RELEASE_CABINS = `${GIVEN_BACK}, sold AS (
+    SELECT "companyCode", "hotelCode", departure_code, cabin_type_code, sum(count)::int AS count
+    FROM given_back, jsonb_to_recordset(allocation->'departures') AS one (departure_code text, cabins jsonb),
+      jsonb_to_recordset(cabins) AS cabin (cabin_type_code text, count int)
+    GROUP BY 1, 2, 3, 4
+  ), day AS (
+    SELECT d.company_code, d.hotel_code, d.departure_code, d.cabin_type_code, sold.count
+    FROM departure_cabin AS d JOIN sold ON d.company_code = sold."companyCode" AND d.hotel_code = sold."hotelCode"
+      AND d.departure_code = sold.departure_code AND d.cabin_type_code = sold.cabin_type_code
+    ORDER BY d.company_code, d.hotel_code, d.departure_code COLLATE "C", d.cabin_type_code COLLATE "C" FOR NO KEY UPDATE OF d
+  )
+  UPDATE departure_cabin AS d SET sold = d.sold - day.count, cabins = greatest(d.cabins_told, d.sold - day.count) FROM day
+  WHERE d.company_code = day.company_code AND d.hotel_code = day.hotel_code AND d.departure_code = day.departure_code
+    AND d.cabin_type_code = day.cabin_type_code`;
+
 /** Gives back what stays have taken, many at once, in the same order of locks. */
 export async function releaseInventory(tx: Database, stays: readonly HotelAllocation[]): Promise<void> {
   const given = stays.map(({ companyCode, hotelCode, allocation }) => ({ companyCode, hotelCode, allocation }));
   const values = [JSON.stringify(given)];
   await rowsOf(tx, RELEASE_NIGHTS, values);
   if (stays.some(({ allocation }) => allocation.upsellings.length > 0)) await rowsOf(tx, RELEASE_OPTIONS, values);
+  if (stays.every(({ allocation }) => !allocation.departures?.length)) return;
+  await rowsOf(tx, RELEASE_DEPARTURES, values);
+  await rowsOf(tx, RELEASE_CABINS, values);
 }
 
 const EXCHANGE_NIGHTS = `
@@ -92,6 +125,46 @@ const EXCHANGE_OPTIONS = `
   )
   SELECT (SELECT count(*) FROM exchanged) = (SELECT count(*) FROM wanted) AS done`;
 
+const EXCHANGE_DEPARTURES = `
+  WITH wanted AS (
+    SELECT departure_code, sum(persons)::int AS persons
+    FROM jsonb_to_recordset($3::jsonb) AS wanted (departure_code text, persons int) GROUP BY 1 HAVING sum(persons) <> 0
+  ), day AS (
+    SELECT d.departure_code, wanted.persons
+    FROM departure AS d JOIN wanted ON wanted.departure_code = d.departure_code
+    WHERE d.company_code = $1 AND d.hotel_code = $2
+      AND (wanted.persons < 0 OR d.status = 'open' AND d.sold + wanted.persons <= d.capacity)
+    ORDER BY d.departure_code COLLATE "C" FOR NO KEY UPDATE OF d
+  ), exchanged AS (
+    UPDATE departure AS d SET sold = d.sold + day.persons,
+      capacity = CASE WHEN day.persons < 0 THEN greatest(d.capacity_told, d.sold + day.persons) ELSE d.capacity END
+    FROM day
+    WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.departure_code = day.departure_code
+    RETURNING 1
+  )
+  SELECT (SELECT count(*) FROM exchanged) = (SELECT count(*) FROM wanted) AS done`;
+
+const EXCHANGE_CABINS = `
+  WITH wanted AS (
+    SELECT departure_code, cabin_type_code, sum(count)::int AS count
+    FROM jsonb_to_recordset($3::jsonb) AS wanted (departure_code text, cabin_type_code text, count int)
+    GROUP BY 1, 2 HAVING sum(count) <> 0
+  ), day AS (
+    SELECT d.departure_code, d.cabin_type_code, wanted.count
+    FROM departure_cabin AS d
+    JOIN wanted ON wanted.departure_code = d.departure_code AND wanted.cabin_type_code = d.cabin_type_code
+    WHERE d.company_code = $1 AND d.hotel_code = $2 AND (wanted.count < 0 OR d.sold + wanted.count <= d.cabins)
+    ORDER BY d.departure_code COLLATE "C", d.cabin_type_code COLLATE "C" FOR NO KEY UPDATE OF d
+  ), exchanged AS (
+    UPDATE departure_cabin AS d SET sold = d.sold + day.count,
+      cabins = CASE WHEN day.count < 0 THEN greatest(d.cabins_told, d.sold + day.count) ELSE d.cabins END
+    FROM day
+    WHERE d.company_code = $1 AND d.hotel_code = $2 AND d.departure_code = day.departure_code
+      AND d.cabin_type_code = day.cabin_type_code
+    RETURNING 1
+  )
+  SELECT (SELECT count(*) FROM exchanged) = (SELECT count(*) FROM wanted) AS done`;
+
 /**
  * Takes what a change adds and gives back what it no longer needs, in one order of locks. The guards are judged on the locked rows. Where it
  * says what was short the caller rolls back.
@@ -111,7 +184,8 @@ export async function exchangeInventory(
     isDone(tx, query, [companyCode, hotelCode, JSON.stringify(wanted)]);
   if (!(await exchange(EXCHANGE_NIGHTS, nights))) return 'rooms_short';
   if (options.length > 0 && !(await exchange(EXCHANGE_OPTIONS, options))) return 'options_short';
-  return 'done';
+  const departures = signed.flatMap(({ sign, of }) => (of.departures ?? []).map((one) => ({ sign, ...one })));
+  return (await exchangeDepartures(tx, { companyCode, hotelCode }, departures)) ? 'done' : 'rooms_short';
 }
 
 /**
@@ -123,6 +197,30 @@ export async function takeOptions(
   { companyCode, hotelCode, allocation: { upsellings } }: HotelAllocation,
 ): Promise<boolean> {
   return upsellings.length === 0 || isDone(tx, EXCHANGE_OPTIONS, [companyCode, hotelCode, JSON.stringify(upsellings)]);
+}
+
+/**
+ * Takes places and cabins on the departures of a voyage, after everything else that it takes. The guards are judged on the locked rows. False
+ * when one was short; then the caller rolls back.
+ */
+export async function takeDepartures(tx: Database, hold: HotelAllocation): Promise<boolean> {
+  const wanted = (hold.allocation.departures ?? []).map((one) => ({ sign: 1, ...one }));
+  return exchangeDepartures(tx, hold, wanted);
+}
+
+async function exchangeDepartures(
+  tx: Database,
+  { companyCode, hotelCode }: Omit<HotelAllocation, 'allocation'>,
+  signed: readonly ({ sign: number } & DepartureAllocation)[],
+): Promise<boolean> {
+  if (signed.length === 0) return true;
+  const persons = signed.map(({ sign, departure_code, persons: n }) => ({ departure_code, persons: sign * n }));
+  const cabins = signed.flatMap(({ sign, departure_code, cabins: of }) =>
+    of.map(({ cabin_type_code, count }) => ({ departure_code, cabin_type_code, count: sign * count })),
+  );
+  const exchange = (query: string, wanted: readonly object[]) =>
+    isDone(tx, query, [companyCode, hotelCode, JSON.stringify(wanted)]);
+  return (await exchange(EXCHANGE_DEPARTURES, persons)) && (await exchange(EXCHANGE_CABINS, cabins));
 }
 
 async function isDone(tx: Database, query: string, values: readonly string[]): Promise<boolean> {

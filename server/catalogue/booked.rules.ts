@@ -2,7 +2,7 @@ import type { Stay } from '../../generated/types.ts';
 import { sum } from '../platform/values/money.ts';
 import { nightsBetween } from '../platform/values/nights.ts';
 import type { RoomNight } from './availability.rules.ts';
-import type { Allocation, OptionStock } from './options.rules.ts';
+import type { Allocation, DepartureAllocation, OptionStock } from './options.rules.ts';
 
 /** What a reservation has that is to be changed. `besides`: what is held for an earlier change that this one takes the place of. */
 export type Booked = {
@@ -74,5 +74,25 @@ export function beyond(one: Allocation, other: Allocation): Allocation {
     upsellings: one.upsellings
       .map((day) => ({ ...day, count: day.count - countOf(day) }))
       .filter(({ count }) => count > 0),
+    ...(one.departures && { departures: departuresBeyond(one.departures, other.departures ?? []) }),
   };
+}
+
+function departuresBeyond(
+  departures: readonly DepartureAllocation[],
+  others: readonly DepartureAllocation[],
+): DepartureAllocation[] {
+  return departures
+    .map(({ departure_code, persons, cabins }) => {
+      const other = others.find((one) => one.departure_code === departure_code);
+      const countOf = (code: string) => other?.cabins.find((one) => one.cabin_type_code === code)?.count ?? 0;
+      return {
+        departure_code,
+        persons: Math.max(0, persons - (other?.persons ?? 0)),
+        cabins: cabins
+          .map(({ cabin_type_code, count }) => ({ cabin_type_code, count: count - countOf(cabin_type_code) }))
+          .filter(({ count }) => count > 0),
+      };
+    })
+    .filter(({ persons, cabins }) => persons > 0 || cabins.length > 0);
 }

@@ -31,7 +31,6 @@ export const departure = pgTable(
     index('departure_by_ship').on(t.routeCode, t.shipCode, t.departsOn, t.hotelCode, t.companyCode),
     check('departure_never_oversold', sql`${t.sold} >= 0 and ${t.sold} <= ${t.capacity}`),
     check('departure_status_known', sql`${t.status} in ('open', 'cancelled')`),
-    check('departure_on_its_day', sql`${t.departsOn}::text = left(${t.departsAt}, 10)`),
   ],
 );
 
@@ -51,7 +50,10 @@ export const departureCabin = pgTable(
     fareInfant: amount('fare_infant'),
   },
   (t) => [
-    primaryKey({ columns: [t.companyCode, t.hotelCode, t.departureCode, t.cabinTypeCode] }),
+    primaryKey({
+      name: 'departure_cabin_pk',
+      columns: [t.companyCode, t.hotelCode, t.departureCode, t.cabinTypeCode],
+    }),
     foreignKey({
       name: 'departure_cabin_of_departure',
       columns: [t.companyCode, t.hotelCode, t.departureCode],

@@ -4,6 +4,8 @@ import type {
   Traveler,
   VoyageCabin,
   VoyageChangeCabin,
+  VoyageChangeRequest,
+  VoyageQuoteRequest,
 } from '../../generated/types.ts';
 import { dayOf } from '../platform/values/port-time.ts';
 import { sum } from '../platform/values/money.ts';
@@ -13,6 +15,9 @@ import { bookablePeriod, type HotelDocument } from '../property/hotel.rules.ts';
 import { type Departure, findCabinType, type Leg, leavesAfter, legOf } from './departure.rules.ts';
 import { cabinsOf, type Party, persons, sleepers } from './fare.rules.ts';
 import { addMonths, bandOf, countBands } from './traveller.rules.ts';
+
+/** What is asked for: by counts, or by who sleeps where, of travellers who are known. */
+export type VoyageRequest = VoyageQuoteRequest | VoyageChangeRequest;
 
 /** Which sailings, by their codes. */
 export type Sailings = { outbound: string; inbound?: string };

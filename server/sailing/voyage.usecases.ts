@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../generated/problems.ts';
-import type { Stay, VoyageChangeRequest, VoyageQuoteRequest } from '../../generated/types.ts';
+import type { Stay } from '../../generated/types.ts';
 import type { Allocation, DepartureAllocation } from '../catalogue/options.rules.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -28,12 +28,10 @@ import {
   passportDays,
   placesViolation,
   soldOutViolation,
+  type VoyageRequest,
 } from './voyage.rules.ts';
 
 export type { BookedVoyage };
-
-/** What is asked for: by counts, or by who sleeps where, of travellers who are known. */
-export type VoyageRequest = VoyageQuoteRequest | VoyageChangeRequest;
 
 /** Why a voyage cannot be sold as asked: what the operations that price it declare. */
 export type VoyageCode = Exclude<ProblemCode<'createVoyageQuote'>, 'rate_limited'> | 'invalid_passport';
