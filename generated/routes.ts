@@ -1399,7 +1399,7 @@ export const createPayment = createRoute({
   operationId: 'createPayment',
   tags: ['payment'],
   summary: "Make a hold ready to be paid",
-  description: "Opens a payment and answers what the browser needs for it - the card window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unfinished payment of the same hold must end first.",
+  description: "Opens a payment by the method that the guest chose and answers what the browser needs for it - the payment window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unfinished payment of the same hold must end first.",
   security: [{"reservationToken":[]}] as Security,
   'x-body-limit': 32768,
   request: { headers: CreatePaymentHeader, body: { required: true, content: { "application/json": { schema: CreatePaymentBody } } } },

@@ -67,15 +67,17 @@ test('a window that is closed from outside is asked about: it can be opened agai
   await act(async () => vi.advanceTimersByTime(8000));
   vi.useRealTimers();
   asked.length = 0;
-  await press('Close the card window');
-  await told('Open card window again');
+  await press('Close the payment window');
+  await told('Open the payment window again');
   expect(asked).toEqual([`GET /api/client/payments/${order}`]);
   expect([paymentState(), layer()]).toEqual(['windowOpen', null]);
 });
 
 test('the window goes with its page', async () => {
   await render(<NicepayReadyScreen />);
-  const again = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Open card window again');
+  const again = [...document.querySelectorAll('button')].find(
+    (each) => each.textContent === 'Open the payment window again',
+  );
   await act(async () => again?.click());
   await vi.waitFor(() => expect(layer()).not.toBeNull());
   await render(null);

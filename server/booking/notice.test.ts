@@ -231,7 +231,7 @@ test('who cancels is told so, and again when the money is back; what was not sen
   await app.deps.queue.runDue(['payment.refund']);
   const [refunded] = await send();
   expect(refunded!.subject).toContain('환불 완료');
-  expect(refunded!.text).toContain('환불을 카드사가 확인했습니다');
+  expect(refunded!.text).toContain('환불을 결제사가 확인했습니다');
   expect(texts().at(-1)!.text).toMatch(/환불 완료 HS\w+\n₩\d/);
   await app.deps.queue.runDue(['payment.refund']);
   expect(await send()).toEqual([]);

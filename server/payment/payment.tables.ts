@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ErrorCode } from '../../generated/types.ts';
+import type { ErrorCode, PaymentMethod } from '../../generated/types.ts';
 import { hold } from '../booking/booking.tables.ts';
 import { amount, companyCode, count, instant } from '../platform/columns.ts';
 import type { PaymentState, RefundState } from './payment.rules.ts';
@@ -26,6 +26,8 @@ export const payment = pgTable(
     kind: text('kind').$type<'card' | 'guarantee'>().notNull(),
     /** The card provider that it was opened with: it is asked, cancelled and refunded there, whoever takes new ones by now. */
     provider: text('provider').notNull(),
+    /** What the guest chose; once it is charged, what the provider says that it was paid by. */
+    method: text('method').$type<PaymentMethod>().notNull().default('card'),
     amount: amount('amount').notNull(),
     currency: text('currency').notNull(),
     state: text('state').$type<PaymentState>().notNull(),

@@ -6,6 +6,7 @@ import type { NoticeWays } from '../booking/notice.usecases.ts';
 import { putPropertyRecord } from '../booking/property.usecases.ts';
 import type { ReadingDeps } from '../booking/reservation-now.usecases.ts';
 import { type Env, principal } from '../platform/http/context.ts';
+import type { CardGateway } from '../payment/gateways/gateway.ts';
 import { listRefusedRefunds, payOutRefund } from '../payment/refund.usecases.ts';
 import { fail, ok } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
@@ -16,7 +17,7 @@ type Deps = SsoDeps &
   ReadingDeps &
   NoticeWays & {
     limiter: Pick<RateLimiter, 'hit'>;
-    cardGateways: { current: { currencies: readonly string[] } | undefined };
+    cardGateways: { current: Pick<CardGateway, 'currencies' | 'methods'> | undefined };
     guaranteeGateways: { current: object | undefined };
     settings: { filesFolder?: string };
   };
@@ -58,6 +59,7 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
       const limits = {
         db,
         chargeableCurrencies: cardGateways.current?.currencies ?? [],
+        paymentMethods: cardGateways.current?.methods ?? [],
         guaranteeConfigured: guaranteeGateways.current !== undefined,
         hasFile: fileIn(settings.filesFolder),
       };
