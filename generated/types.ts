@@ -918,7 +918,7 @@ export interface paths {
         };
         /**
          * Calendar file of a reservation
-         * @description An iCalendar event from check-in to check-out, in the property's time zone.
+         * @description An iCalendar event over the days from check-in to check-out, on the property's own calendar. Of a cancelled stay it is the event's cancellation. Each change and the cancelling raise its SEQUENCE, so that a calendar that has the earlier one replaces it.
          */
         get: operations["getReservationCalendarFile"];
         put?: never;

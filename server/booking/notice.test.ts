@@ -61,6 +61,23 @@ function linkIn({ html = '' }: OutgoingMail): URL {
   return new URL(/href="([^"]+#token=[^"]+)"/.exec(html)![1]!.replaceAll('&amp;', '&'));
 }
 
+/** How a calendar reads the file of a mail (RFC 5545, 3.1: folded lines are one). */
+function eventIn({ attachment }: OutgoingMail): Record<string, string> {
+  const named = /^(METHOD|UID|SEQUENCE|STATUS|ORGANIZER)[;:](.*)$/gm;
+  const unfolded = (attachment?.content ?? '').replaceAll('\r\n ', '').replaceAll('\r', '');
+  const found = [...unfolded.matchAll(named)].map(([, name, value]) => [name, value]);
+  return { type: attachment?.type, ...Object.fromEntries(found) };
+}
+function published(number: string) {
+  return {
+    type: 'text/calendar; charset=utf-8; method=PUBLISH',
+    METHOD: 'PUBLISH',
+    UID: number,
+    STATUS: 'CONFIRMED',
+    ORGANIZER: 'CN="하루 시티 서울":mailto:stay@haru.example',
+  };
+}
+
 async function open(guest: Guest, mail: OutgoingMail, number?: string) {
   const link = linkIn(mail);
   return guest.detail(number ?? link.searchParams.get('number')!, link.hash.replace('#token=', ''));
@@ -106,10 +123,8 @@ test('who has booked is told once, by mail and SMS, and the mail opens their res
     expect(mail.text).toContain(said);
     expect(mail.html).toContain(said);
   }
-  expect(mail.attachment).toMatchObject({
-    name: `${one.number}.ics`,
-    content: expect.stringContaining('BEGIN:VEVENT'),
-  });
+  expect(mail.attachment?.name).toBe(`${one.number}.ics`);
+  expect(eventIn(mail)).toMatchObject({ ...published(one.number), SEQUENCE: '0' });
   const data = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(mail.html!)![1]!);
   expect(data).toMatchObject({
     '@type': 'LodgingReservation',
@@ -227,7 +242,13 @@ test('who cancels is told so, and again when the money is back; what was not sen
   expect(others).toEqual([]);
   expect(cancelled!.subject).toContain('예약 취소');
   expect(cancelled!.text).toContain('돌려드리고 있습니다');
-  expect(cancelled!.attachment).toBeUndefined();
+  expect(eventIn(cancelled!)).toEqual({
+    ...published(number),
+    type: 'text/calendar; charset=utf-8; method=CANCEL',
+    METHOD: 'CANCEL',
+    STATUS: 'CANCELLED',
+    SEQUENCE: '1',
+  });
   await app.deps.queue.runDue(['payment.refund']);
   const [refunded] = await send();
   expect(refunded!.subject).toContain('환불 완료');
@@ -313,10 +334,12 @@ test('a change is told with what it costs or gives back, once for each, and mone
   await guest.comeBack(await externalServices.control.authorise(nicepayWindow(ready).request));
   const [dearer] = await send();
   expect(dearer!.subject).toContain('예약 변경');
+  expect(eventIn(dearer!)).toMatchObject({ ...published(number), SEQUENCE: '1' });
   expect(dearer!.text).toMatch(/₩360,000 → ₩540,000\n₩180,000 추가 결제/);
 
   await change({ start_date: '2027-08-11', end_date: '2027-08-13' });
   const [cheaper] = await send();
+  expect(eventIn(cheaper!)).toMatchObject({ UID: number, SEQUENCE: '2' });
   expect(cheaper!.text).toMatch(/₩540,000 → ₩360,000\n₩180,000 환불 진행 중/);
   await deps.queue.runDue(['payment.refund']);
   const [back] = await send();
@@ -328,7 +351,9 @@ test('a change is told with what it costs or gives back, once for each, and mone
   await guest.comeBack(await externalServices.control.authorise(nicepayWindow(again).request));
   await send();
   done(await guest.cancel(number, token, 0));
-  expect((await send()).map(({ subject }) => subject.split(' · ')[0])).toEqual(['예약 취소']);
+  const [cancelled, ...others] = await send();
+  expect([cancelled!.subject.split(' · ')[0], ...others]).toEqual(['예약 취소']);
+  expect(eventIn(cancelled!)).toMatchObject({ METHOD: 'CANCEL', UID: number, SEQUENCE: '4' });
   await deps.queue.runDue(['payment.refund']);
   expect((await send()).map(({ subject }) => subject.split(' · ')[0])).toEqual(['환불 완료']);
   deps.clock.set('2027-08-08T01:00:01Z');

@@ -14,7 +14,7 @@ import { homePhone } from '../platform/values/phone.ts';
 import { footerData } from '../property/property.presenter.ts';
 import { bookerOf, type HoldKey, type ReservationKey, tokenExpiry } from './booking.rules.ts';
 import { nameOfNotice, tokenOfNotice } from './booking.tokens.ts';
-import { calendarFile } from './calendar-file.ts';
+import { calendarFile, calendarType } from './calendar-file.ts';
 import type { Money } from './money.port.ts';
 import type { NoticeFacts, NoticePainter } from './notice.port.ts';
 import {
@@ -137,6 +137,7 @@ async function openedByMail({ db, secret }: NoticeDeps, key: NoticeKey & HoldKey
   return token;
 }
 
+/** What takes the stay out of the guest's calendar comes with the mail that tells of its cancelling. */
 function envelopeOf(secret: string, key: ClaimedNotice, { reservation }: NoticeFacts) {
   const { reservation_number, contact, booker_email, allowed_actions } = reservation;
   return {
@@ -144,10 +145,10 @@ function envelopeOf(secret: string, key: ClaimedNotice, { reservation }: NoticeF
     id: nameOfNotice(secret, 'mail', key),
     fromName: reservation.stay.hotel_name,
     ...(contact.email && { replyTo: contact.email }),
-    ...(allowed_actions.includes('calendar') && {
+    ...((allowed_actions.includes('calendar') || key.kind === 'cancelled') && {
       attachment: {
         name: `${reservation_number}.ics`,
-        type: 'text/calendar; charset=utf-8',
+        type: calendarType(reservation),
         content: calendarFile(reservation, key.wantedAt),
       },
     }),
