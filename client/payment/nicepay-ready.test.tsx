@@ -69,7 +69,8 @@ test('a window that is closed from outside is asked about: it can be opened agai
   asked.length = 0;
   await press('Close the payment window');
   await told('Open the payment window again');
-  expect(asked).toEqual([`GET /api/client/payments/${order}`]);
+  expect(asked.filter((call) => call.includes('/payments'))).toEqual([`GET /api/client/payments/${order}`]);
+  await told('The payment window is closed');
   expect([paymentState(), layer()]).toEqual(['windowOpen', null]);
 });
 

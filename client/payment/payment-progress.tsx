@@ -3,12 +3,12 @@ import type { SnapshotFrom } from 'xstate';
 import type { ErrorCode, HoldResult, PaymentType } from '../../generated/types.ts';
 import type { TimedProblem } from '../../machines/problem.ts';
 import type { PaymentEvent } from '../../machines/payment/payment.machine.ts';
-import { HoldClock, lastStepOf, type paymentLogic, useBooking } from '../booking/index.ts';
+import { lastStepOf, type paymentLogic, useBooking } from '../booking/index.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { useProblemText } from '../platform/problems.tsx';
 import { newUuid } from '../platform/uuid.ts';
 import { Button } from '../ui/Button.tsx';
-import { ToReservation, UnknownPayment, WaitingPage } from './waiting-page.tsx';
+import { HeldFor, ToReservation, UnknownPayment, WaitingPage } from './waiting-page.tsx';
 import styles from './waiting.module.css';
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentLogic>;
@@ -121,7 +121,7 @@ function Ended({ snapshot, send, kind: context, onBack, alone }: ProgressProps) 
       actions={
         onBack ? (
           <>
-            <div className={styles.clock}>{hold && <HoldClock hold={hold} />}</div>
+            {hold && <HeldFor hold={hold} />}
             <Button size="large" onClick={() => send({ type: 'RETRY', idempotencyKey: newUuid() })}>
               {t('progress.again', { context })}
             </Button>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { HoldResult } from '../../generated/types.ts';
+import { HoldClock } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
@@ -37,6 +39,15 @@ export function WaitingPage({ title, busy, icon, children, actions, alone }: Pag
         </Cluster>
       )}
     </Container>
+  );
+}
+
+/** How long the rooms are still held, above what can be done meanwhile. */
+export function HeldFor({ hold }: { hold: HoldResult }) {
+  return (
+    <div className={styles.clock}>
+      <HoldClock hold={hold} />
+    </div>
   );
 }
 

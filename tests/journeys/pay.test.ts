@@ -129,3 +129,46 @@ test('paid when the rooms were gone already: told, and the money comes back', as
       .first(),
   ).toBeVisible();
 });
+
+test('a payment window that does not come, stays empty or is closed without a word has a way out within ten seconds', async () => {
+  const { page } = await visitor({ viewport: DESK, alone: true });
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
+  const button = (name: string) => page.getByRole('button', { name: say(`payment:${name}`) });
+  await page.clock.install();
+  await toPayment(sitePage, 60);
+
+  // Its script never comes.
+  await page.route('**/v1/js/**', () => undefined);
+  await payButton(sitePage).click();
+  await headed(page, say('payment:window.title'));
+  await page.clock.fastForward(8_000);
+  await headed(page, say('payment:progress.windowMissing'));
+  await expect(page.getByText(say('payment:progress.stillHeld'))).toBeVisible();
+  await button('progress.back').click();
+  await headed(page, say('payment:heading.PREPAY'));
+  await page.unroute('**/v1/js/**');
+
+  // It comes and stays empty.
+  await page.route('**/window', () => undefined);
+  await payButton(sitePage).click();
+  await page.locator('iframe[name="sandbox-card-window"]').waitFor();
+  await expect(button('window.close')).toBeHidden();
+  await page.clock.fastForward(8_000);
+  await button('window.close').click();
+  await headed(page, say('payment:window.closed'));
+  await expect(page.getByText(say('payment:progress.stillHeld'))).toBeVisible();
+  await expect(button('progress.back')).toBeVisible();
+  await page.unroute('**/window');
+
+  // It goes without a word.
+  await button('window.reopen').click();
+  await cardWindow(page);
+  await headed(page, say('payment:window.title'));
+  await page.locator('[role="dialog"]:has(iframe)').evaluate((layer) => layer.remove());
+  await page.clock.fastForward(1_000);
+  await headed(page, say('payment:window.closed'));
+  await button('window.reopen').click();
+  await useCard(sitePage);
+  expect(await confirmed(sitePage)).toMatch(NUMBER);
+});
