@@ -102,15 +102,25 @@ function removeLayer(): void {
 /** A script that has not come by then does not come. */
 const SCRIPT_WITHIN_MS = 8000;
 
+/** How often it was given up: a browser would go on waiting for the request that hangs, were the next one's address the same. */
+let givenUp = 0;
+
+function addressOf(src: string): string {
+  const address = new URL(src);
+  if (givenUp > 0) address.searchParams.set('try', String(givenUp));
+  return address.href;
+}
+
 let loaded: { src: string; ready: Promise<void> } | null = null;
 
 function loadScript(src: string): Promise<void> {
   if (loaded?.src === src) return loaded.ready;
   const ready = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = src;
+    script.src = addressOf(src);
     const fail = () => {
       script.remove();
+      givenUp += 1;
       loaded = null;
       reject(new Error('the card window could not be fetched'));
     };

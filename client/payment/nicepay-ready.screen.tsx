@@ -84,7 +84,6 @@ function WindowPlace({ window_, attempt, send, onBack }: WindowProps) {
   const [opened, setOpened] = useState(() => !openedBefore(attempt));
   const open = useCallback(() => {
     noteOpened(attempt);
-    setOpened(true);
     void openCardWindow(window_, (how) => {
       setOpened(false);
       send({ type: ENDED[how] });
@@ -94,6 +93,10 @@ function WindowPlace({ window_, attempt, send, onBack }: WindowProps) {
     if (!openedBefore(attempt)) open();
   }, [attempt, open]);
   useEffect(() => closeCardWindow, []);
+  const openAgain = () => {
+    setOpened(true);
+    open();
+  };
   const letGo = () => {
     setOpened(false);
     send({ type: 'RETURNED' });
@@ -106,7 +109,7 @@ function WindowPlace({ window_, attempt, send, onBack }: WindowProps) {
       actions={
         <>
           {!opened && hold && <HeldFor hold={hold} />}
-          <Button size={opened ? 'medium' : 'large'} variant={opened ? 'quiet' : 'primary'} onClick={open}>
+          <Button size={opened ? 'medium' : 'large'} variant={opened ? 'quiet' : 'primary'} onClick={openAgain}>
             {t('window.reopen')}
           </Button>
           <Button variant="ghost" onClick={onBack}>

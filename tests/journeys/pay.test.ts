@@ -2,6 +2,7 @@ import { expect as equal, inject, test, vi } from 'vitest';
 import { endHold, useBooks } from '../support/books.ts';
 import { DESK, useBrowser, visitor } from '../support/browser.ts';
 import { controlOf } from '../support/external-services.ts';
+import { intercept } from '../support/intercept.ts';
 import type { SitePage } from '../support/site-page.ts';
 import {
   cardWindow,
@@ -134,12 +135,13 @@ test('a payment window that does not come, stays empty or is closed without a wo
   const { page } = await visitor({ viewport: DESK, alone: true });
   const sitePage = sitePageOf(page);
   const { say } = sitePage;
+  const never = () => new Promise<void>(() => undefined);
   const button = (name: string) => page.getByRole('button', { name: say(`payment:${name}`) });
   await page.clock.install();
   await toPayment(sitePage, 60);
 
   // Its script never comes.
-  await page.route('**/v1/js/**', () => undefined);
+  await intercept(page, '**/v1/js/**', never);
   await payButton(sitePage).click();
   await headed(page, say('payment:window.title'));
   await page.clock.fastForward(8_000);
@@ -147,10 +149,9 @@ test('a payment window that does not come, stays empty or is closed without a wo
   await expect(page.getByText(say('payment:progress.stillHeld'))).toBeVisible();
   await button('progress.back').click();
   await headed(page, say('payment:heading.PREPAY'));
-  await page.unroute('**/v1/js/**');
 
   // It comes and stays empty.
-  await page.route('**/window', () => undefined);
+  await intercept(page, '**/window', never);
   await payButton(sitePage).click();
   await page.locator('iframe[name="sandbox-card-window"]').waitFor();
   await expect(button('window.close')).toBeHidden();
@@ -159,7 +160,6 @@ test('a payment window that does not come, stays empty or is closed without a wo
   await headed(page, say('payment:window.closed'));
   await expect(page.getByText(say('payment:progress.stillHeld'))).toBeVisible();
   await expect(button('progress.back')).toBeVisible();
-  await page.unroute('**/window');
 
   // It goes without a word.
   await button('window.reopen').click();
