@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { example } from '../../tests/support/screen.tsx';
 import type { ReservationResult } from '../../generated/types.ts';
-import { paintMail, paintSms } from './notices.tsx';
+import { paintCode, paintMail, paintSms } from './notices.tsx';
 import { brands } from '../brand/brand.ts';
 import { languages, type Locale } from '../platform/language.ts';
 import type { NoticeFacts, NoticeKind } from '../booking/notice/letter.ts';
@@ -44,6 +44,14 @@ describe.each(Object.keys(languages) as Locale[])('in %s', (locale) => {
     expect(html).toContain(`lang="${locale}"`);
     expect(sms.length).toBeLessThanOrEqual(2 * 67 + 6);
   });
+});
+
+test.each(Object.keys(languages) as Locale[])('a code is said in %s, in one SMS', async (locale) => {
+  const { subject, text } = await paintCode({ locale, code: '314159', sender: '하늘 스테이', minutes: 3 });
+  expect(subject).toContain('[하늘 스테이] ');
+  expect(text).toMatch(/^\[하늘 스테이\] .*314159.*3/);
+  expect(subject + text).not.toMatch(/\{\{|undefined|code\./);
+  expect(text.length).toBeLessThanOrEqual(2 * 67 + 6);
 });
 
 test('text and HTML say the same', async () => {

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { Handlers } from '../../generated/routes.ts';
+import type { PaymentMethod } from '../../generated/types.ts';
 import { redeemCheckInToken } from '../booking/check-in.usecases.ts';
 import type { NoticeWays } from '../booking/notice.usecases.ts';
 import { putPropertyRecord } from '../booking/property.usecases.ts';
 import type { ReadingDeps } from '../booking/reservation-now.usecases.ts';
 import { type Env, principal } from '../platform/http/context.ts';
-import type { CardGateway } from '../payment/gateways/gateway.ts';
 import { listRefusedRefunds, payOutRefund } from '../payment/refund.usecases.ts';
 import { fail, ok } from '../platform/outcome.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
@@ -17,7 +17,7 @@ type Deps = SsoDeps &
   ReadingDeps &
   NoticeWays & {
     limiter: Pick<RateLimiter, 'hit'>;
-    cardGateways: { current: Pick<CardGateway, 'currencies' | 'methods'> | undefined };
+    cardGateways: { current: { currencies: readonly string[]; methods: readonly PaymentMethod[] } | undefined };
     guaranteeGateways: { current: object | undefined };
     settings: { filesFolder?: string };
   };

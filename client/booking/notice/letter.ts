@@ -50,7 +50,10 @@ export function letterOf(facts: NoticeFacts & { token: string }) {
     // Of a stay that is not to be nothing is shown.
     picture: standing ? picture : null,
     title: titleOf(say, kind, locale),
-    paragraphs: kind === 'booked' ? [say.t('success.lead', named)] : [t(`lead.${kind}`, named)],
+    paragraphs: [
+      kind === 'booked' ? say.t('success.lead', named) : t(`lead.${kind}`, named),
+      ...(kind === 'cancelled' ? [t('calendarCancelled')] : []),
+    ],
     money: facts.change ? changeWords(say, facts.change) : refundWords(say, reservation),
     number: { term: say.t('reservation.number'), value: reservation.reservation_number },
     days: [
