@@ -37,7 +37,7 @@ export default function NicepayReadyScreen() {
       />
     );
   }
-  return <PaymentProgress {...payment} kind={kindOf(context.hold)} onBack={back} alone />;
+  return <PaymentProgress {...payment} kind={kindOf(context.hold)} hold={context.hold} onBack={back} alone />;
 }
 
 type Props = {
@@ -104,6 +104,7 @@ function WindowPlace({ window_, attempt, send, onBack }: WindowProps) {
   return (
     <WaitingPage
       alone
+      hold={hold}
       icon={opened ? undefined : <CreditCard aria-hidden size={40} strokeWidth={1.5} />}
       title={t(opened ? 'window.title' : 'window.closed')}
       actions={
