@@ -47,6 +47,31 @@ test('20 changes of one reservation at once are made one after the other, each f
   expect(refused.map(problemOf).filter((problem) => problem !== '409 room_changed')).toEqual([]);
 });
 
+test('20 dearer changes of one reservation at once take the place of one another, and the last one can be paid', async () => {
+  const { guest } = app;
+  const booked = await app.book();
+  const quotes = await times(20, () => quoted(booked, LONGER));
+  const answers = await times(20, (n) => guest.change(booked.number, booked.token, quotes[n]!));
+  expect(answers.filter(({ status }) => status !== 201).map(problemOf)).toEqual([]);
+  const holds = await times(20, (n) => guest.getHold(answers[n]!.body.hold_number, answers[n]!.body.reservation_token));
+  const held = holds.map((answer) => done(answer)).filter(({ status }) => status === 'held');
+  expect([held.length, new Set(holds.map(({ body }) => body.status))]).toEqual([1, new Set(['held', 'released'])]);
+});
+
+test('changed 10 times while its mail is asked for again, nobody waits for the other', async () => {
+  const { guest } = app;
+  const booked = await times(10, () => app.book());
+  const quotes = await times(10, (n) => quoted(booked[n]!, SHORTER));
+  const answers = await times(40, async (n): Promise<{ status: number }> => {
+    const { number, token } = booked[n >> 2]!;
+    if (n % 4 === 0) return guest.change(number, token, quotes[n >> 2]!);
+    return guest.call('POST', `/client/booking/reservations/${number}/confirmation-mail`, {
+      'reservation-token': token,
+    });
+  });
+  expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
+});
+
 test('the last room of a night goes to one of 20 reservations that want it, by whichever way', async () => {
   const booked = await times(20, () => app.book());
   const quotes = await times(20, (n) => quoted(booked[n]!, n % 2 ? LONGER : LATER));
