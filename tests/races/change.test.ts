@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { done, nicepayWindow, problemOf, type StayWish } from '../support/guest.ts';
+import { bookByCode } from '../support/hold-code.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 import { demoHotel } from '../support/properties.ts';
 import { type Booked, roomy, startTestApp, type TestApp } from '../support/test-app.ts';
@@ -13,7 +14,10 @@ let postgres: TestPostgres;
 let app: TestApp;
 beforeAll(async () => {
   postgres = await testPostgres();
-  app = await startTestApp({ database: await postgres.open(40), hotels: [demoHotel('1', roomy)] });
+  app = await startTestApp({
+    database: await postgres.open(40),
+    hotels: [demoHotel('1', roomy), demoHotel('13', roomy)],
+  });
 });
 afterEach(async () => {
   await app.deps.queue.runDue(['payment.reconcile', 'payment.refund']);
@@ -70,6 +74,37 @@ test('changed 10 times while its mail is asked for again, nobody waits for the o
     });
   });
   expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
+});
+
+test('guaranteed while the stay is about to be cancelled, nobody waits in a circle', async () => {
+  const { guest, deps, externalServices } = app;
+  const wish = { hotel_code: '13', room_type_code: 'HAN' };
+  const price = (each: number) => deps.db.execute(sql`UPDATE room_day SET price = ${each} WHERE hotel_code = '13'`);
+  await price(0);
+  const booked: { number: string; token: string }[] = [];
+  while (booked.length < 10) {
+    const { reservation_number, token } = await bookByCode(deps, guest, wish);
+    booked.push({ number: reservation_number!, token });
+  }
+  await price(300_000);
+  const paying = await times(10, async (n) => {
+    const { number, token } = booked[n]!;
+    const { quote_id } = done(await guest.quoteChange(number, token, { ...wish, ...LONGER }));
+    const hold = done(await guest.change(number, token, quote_id));
+    const { order_id } = done(await guest.openPayment(hold));
+    return { order_id, token: hold.reservation_token, card: (await externalServices.tokens.take(order_id)).token };
+  });
+  await times(10, async (n) => {
+    const { number, token } = booked[n]!;
+    const { order_id, token: ofChange, card } = paying[n]!;
+    const guaranteed = guest.guarantee(order_id, ofChange, card);
+    let over = false;
+    void guaranteed.finally(() => (over = true));
+    // Another fee than is told: it is refused after it has looked.
+    while (!over) expect(problemOf(await guest.cancel(number, token, 1))).toBe('409 price_changed');
+    expect((await guaranteed).status).toBeLessThan(500);
+  });
+  await deps.queue.runDue(['payment.revoke-card', 'payment.revoke-stray-card']);
 });
 
 test('the last room of a night goes to one of 20 reservations that want it, by whichever way', async () => {
