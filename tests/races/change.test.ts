@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { done, nicepayWindow, problemOf, type StayWish } from '../support/guest.ts';
@@ -41,6 +43,33 @@ function times<T>(n: number, work: (n: number) => Promise<T>) {
 async function quoted({ number, token }: Booked, wish: StayWish) {
   return done(await app.guest.quoteChange(number, token, wish)).quote_id;
 }
+
+test.each([
+  ['that costs nothing', SHORTER, 'confirmed'],
+  ['that must be paid', LONGER, 'held'],
+])('a change %s, asked for 50 times at once with one key, is one change and one answer', async (_, wish, status) => {
+  const { guest } = app;
+  const [booked, other] = [await app.book(), await app.book()];
+  const [quote, another, theirs] = [await quoted(booked, wish), await quoted(booked, LATER), await quoted(other, wish)];
+  const key = randomUUID();
+  const answers = await times(50, () => guest.change(booked.number, booked.token, quote, key));
+  const first = answers.find((answer) => answer.status === 201)!.body;
+  const wrong = answers.filter(({ status, body, problem }) =>
+    status === 201 ? !isDeepStrictEqual(body, first) : problem.code !== 'idempotency_in_flight',
+  );
+  expect([first.status, wrong]).toEqual([status, []]);
+  expect((await guest.change(booked.number, booked.token, quote, key)).body).toEqual(first);
+  const { rows } = await app.deps.db.execute(
+    sql`SELECT FROM hold WHERE change->>'reservationNumber' = ${booked.number}`,
+  );
+  expect(rows).toHaveLength(1);
+  expect(problemOf(await guest.change(booked.number, booked.token, another, key))).toBe('422 idempotency_mismatch');
+  const own = done(await guest.change(other.number, other.token, theirs, key));
+  expect([own.hold_number === first.hold_number, own.reservation_token === first.reservation_token]).toEqual([
+    false,
+    false,
+  ]);
+});
 
 test('20 changes of one reservation at once are made one after the other, each from what was told', async () => {
   const booked = await app.book();
