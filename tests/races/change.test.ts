@@ -127,10 +127,10 @@ test('guaranteed while the stay is about to be cancelled, nobody waits in a circ
     const { number, token } = booked[n]!;
     const { order_id, token: ofChange, card } = paying[n]!;
     const guaranteed = guest.guarantee(order_id, ofChange, card);
-    let over = false;
-    void guaranteed.finally(() => (over = true));
+    const still = { going: true };
+    void guaranteed.finally(() => (still.going = false));
     // Another fee than is told: it is refused after it has looked.
-    while (!over) expect(problemOf(await guest.cancel(number, token, 1))).toBe('409 price_changed');
+    while (still.going) expect(problemOf(await guest.cancel(number, token, 1))).toBe('409 price_changed');
     expect((await guaranteed).status).toBeLessThan(500);
   });
   await deps.queue.runDue(['payment.revoke-card', 'payment.revoke-stray-card']);
