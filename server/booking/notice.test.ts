@@ -14,12 +14,13 @@ import { bookByCode } from '../../tests/support/hold-code.ts';
 import { demoHotel, loadHotels } from '../../tests/support/properties.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { type AppDeps, createApp } from '../app.ts';
+import { reservationMoney } from '../payment/money.usecases.ts';
 import { createLog } from '../platform/log.ts';
 import type { OutgoingMail } from '../platform/messages/outgoing.ts';
 import { createRateLimiter } from '../platform/rate-limit.ts';
 import { unconfigured } from '../platform/messages/unconfigured.ts';
 import { claimNotices, endNotice } from './notice.repository.ts';
-import { queueRefundNotice } from './notice.usecases.ts';
+import { queueRefundNotice, sendNotice, tryNoticeAgain } from './notice.usecases.ts';
 
 const METRICS_KEY = 'key-of-the-metrics-key-of-the-metrics';
 const HOSTILE = '<img src=x onerror=alert(1)>"\'&';
@@ -315,6 +316,38 @@ test('money that comes back in parts is told of when all of it is back, whicheve
   deps.clock.advance(1_000);
   await deps.queue.runDue(['payment.refund']);
   for (const row of tooEarly) expect(await endNotice(deps.db, row, 'dropped', deps.clock.now())).toBe(false);
+  expect(await send()).toHaveLength(1);
+});
+
+test('who is at it when it is asked for anew tells that too, and nobody tells it once more', async () => {
+  const { deps } = app;
+  const { number, token, hold } = await app.book({ start_date: '2027-07-20', end_date: '2027-07-22' });
+  done(await app.guest.cancel(number, token, 0));
+  await send();
+  await queueRefundNotice(deps, deps.db, { companyCode: 'haneul', holdNumber: hold });
+  const claimed = await claimNotices(deps.db, deps.clock.now(), 10);
+  deps.clock.advance(1_000);
+  await deps.queue.runDue(['payment.refund']);
+  const before = deps.outbox.length;
+  for (const row of claimed) await sendNotice({ ...deps, money: reservationMoney(deps) }, row);
+  await send();
+  const told = deps.outbox.slice(before).map(({ channel }) => channel);
+  expect(told.toSorted()).toEqual(['EMAIL', 'SMS']);
+  // Whose lease is over finds it told.
+  for (const row of claimed) await sendNotice({ ...deps, money: reservationMoney(deps) }, row);
+  expect(deps.outbox.slice(before)).toHaveLength(2);
+});
+
+test('a try that failed after another has begun leaves it to that one', async () => {
+  const { deps } = app;
+  await app.book({ start_date: '2027-07-20', end_date: '2027-07-22' });
+  const late = await claimNotices(deps.db, deps.clock.now(), 10);
+  deps.clock.advance(31_000);
+  const quick = await claimNotices(deps.db, deps.clock.now(), 10);
+  expect(quick).toHaveLength(late.length);
+  for (const row of late) await tryNoticeAgain({ ...deps, money: reservationMoney(deps) }, row, deps.clock.now());
+  expect(await claimNotices(deps.db, deps.clock.now(), 10)).toEqual([]);
+  for (const row of quick) await tryNoticeAgain({ ...deps, money: reservationMoney(deps) }, row, deps.clock.now());
   expect(await send()).toHaveLength(1);
 });
 

@@ -46,6 +46,7 @@ export const payment = pgTable(
     uniqueIndex('payment_one_open_per_hold')
       .on(t.companyCode, t.holdNumber)
       .where(sql`state IN ('ready', 'approving', 'unknown', 'undoing', 'completed')`),
+    index('payment_by_hold').on(t.holdNumber, t.companyCode),
     index('payment_by_check').on(t.checkAt, t.companyCode).where(sql`check_at IS NOT NULL`),
     check('payment_refund_within_captured', sql`${t.refundedAmount} >= 0 AND ${t.refundedAmount} <= ${t.amount}`),
   ],
@@ -77,6 +78,7 @@ export const refund = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyCode, t.refundId] }),
     foreignKey({ columns: [t.companyCode, t.orderId], foreignColumns: [payment.companyCode, payment.orderId] }),
+    index('refund_by_payment').on(t.orderId, t.companyCode),
     index('refund_by_sending').on(t.sendAt, t.companyCode).where(sql`send_at IS NOT NULL`),
     index('refund_refused').on(t.createdAt, t.companyCode).where(sql`state = 'refused'`),
     check('refund_positive', sql`${t.amount} > 0`),

@@ -67,6 +67,7 @@ export const STAY = {
   rooms: 1,
 };
 export type StayWish = Partial<typeof STAY> & {
+  package_code?: string;
   options?: QuoteRequest['reservationRoomList'][number]['selectedUpselling'];
 };
 
