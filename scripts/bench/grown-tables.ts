@@ -9,8 +9,18 @@ const NIGHTS = 200_000;
 
 /** Codes and words that repeat in a table however it grows. */
 const REPEATED = [
-  ...['company_code', 'hotel_code', 'room_type_code', 'upselling_code', 'kind', 'channel', 'state', 'status'],
-  ...['scope', 'operation', 'purpose', 'provider'],
+  'company_code',
+  'hotel_code',
+  'room_type_code',
+  'upselling_code',
+  'kind',
+  'channel',
+  'state',
+  'status',
+  'scope',
+  'operation',
+  'purpose',
+  'provider',
 ];
 
 /** Most of what a table holds is over; what is under way is what the walk has left. */

@@ -135,8 +135,14 @@ async function members(app: TestApp, round: number): Promise<void> {
 
 /** What the clock alone asks for. */
 const CRONS = [
-  ...['booking.purge', 'booking.forget-guests', 'booking.end-stays', 'message.purge', 'platform.purge'],
-  ...['session.purge', 'signup.purge', 'member.purge'],
+  'booking.purge',
+  'booking.forget-guests',
+  'booking.end-stays',
+  'message.purge',
+  'platform.purge',
+  'session.purge',
+  'signup.purge',
+  'member.purge',
 ];
 
 /** Every job, at once and when all is over; and what the metrics ask. */
