@@ -1551,7 +1551,7 @@ export const getReservationCalendarFile = createRoute({
   operationId: 'getReservationCalendarFile',
   tags: ['booking'],
   summary: "Calendar file of a reservation",
-  description: "An iCalendar event from check-in to check-out, in the property's time zone; of a voyage one event a leg, from departure to arrival.",
+  description: "An iCalendar event over the days from check-in to check-out, on the property's own calendar; of a voyage one event a leg, from departure to arrival. Of a cancelled stay it is the event's cancellation. Each change and the cancelling raise its SEQUENCE, so that a calendar that has the earlier one replaces it.",
   security: [{"reservationToken":[]}] as Security,
   request: { params: GetReservationCalendarFileParams, headers: GetReservationCalendarFileHeader },
   responses: {
@@ -1592,7 +1592,7 @@ export const createPayment = createRoute({
   operationId: 'createPayment',
   tags: ['payment'],
   summary: "Make a hold ready to be paid",
-  description: "Opens a payment and answers what the browser needs for it - the card window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unfinished payment of the same hold must end first.",
+  description: "Opens a payment by the method that the guest chose and answers what the browser needs for it - the payment window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unfinished payment of the same hold must end first.",
   security: [{"reservationToken":[]}] as Security,
   'x-body-limit': 32768,
   request: { headers: CreatePaymentHeader, body: { required: true, content: { "application/json": { schema: CreatePaymentBody } } } },

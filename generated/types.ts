@@ -1058,7 +1058,7 @@ export interface paths {
         };
         /**
          * Calendar file of a reservation
-         * @description An iCalendar event from check-in to check-out, in the property's time zone; of a voyage one event a leg, from departure to arrival.
+         * @description An iCalendar event over the days from check-in to check-out, on the property's own calendar; of a voyage one event a leg, from departure to arrival. Of a cancelled stay it is the event's cancellation. Each change and the cancelling raise its SEQUENCE, so that a calendar that has the earlier one replaces it.
          */
         get: operations["getReservationCalendarFile"];
         put?: never;
@@ -1100,7 +1100,7 @@ export interface paths {
         put?: never;
         /**
          * Make a hold ready to be paid
-         * @description Opens a payment and answers what the browser needs for it - the card window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unfinished payment of the same hold must end first.
+         * @description Opens a payment by the method that the guest chose and answers what the browser needs for it - the payment window's script with its request, or, for a guarantee, the address of the provider's own card frame. The card is given to the provider; its number never comes here. An unfinished payment of the same hold must end first.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -1359,6 +1359,11 @@ export interface components {
          */
         PaymentType: "PREPAY" | "GUARANTEE" | "FREE_HOLD";
         /**
+         * @description How a guest pays in the provider's window. Each is charged at once, as a card is, and goes back the same way. A virtual account and a bank transfer are none of them, because they outlive the hold.
+         * @enum {string}
+         */
+        PaymentMethod: "card" | "kakaopay" | "naverpay" | "payco" | "samsungpay";
+        /**
          * @description A language of the site, by the name the product's calls have for it.
          * @enum {string}
          */
@@ -1432,6 +1437,8 @@ export interface components {
             /** @description How many days from today can be booked */
             set_reservation_term: number;
             payment_type: components["schemas"]["PaymentType"];
+            /** @description How what is due at booking can be paid, in the order in which it is offered; empty where nothing is paid then. */
+            payment_methods: components["schemas"]["PaymentMethod"][];
             /** @description The provider's note on the booking page, sanitised */
             reservation_html: string | null;
             /** @description The provider's guide to the stay, sanitised */
@@ -3369,7 +3376,9 @@ export interface components {
             status: components["schemas"]["PaymentStatus"];
             /** @description What was charged at first; 0 for a guarantee. What changes cost and gave back stands with them. */
             amount: components["schemas"]["Amount"];
-            /** @description The card company's name; null before the provider tells it */
+            /** @description How it was paid, as the provider tells it; a guarantee is a card. */
+            method: components["schemas"]["PaymentMethod"];
+            /** @description The card company's name; null before the provider tells it and where no card is behind the payment */
             card_name: string | null;
             /** @description At most the first and the last four digits; null before the provider tells it */
             card_number_masked: string | null;
@@ -3600,16 +3609,18 @@ export interface components {
         PaymentRequest: {
             /** @description Of the hold that the Reservation-Token opens. */
             hold_number: components["schemas"]["DocumentNumber"];
+            /** @description One that the property offers (payment_methods of main); without it the first of them. A guarantee takes a card. */
+            method?: components["schemas"]["PaymentMethod"];
         };
         /** @description Handed as it is to NicePay's window. */
         NicepayWindowRequest: {
             /** @description The merchant at the provider */
             clientId: string;
             /**
-             * @description Cards are the only way of paying so far
-             * @constant
+             * @description What was chosen, in the provider's words; the window opens with it
+             * @enum {string}
              */
-            method: "card";
+            method: "card" | "kakaopay" | "naverpayCard" | "payco" | "samsungpayCard";
             orderId: components["schemas"]["OrderId"];
             amount: components["schemas"]["Amount"];
             /** @description What the window shows as bought */
@@ -4235,6 +4246,8 @@ export interface components {
             /** @description The language in which a guest is told what is not written in theirs; Korean where it is not said. */
             fallback_lang_type?: components["schemas"]["LangType"];
             payment_type: components["schemas"]["PaymentType"];
+            /** @description How what is due at booking can be paid, in the order in which it is offered, each once; a card alone where it is not said. The property's contract with its payment provider must cover each. */
+            payment_methods?: components["schemas"]["PaymentMethod"][];
             hotel_name: components["schemas"]["LocalizedText"];
             /** @description City and district. */
             address1: components["schemas"]["LocalizedText"];
@@ -4670,6 +4683,7 @@ export type MainRequest = components['schemas']['MainRequest'];
 export type Success = components['schemas']['Success'];
 export type Picture = components['schemas']['Picture'];
 export type PaymentType = components['schemas']['PaymentType'];
+export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type LangType = components['schemas']['LangType'];
 export type CompanyCode = components['schemas']['CompanyCode'];
 export type ClockTime = components['schemas']['ClockTime'];

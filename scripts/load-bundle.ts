@@ -54,6 +54,7 @@ export async function loadInto(
       {
         db,
         chargeableCurrencies: cards.current?.currencies ?? [],
+        paymentMethods: cards.current?.methods ?? [],
         guaranteeConfigured: config.guarantees.cardToken !== undefined,
         hasFile: (path) => statSync(join(filesFrom, path), { throwIfNoEntry: false })?.isFile() ?? false,
       },

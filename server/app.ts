@@ -20,6 +20,7 @@ import { frameAncestorsOf, hotelPages } from './property/property.page.ts';
 import { propertyHandlers } from './property/property.routes.ts';
 import { providerHandlers } from './provider/provider.routes.ts';
 import { sailingHandlers } from './sailing/sailing.routes.ts';
+import type { CodePainter } from './session/code.port.ts';
 import { sessionJobs } from './session/session.jobs.ts';
 import { forgetCodesOf } from './session/verification.usecases.ts';
 import { sessionHandlers, sessionResolvers } from './session/session.routes.ts';
@@ -68,8 +69,8 @@ export type AppDeps = {
   sms: SmsGateway;
   mailer: Mailer;
   messages: Messages;
-  /** Loads what puts notices to guests in words and looks (client/app/notices.tsx). */
-  loadNoticePainter: () => Promise<NoticePainter>;
+  /** Loads what puts notices and codes to guests in words and looks (client/app/notices.tsx). */
+  loadNoticePainter: () => Promise<NoticePainter & CodePainter>;
   passwords: Passwords;
   /** The site's own origin, without a slash at its end. */
   publicUrl: string;

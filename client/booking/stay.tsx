@@ -72,7 +72,7 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
   const shared = { currency: stay.currency, locale };
   const several = stay.rooms.length > 1;
   const due = [
-    ...(stay.paid_amount > 0
+    ...(stay.paid_amount > 0 || stay.balance_due > 0
       ? [{ id: 'now', term: t(`price.now.${stay.payment_type}`), value: money(stay.paid_amount) }]
       : []),
     ...(stay.balance_due > 0 ? [{ id: 'hotel', term: t('price.atHotel'), value: money(stay.balance_due) }] : []),

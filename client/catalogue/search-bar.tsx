@@ -1,5 +1,5 @@
 import { CalendarDays, Search, Tag, UsersRound } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
@@ -25,7 +25,7 @@ type Props = {
   className?: string;
 };
 
-/** Dates, party and code in one bar; each opens in a sheet. Searching goes to the list. */
+/** Dates, party and code in one bar; each opens beside it, on a phone in a sheet. Searching goes to the list. */
 export function SearchBar({ dates, aside, className }: Props) {
   const { t } = useTranslation('catalogue');
   const locale = useLocale();
@@ -33,6 +33,7 @@ export function SearchBar({ dates, aside, className }: Props) {
   const search = useSearchRequest();
   const [path, navigate] = useLocation();
   const { part } = useStore(searchSheet);
+  const bar = useRef<HTMLElement>(null);
   const count = nightsBetween(search.start_date, search.end_date);
 
   const open = (wanted: SearchPart) => ({
@@ -41,7 +42,7 @@ export function SearchBar({ dates, aside, className }: Props) {
     onFocus: () => void loadSheet(),
   });
   return (
-    <search className={cx(styles.bar, className)} aria-label={t('search.label')}>
+    <search ref={bar} className={cx(styles.bar, className)} aria-label={t('search.label')}>
       <Part icon={<CalendarDays aria-hidden="true" />} label={t('search.dates')} {...open('dates')}>
         {dates ?? formatStayRange(search.start_date, search.end_date, locale)}
         {/* Dates in the wrong order make no nights; the list says so. */}
@@ -68,6 +69,7 @@ export function SearchBar({ dates, aside, className }: Props) {
         {part && (
           <SearchSheet
             part={part}
+            bar={bar}
             onPart={openSearch}
             onClose={() => openSearch(null)}
             onSearch={() => {

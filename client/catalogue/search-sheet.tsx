@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { PartyRoom } from '../../generated/types.ts';
 import { useFormatters } from '../platform/formatters.ts';
 import { useHotel } from '../platform/hotel.tsx';
@@ -16,7 +16,14 @@ import styles from './search-sheet.module.css';
 import { nightsBetween } from '../ui/days.ts';
 import { StayCalendar } from './stay-calendar.tsx';
 
-type Props = { part: SearchPart; onPart: (part: SearchPart) => void; onClose: () => void; onSearch: () => void };
+type Props = {
+  part: SearchPart;
+  /** The bar that it opens beside on a desk. */
+  bar?: RefObject<HTMLElement | null>;
+  onPart: (part: SearchPart) => void;
+  onClose: () => void;
+  onSearch: () => void;
+};
 
 /** Where dates, party and code are chosen. What is chosen whole is kept, also by closing it. */
 export default function SearchSheet(props: Props) {
@@ -27,7 +34,7 @@ export default function SearchSheet(props: Props) {
   );
 }
 
-function Choices({ part, onPart, onClose, onSearch }: Props) {
+function Choices({ part, bar, onPart, onClose, onSearch }: Props) {
   const { t } = useTranslation('catalogue');
   const hotel = useHotel();
   const format = useFormatters();
@@ -76,6 +83,7 @@ function Choices({ part, onPart, onClose, onSearch }: Props) {
       title={t('search.title')}
       closeLabel={t('search.close')}
       size="large"
+      {...(bar && { anchor: bar })}
       footer={
         <div className={styles.foot}>
           {asked && !whole && (

@@ -1439,7 +1439,7 @@ export const useResendConfirmation = <TError = ErrorType<unknown>,
 }
 
 /**
- * An iCalendar event from check-in to check-out, in the property's time zone; of a voyage one event a leg, from departure to arrival.
+ * An iCalendar event over the days from check-in to check-out, on the property's own calendar; of a voyage one event a leg, from departure to arrival. Of a cancelled stay it is the event's cancellation. Each change and the cancelling raise its SEQUENCE, so that a calendar that has the earlier one replaces it.
  * @summary Calendar file of a reservation
  */
 export const getReservationCalendarFile = async (reservationNumber: DocumentNumber, options?: Parameters<typeof call>[1]): Promise<CalendarFile> => {

@@ -47,6 +47,11 @@ export const PaymentType = /* @__PURE__ */ (() => zod.enum(['PREPAY', 'GUARANTEE
 export type PaymentType = zod.input<typeof PaymentType>;
 export type PaymentTypeOutput = zod.output<typeof PaymentType>;
 
+export const PaymentMethod = /* @__PURE__ */ (() => zod.enum(['card', 'kakaopay', 'naverpay', 'payco', 'samsungpay']).meta({ id: 'PaymentMethod', description: 'How a guest pays in the provider\'s window. Each is charged at once, as a card is, and goes back the same way. A virtual account and a bank transfer are none of them, because they outlive the hold.' }))();
+
+export type PaymentMethod = zod.input<typeof PaymentMethod>;
+export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;
+
 export const LangType = /* @__PURE__ */ (() => zod.enum(['KOR', 'ENG', 'JPN', 'CHS', 'CHT', 'SPA', 'POR', 'VIE', 'THA', 'MON']).meta({ id: 'LangType', description: 'A language of the site, by the name the product\'s calls have for it.' }))();
 
 export type LangType = zod.input<typeof LangType>;
@@ -161,6 +166,8 @@ export const hotelInfoMainImagesMax = 30;
 
 export const hotelInfoSetReservationTermMax = 800;
 
+export const hotelInfoPaymentMethodsMax = 10;
+
 export const hotelInfoReservationHtmlMax = 20000;
 
 export const hotelInfoManualHtmlMax = 20000;
@@ -200,6 +207,7 @@ export const HotelInfo = /* @__PURE__ */ (() => zod.strictObject({
   "set_reservation": zod.boolean().describe('Whether the property takes bookings at all'),
   "set_reservation_term": zod.int().min(1).max(hotelInfoSetReservationTermMax).describe('How many days from today can be booked'),
   "payment_type": PaymentType,
+  "payment_methods": zod.array(PaymentMethod).max(hotelInfoPaymentMethodsMax).describe('How what is due at booking can be paid, in the order in which it is offered; empty where nothing is paid then.'),
   "reservation_html": zod.string().max(hotelInfoReservationHtmlMax).nullable().describe('The provider\'s note on the booking page, sanitised'),
   "manual_html": zod.string().max(hotelInfoManualHtmlMax).nullable().describe('The provider\'s guide to the stay, sanitised'),
   "lang_type": LangType.describe('The property\'s own first language, as the provider says it.'),
@@ -2875,7 +2883,8 @@ export const ReservationPayment = /* @__PURE__ */ (() => zod.strictObject({
   "order_id": OrderId,
   "status": PaymentStatus,
   "amount": Amount.describe('What was charged at first; 0 for a guarantee. What changes cost and gave back stands with them.'),
-  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('The card company\'s name; null before the provider tells it'),
+  "method": PaymentMethod.describe('How it was paid, as the provider tells it; a guarantee is a card.'),
+  "card_name": zod.string().max(reservationPaymentCardNameMax).nullable().describe('The card company\'s name; null before the provider tells it and where no card is behind the payment'),
   "card_number_masked": zod.string().max(reservationPaymentCardNumberMaskedMax).nullable().describe('At most the first and the last four digits; null before the provider tells it'),
   "paid_at": zod.union([Instant,zod.null()]).describe('By the card provider\'s clock; null for a guarantee.'),
   "receipt_url": zod.string().max(reservationPaymentReceiptUrlMax).nullable().describe('The provider\'s receipt; null where it has none')
@@ -3154,7 +3163,8 @@ export type CheckInTokenResult = zod.input<typeof CheckInTokenResult>;
 export type CheckInTokenResultOutput = zod.output<typeof CheckInTokenResult>;
 
 export const PaymentRequest = /* @__PURE__ */ (() => zod.strictObject({
-  "hold_number": DocumentNumber.describe('Of the hold that the Reservation-Token opens.')
+  "hold_number": DocumentNumber.describe('Of the hold that the Reservation-Token opens.'),
+  "method": PaymentMethod.optional().describe('One that the property offers (payment_methods of main); without it the first of them. A guarantee takes a card.')
 }).meta({ id: 'PaymentRequest', description: 'What is to be paid.' }))();
 
 export type PaymentRequest = zod.input<typeof PaymentRequest>;
@@ -3178,7 +3188,7 @@ export const nicepayWindowRequestBuyerEmailMax = 254;
 
 export const NicepayWindowRequest = /* @__PURE__ */ (() => zod.strictObject({
   "clientId": zod.string().max(nicepayWindowRequestClientIdMax).describe('The merchant at the provider'),
-  "method": zod.literal("card").describe('Cards are the only way of paying so far'),
+  "method": zod.enum(['card', 'kakaopay', 'naverpayCard', 'payco', 'samsungpayCard']).describe('What was chosen, in the provider\'s words; the window opens with it'),
   "orderId": OrderId,
   "amount": Amount,
   "goodsName": zod.string().max(nicepayWindowRequestGoodsNameMax).describe('What the window shows as bought'),
@@ -4013,6 +4023,8 @@ export type BundleDaysOutput = zod.output<typeof BundleDays>;
 export const bundleHotelBrandRegExp = new RegExp('^[a-z][a-z0-9-]{0,29}$');
 export const bundleHotelTimeZoneMax = 60;
 
+export const bundleHotelPaymentMethodsMax = 10;
+
 export const bundleHotelMainImagesMax = 30;
 
 export const bundleHotelBackImageMax = 300;
@@ -4076,6 +4088,7 @@ export const BundleHotel = /* @__PURE__ */ (() => zod.strictObject({
   "lang_type": LangType.describe('The property\'s own first language, as the provider says it.'),
   "fallback_lang_type": LangType.optional().describe('The language in which a guest is told what is not written in theirs; Korean where it is not said.'),
   "payment_type": PaymentType,
+  "payment_methods": zod.array(PaymentMethod).min(1).max(bundleHotelPaymentMethodsMax).optional().describe('How what is due at booking can be paid, in the order in which it is offered, each once; a card alone where it is not said. The property\'s contract with its payment provider must cover each.'),
   "hotel_name": LocalizedText,
   "address1": LocalizedText.describe('City and district.'),
   "address2": LocalizedText.describe('Street and number.'),

@@ -4,6 +4,7 @@ import type {
   CustomerInfo,
   HoldRequest,
   HoldResult,
+  PaymentMethod,
   QuoteResult,
   ReservationRoom,
   SearchRequest,
@@ -25,7 +26,8 @@ export type BookingEvent =
   | ({ type: 'RESERVE'; customerInfo: CustomerInfo; agreements: Agreements } & ReserveKeys)
   | { type: 'QUOTE_EXPIRED' }
   | { type: 'ACCEPT' }
-  | { type: 'PAY'; idempotencyKey: string }
+  | { type: 'CHOOSE_METHOD'; method: PaymentMethod }
+  | { type: 'PAY'; idempotencyKey: string; method: PaymentMethod | null }
   | { type: 'CONFIRMED'; hold: HoldResult }
   | { type: 'HOLD_EXPIRED' }
   | { type: 'START_AGAIN' }
@@ -66,6 +68,8 @@ export type BookingContext = {
   /** The reservation that the hold is to change; stays when the hold is over. */
   changes: string | null;
   paymentKey: string | null;
+  /** What the guest wants to pay with; null until they have chosen, and where nothing is to be chosen. */
+  paymentMethod: PaymentMethod | null;
   reservationNumber: string | null;
   priceChange: { before: number; after: number } | null;
   /** Why the last call did not do what was wanted; kept until the guest's next action. */
@@ -95,6 +99,7 @@ export function initialBooking({ search, customerInfo = {} }: BookingInput): Boo
     agreements: { PRIVACY: false, TERMS: false, MARKETING: false },
     hold: null,
     paymentKey: null,
+    paymentMethod: null,
     reservationNumber: null,
     leavingFor: 'info',
   };

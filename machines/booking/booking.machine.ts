@@ -198,6 +198,7 @@ export const bookingMachine = setup({
       problem: null,
     })),
     'forget the hold': assign({ hold: null, paymentKey: null }),
+    'keep the method': assign((_, { method }: On<'CHOOSE_METHOD' | 'PAY'>) => ({ paymentMethod: method })),
     'take the payment key': assign((_, event: On<'PAY'>) => ({ paymentKey: event.idempotencyKey, problem: null })),
     'forward to the payment': sendTo('payment', ({ event }) => event),
     'keep the reservation number': assign((_, { reservationNumber }: PaymentOutput) => ({
@@ -403,7 +404,14 @@ export const bookingMachine = setup({
       tags: 'hold',
       on: {
         CONFIRMED: { target: 'confirmed', actions: { type: 'keep what it has become', params: fromEvent } },
-        PAY: { target: 'paying', actions: { type: 'take the payment key', params: fromEvent } },
+        CHOOSE_METHOD: { actions: { type: 'keep the method', params: fromEvent } },
+        PAY: {
+          target: 'paying',
+          actions: [
+            { type: 'take the payment key', params: fromEvent },
+            { type: 'keep the method', params: fromEvent },
+          ],
+        },
         HOLD_EXPIRED: holdExpired,
         BACK: { target: 'releasing', actions: { type: 'remember where to', params: { step: 'info' } } },
         GO_TO: { target: 'releasing', actions: { type: 'remember where to', params: fromEvent } },
@@ -417,7 +425,11 @@ export const bookingMachine = setup({
       invoke: {
         id: 'payment',
         src: 'payment',
-        input: ({ context }) => ({ ...releaseInput(context), idempotencyKey: required(context.paymentKey) }),
+        input: ({ context }) => ({
+          ...releaseInput(context),
+          method: context.paymentMethod,
+          idempotencyKey: required(context.paymentKey),
+        }),
         onDone: [
           {
             guard: { type: 'it was paid', params: fromOutput },

@@ -29,7 +29,13 @@ export async function loadHotel(db: Database): Promise<void> {
     hotels: [{ ...hotel, set_reservation_term: DAYS, days }],
   };
   const report = await importBundle(
-    { db, chargeableCurrencies: [hotel.currency], guaranteeConfigured: false, hasFile: () => true },
+    {
+      db,
+      chargeableCurrencies: [hotel.currency],
+      paymentMethods: ['card'],
+      guaranteeConfigured: false,
+      hasFile: () => true,
+    },
     bundle,
   );
   if (report.result === 'fail') throw new Error(JSON.stringify(report.problems.slice(0, 5)));

@@ -123,7 +123,9 @@ export const reservation = pgTable(
     primaryKey({ columns: [t.companyCode, t.reservationNumber] }),
     unique('reservation_once_per_hold').on(t.holdNumber, t.companyCode),
     foreignKey({ columns: [t.companyCode, t.holdNumber], foreignColumns: [hold.companyCode, hold.holdNumber] }),
-    index('reservation_by_check_out').on(t.companyCode, t.hotelCode, t.checkOut),
+    index('reservation_by_check_out')
+      .on(t.checkOut, t.companyCode, t.hotelCode)
+      .where(sql`status IN ('confirmed', 'complete')`),
     check('reservation_status_known', sql`${t.status} IN ('confirmed', 'cancelled', 'complete', 'used')`),
     check('reservation_cancelled_whole', sql`(${t.status} = 'cancelled') = (${t.cancelledAt} IS NOT NULL)`),
   ],
@@ -166,5 +168,6 @@ export const bookingToken = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyCode, t.tokenHash] }),
     foreignKey({ columns: [t.companyCode, t.holdNumber], foreignColumns: [hold.companyCode, hold.holdNumber] }),
+    index('booking_token_by_expiry').on(t.expiresAt, t.companyCode),
   ],
 );

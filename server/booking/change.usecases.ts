@@ -146,8 +146,8 @@ async function holdChange(
 ): Promise<Outcome<HoldResult, ProblemCode<'createChange'>>> {
   const { db: tx, clock } = deps;
   const now = clock.now();
-  const givenUp = (await releaseOpenChange(tx, of)).map(({ allocation }) => allocation);
   await lockReservation(tx, of);
+  const givenUp = (await releaseOpenChange(tx, of)).map(({ allocation }) => allocation);
   const loaded = await loadReservation(deps, tx, of);
   if (!loaded.ok) return loaded;
   const { found, today: day } = loaded.value;

@@ -10,19 +10,14 @@ export type HotelAllocation = { companyCode: string; hotelCode: string; allocati
  * type and date, then options by code and date, then departures of ships by code, then their cabins by departure and kind. Each statement
  * sorts in the database, by one collation.
  */
-const GIVEN_BACK = `
+const RELEASE_NIGHTS = `
   WITH given_back AS (
-    SELECT * FROM jsonb_to_recordset($1::jsonb) AS given_back ("companyCode" text, "hotelCode" text, allocation jsonb)
-  )`;
-
-const RELEASE_NIGHTS = `${GIVEN_BACK}, sold AS (
-    SELECT "companyCode", "hotelCode", allocation->>'room_type_code' AS room_type_code, date AS stay_date, sum(rooms)::int AS rooms
-    FROM given_back, jsonb_to_recordset(allocation->'nights') AS night (date date, rooms int)
-    GROUP BY 1, 2, 3, 4
+    SELECT company_code, hotel_code, room_type_code, date, sum(rooms)::int AS rooms FROM jsonb_to_recordset($1::jsonb)
+      AS given_back (company_code text, hotel_code text, room_type_code text, date date, rooms int) GROUP BY 1, 2, 3, 4
   ), night AS (
-    SELECT d.company_code, d.hotel_code, d.room_type_code, d.stay_date, sold.rooms
-    FROM room_day AS d JOIN sold ON d.company_code = sold."companyCode" AND d.hotel_code = sold."hotelCode"
-      AND d.room_type_code = sold.room_type_code AND d.stay_date = sold.stay_date
+    SELECT d.company_code, d.hotel_code, d.room_type_code, d.stay_date, given_back.rooms
+    FROM room_day AS d JOIN given_back ON d.company_code = given_back.company_code AND d.hotel_code = given_back.hotel_code
+      AND d.room_type_code = given_back.room_type_code AND d.stay_date = given_back.date
     ORDER BY d.company_code, d.hotel_code, d.room_type_code, d.stay_date FOR NO KEY UPDATE OF d
   )
   UPDATE room_day AS d SET sold = d.sold - night.rooms,
@@ -30,15 +25,14 @@ const RELEASE_NIGHTS = `${GIVEN_BACK}, sold AS (
   WHERE d.company_code = night.company_code AND d.hotel_code = night.hotel_code
     AND d.room_type_code = night.room_type_code AND d.stay_date = night.stay_date`;
 
-const RELEASE_OPTIONS = `${GIVEN_BACK}, sold AS (
-    SELECT "companyCode", "hotelCode", upselling_code, date AS stay_date, sum(count)::int AS count
-    FROM given_back,
-      jsonb_to_recordset(allocation->'upsellings') AS one (upselling_code text, date date, count int)
-    GROUP BY 1, 2, 3, 4
+const RELEASE_OPTIONS = `
+  WITH given_back AS (
+    SELECT company_code, hotel_code, upselling_code, date, sum(count)::int AS count FROM jsonb_to_recordset($1::jsonb)
+      AS given_back (company_code text, hotel_code text, upselling_code text, date date, count int) GROUP BY 1, 2, 3, 4
   ), day AS (
-    SELECT d.company_code, d.hotel_code, d.upselling_code, d.stay_date, sold.count
-    FROM upselling_day AS d JOIN sold ON d.company_code = sold."companyCode" AND d.hotel_code = sold."hotelCode"
-      AND d.upselling_code = sold.upselling_code AND d.stay_date = sold.stay_date
+    SELECT d.company_code, d.hotel_code, d.upselling_code, d.stay_date, given_back.count
+    FROM upselling_day AS d JOIN given_back ON d.company_code = given_back.company_code AND d.hotel_code = given_back.hotel_code
+      AND d.upselling_code = given_back.upselling_code AND d.stay_date = given_back.date
     ORDER BY d.company_code, d.hotel_code, d.upselling_code, d.stay_date FOR NO KEY UPDATE OF d
   )
   UPDATE upselling_day AS d SET sold = d.sold - day.count,
@@ -46,28 +40,27 @@ const RELEASE_OPTIONS = `${GIVEN_BACK}, sold AS (
   WHERE d.company_code = day.company_code AND d.hotel_code = day.hotel_code
     AND d.upselling_code = day.upselling_code AND d.stay_date = day.stay_date`;
 
-const RELEASE_DEPARTURES = `${GIVEN_BACK}, sold AS (
-    SELECT "companyCode", "hotelCode", departure_code, sum(persons)::int AS persons
-    FROM given_back, jsonb_to_recordset(allocation->'departures') AS one (departure_code text, persons int)
-    GROUP BY 1, 2, 3
+const RELEASE_DEPARTURES = `
+  WITH given_back AS (
+    SELECT company_code, hotel_code, departure_code, sum(persons)::int AS persons FROM jsonb_to_recordset($1::jsonb)
+      AS given_back (company_code text, hotel_code text, departure_code text, persons int) GROUP BY 1, 2, 3
   ), day AS (
-    SELECT d.company_code, d.hotel_code, d.departure_code, sold.persons
-    FROM departure AS d JOIN sold ON d.company_code = sold."companyCode" AND d.hotel_code = sold."hotelCode"
-      AND d.departure_code = sold.departure_code
+    SELECT d.company_code, d.hotel_code, d.departure_code, given_back.persons
+    FROM departure AS d JOIN given_back ON d.company_code = given_back.company_code AND d.hotel_code = given_back.hotel_code
+      AND d.departure_code = given_back.departure_code
     ORDER BY d.company_code, d.hotel_code, d.departure_code COLLATE "C" FOR NO KEY UPDATE OF d
   )
   UPDATE departure AS d SET sold = d.sold - day.persons, capacity = greatest(d.capacity_told, d.sold - day.persons) FROM day
   WHERE d.company_code = day.company_code AND d.hotel_code = day.hotel_code AND d.departure_code = day.departure_code`;
 
-const RELEASE_CABINS = `${GIVEN_BACK}, sold AS (
-    SELECT "companyCode", "hotelCode", departure_code, cabin_type_code, sum(count)::int AS count
-    FROM given_back, jsonb_to_recordset(allocation->'departures') AS one (departure_code text, cabins jsonb),
-      jsonb_to_recordset(cabins) AS cabin (cabin_type_code text, count int)
-    GROUP BY 1, 2, 3, 4
+const RELEASE_CABINS = `
+  WITH given_back AS (
+    SELECT company_code, hotel_code, departure_code, cabin_type_code, sum(count)::int AS count FROM jsonb_to_recordset($1::jsonb)
+      AS given_back (company_code text, hotel_code text, departure_code text, cabin_type_code text, count int) GROUP BY 1, 2, 3, 4
   ), day AS (
-    SELECT d.company_code, d.hotel_code, d.departure_code, d.cabin_type_code, sold.count
-    FROM departure_cabin AS d JOIN sold ON d.company_code = sold."companyCode" AND d.hotel_code = sold."hotelCode"
-      AND d.departure_code = sold.departure_code AND d.cabin_type_code = sold.cabin_type_code
+    SELECT d.company_code, d.hotel_code, d.departure_code, d.cabin_type_code, given_back.count
+    FROM departure_cabin AS d JOIN given_back ON d.company_code = given_back.company_code AND d.hotel_code = given_back.hotel_code
+      AND d.departure_code = given_back.departure_code AND d.cabin_type_code = given_back.cabin_type_code
     ORDER BY d.company_code, d.hotel_code, d.departure_code COLLATE "C", d.cabin_type_code COLLATE "C" FOR NO KEY UPDATE OF d
   )
   UPDATE departure_cabin AS d SET sold = d.sold - day.count, cabins = greatest(d.cabins_told, d.sold - day.count) FROM day
@@ -76,13 +69,19 @@ const RELEASE_CABINS = `${GIVEN_BACK}, sold AS (
 
 /** Gives back what stays have taken, many at once, in the same order of locks. */
 export async function releaseInventory(tx: Database, stays: readonly HotelAllocation[]): Promise<void> {
-  const given = stays.map(({ companyCode, hotelCode, allocation }) => ({ companyCode, hotelCode, allocation }));
-  const values = [JSON.stringify(given)];
-  await rowsOf(tx, RELEASE_NIGHTS, values);
-  if (stays.some(({ allocation }) => allocation.upsellings.length > 0)) await rowsOf(tx, RELEASE_OPTIONS, values);
-  if (stays.every(({ allocation }) => !allocation.departures?.length)) return;
-  await rowsOf(tx, RELEASE_DEPARTURES, values);
-  await rowsOf(tx, RELEASE_CABINS, values);
+  const of = ({ companyCode, hotelCode }: HotelAllocation) => ({ company_code: companyCode, hotel_code: hotelCode });
+  const nights = stays.flatMap((stay) => {
+    const { room_type_code, nights } = stay.allocation;
+    return nights.map((night) => ({ ...of(stay), room_type_code, ...night }));
+  });
+  const options = stays.flatMap((stay) => stay.allocation.upsellings.map((day) => ({ ...of(stay), ...day })));
+  await rowsOf(tx, RELEASE_NIGHTS, [JSON.stringify(nights)]);
+  if (options.length > 0) await rowsOf(tx, RELEASE_OPTIONS, [JSON.stringify(options)]);
+  const departures = stays.flatMap((stay) => (stay.allocation.departures ?? []).map((one) => ({ ...of(stay), ...one })));
+  if (departures.length === 0) return;
+  const cabins = departures.flatMap(({ cabins, ...of }) => cabins.map((cabin) => ({ ...of, ...cabin })));
+  await rowsOf(tx, RELEASE_DEPARTURES, [JSON.stringify(departures)]);
+  await rowsOf(tx, RELEASE_CABINS, [JSON.stringify(cabins)]);
 }
 
 const EXCHANGE_NIGHTS = `

@@ -97,11 +97,12 @@ function travelBooking({ legs: [out, back] }: Voyage): TravelBooking {
   };
 }
 
-function presentMoney({ orderId, status, amount, receipt }: ReservationMoney): Reservation['payment'] {
+function presentMoney({ orderId, status, amount, method, receipt }: ReservationMoney): Reservation['payment'] {
   return {
     order_id: orderId,
     status,
     amount,
+    method,
     card_name: receipt?.card_name ?? null,
     card_number_masked: receipt?.card_number_masked ?? null,
     paid_at: receipt?.paid_at ?? null,

@@ -114,8 +114,8 @@ export function cancelReservation(
   language: Language,
 ): Promise<Outcome<ReservationResult, ProblemCode<'cancelReservation'>>> {
   return idempotent(deps, call, async (tx) => {
-    const open = await releaseOpenChange(tx, of);
     await lockReservation(tx, of);
+    const open = await releaseOpenChange(tx, of);
     const loaded = await loadReservation(deps, tx, of);
     if (!loaded.ok) return loaded;
     const { found, money, today: day } = loaded.value;

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { Handlers } from '../../generated/routes.ts';
+import type { PaymentMethod } from '../../generated/types.ts';
 import { redeemCheckInToken } from '../booking/check-in.usecases.ts';
 import type { NoticeWays } from '../booking/notice.usecases.ts';
 import { putPropertyRecord } from '../booking/property.usecases.ts';
@@ -17,7 +18,7 @@ type Deps = SsoDeps &
   ReadingDeps &
   NoticeWays & {
     limiter: Pick<RateLimiter, 'hit'>;
-    cardGateways: { current: { currencies: readonly string[] } | undefined };
+    cardGateways: { current: { currencies: readonly string[]; methods: readonly PaymentMethod[] } | undefined };
     guaranteeGateways: { current: object | undefined };
     settings: { filesFolder?: string };
   };
@@ -61,6 +62,7 @@ export function providerHandlers(deps: Deps): Handlers<Env>['provider'] {
       const limits = {
         db,
         chargeableCurrencies: cardGateways.current?.currencies ?? [],
+        paymentMethods: cardGateways.current?.methods ?? [],
         guaranteeConfigured: guaranteeGateways.current !== undefined,
         hasFile: fileIn(settings.filesFolder),
       };

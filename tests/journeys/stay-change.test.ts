@@ -1,12 +1,37 @@
 import { expect as expectThat, test } from 'vitest';
 import { addDays } from '../../server/platform/values/nights.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
-import { confirmed, expect, headed, pay, sitePageOf, stayIn } from '../support/site-page.ts';
+import {
+  cardWindow,
+  confirmed,
+  expect,
+  headed,
+  pay,
+  payButton,
+  type SitePage,
+  sitePageOf,
+  stayIn,
+} from '../support/site-page.ts';
 import { changeDates, makeChange, toChange, toPaymentOfEverything } from '../support/stay-change.ts';
 import { useBooks } from '../support/books.ts';
 
 useBrowser({ validated: true });
 useBooks();
+
+/** By the keys; the choice outlives a reload, and the window opens with it. */
+async function payByKakao({ page, say }: SitePage): Promise<void> {
+  const tiles = page.getByRole('radiogroup', { name: say('payment:method') });
+  const kakao = tiles.getByRole('radio', { name: say('booking:payment.methods.kakaopay'), exact: true });
+  await tiles.getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(kakao).toBeChecked();
+  await page.reload();
+  await expect(kakao).toBeChecked();
+  await payButton({ page, say }).click();
+  const card = await cardWindow(page);
+  await expect(card.getByRole('heading', { name: /카카오페이|Kakao Pay/ })).toBeVisible();
+  await card.locator('button[name="action"][value="pay"]').click();
+}
 
 test.each([
   ['ko', PHONE, 90],
@@ -19,10 +44,11 @@ test.each([
     const { say } = sitePage;
     const { startDate, endDate } = stayIn(days);
     await toPaymentOfEverything(sitePage, days);
-    await pay(sitePage);
+    await payByKakao(sitePage);
     const number = await confirmed(sitePage);
 
     await page.goto(`/reservation/detail?number=${number}`);
+    await expect(page.getByText(say('booking:payment.methods.kakaopay'), { exact: true })).toBeVisible();
     await toChange(sitePage);
     await changeDates(sitePage, startDate, addDays(endDate, 1));
     await makeChange(sitePage, 'pay');

@@ -40,7 +40,8 @@ export const reserve = {
   idempotencyKey: 'key-1',
   keyAfterRequote: 'key-2',
 } as const;
-export const pay = { type: 'PAY', idempotencyKey: 'key-3' } as const;
+export const chooseMethod = { type: 'CHOOSE_METHOD', method: 'payco' } as const;
+export const pay = { type: 'PAY', idempotencyKey: 'key-3', method: 'naverpay' } as const;
 export const reset = { type: 'RESET', defaults } as const;
 export const lost = new TypeError('fetch failed');
 

@@ -9,6 +9,7 @@ type PaymentLine = {
   amount: number;
   refunded_amount: number;
   transaction_id: string | null;
+  method: string;
   refunds: number;
   /** What the provider has given back, and what the property has by other means. */
   sent: number;
@@ -54,6 +55,9 @@ function paymentDifferences(payment: PaymentLine, charges: readonly Charge[], ov
     if (captured - givenBack !== owed)
       found.push(say(`the provider holds ${captured - givenBack}, we know of ${owed}`));
   }
+  const [charge] = own.filter(({ captured: taken }) => taken > 0);
+  if (state === 'completed' && charge && charge.method !== payment.method)
+    found.push(say(`paid by ${charge.method}, noted as ${payment.method}`));
   if (state === 'completed' && payment.reservation === null) found.push(say('paid without a reservation'));
   return found;
 }
@@ -74,7 +78,7 @@ function sum(amounts: number[]) {
 }
 
 const PAYMENTS = sql`
-  SELECT p.order_id, p.kind, p.state, p.amount, p.refunded_amount, p.transaction_id, h.status AS hold, r.status AS reservation,
+  SELECT p.order_id, p.kind, p.state, p.amount, p.refunded_amount, p.transaction_id, p.method, h.status AS hold, r.status AS reservation,
     (SELECT coalesce(sum(f.amount), 0)::bigint FROM refund f WHERE f.company_code = p.company_code AND f.order_id = p.order_id) AS refunds,
     (SELECT coalesce(sum(f.amount), 0)::bigint FROM refund f
       WHERE f.company_code = p.company_code AND f.order_id = p.order_id AND f.state = 'completed') AS sent,

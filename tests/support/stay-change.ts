@@ -1,13 +1,36 @@
 import { continueButton, dayName, expect, fillIn, headed, type SitePage, ROOMS, toList } from './site-page.ts';
 
-const UNWIND = { ko: '쉼 패키지', en: 'Unwind' };
-const BREAKFAST = { ko: '조식', en: 'Breakfast' };
-const PICK_UP = { ko: '공항 픽업', en: 'Airport pick-up' };
+type Names = { room: string; pack: string; breakfast: string; pickUp: string };
+
+/** The names as they are in Korean; the mock tells them in every language. */
+export const KOREAN_NAMES: Names = { room: ROOMS.DLX.ko, pack: '쉼 패키지', breakfast: '조식', pickUp: '공항 픽업' };
+const ENGLISH_NAMES: Names = { room: ROOMS.DLX.en, pack: 'Unwind', breakfast: 'Breakfast', pickUp: 'Airport pick-up' };
+
+/** Takes one more, or one fewer, of an option in a room. */
+export function takeOption({ page, say }: SitePage, number: number, label: string, which: 'more' | 'fewer' = 'more') {
+  return page
+    .getByRole('region', { name: say('catalogue:party.room', { number }), exact: true })
+    .getByRole('button', { name: say(`catalogue:party.${which}`, { label }), exact: true })
+    .click();
+}
+
+/** From the list for two rooms: both with a package, each with an option of its own, held: the page before the card. */
+export async function holdEverything(sitePage: SitePage, { room, pack, breakfast, pickUp }: Names): Promise<void> {
+  const { page, say } = sitePage;
+  await page.getByRole('button', { name: say('catalogue:offer.chooseNamed', { room, offer: pack }) }).click();
+  await headed(page, say('catalogue:options.title'));
+  await takeOption(sitePage, 1, breakfast);
+  await takeOption(sitePage, 1, breakfast);
+  await takeOption(sitePage, 2, pickUp);
+  await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
+  await headed(page, say('booking:info.title'));
+  await fillIn(sitePage);
+  await continueButton(sitePage).click();
+  await headed(page, say('payment:heading.PREPAY'));
+}
 
 /** Two rooms with a package, options and a promotion, held: the page before the card. */
 export async function toPaymentOfEverything(sitePage: SitePage, days: number): Promise<void> {
-  const { page, say } = sitePage;
-  const language = sitePage.locale === 'ko' ? 'ko' : 'en';
   await toList(sitePage, days, {
     promotion: 'SUMMER10',
     resvInfo: JSON.stringify([
@@ -15,23 +38,8 @@ export async function toPaymentOfEverything(sitePage: SitePage, days: number): P
       { adult: 2, kid: 0, infant: 1, pet: 0 },
     ]),
   });
-  const named = { room: ROOMS.DLX[language], offer: UNWIND[language] };
-  await page.getByRole('button', { name: say('catalogue:offer.chooseNamed', named) }).click();
-  await headed(page, say('catalogue:options.title'));
-  const more = (number: number, label: string) =>
-    page
-      .getByRole('region', { name: say('catalogue:party.room', { number }), exact: true })
-      .getByRole('button', { name: say('catalogue:party.more', { label }), exact: true })
-      .click();
-  await more(1, BREAKFAST[language]);
-  await more(1, BREAKFAST[language]);
-  await more(2, PICK_UP[language]);
-  await page.getByRole('button', { name: say('catalogue:options.continue'), exact: true }).click();
-  await headed(page, say('booking:info.title'));
-  await fillIn(sitePage);
-  await continueButton(sitePage).click();
-  await headed(page, say('payment:heading.PREPAY'));
-  await expect(page.getByText(/^SUMMER10|초여름 10%|Early summer 10%/).first()).toBeAttached();
+  await holdEverything(sitePage, sitePage.locale === 'ko' ? KOREAN_NAMES : ENGLISH_NAMES);
+  await expect(sitePage.page.getByText(/초여름 10%|Early summer 10%/).first()).toBeAttached();
 }
 
 /** To the page on which a reservation is changed, from its detail. */

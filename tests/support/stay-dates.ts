@@ -41,6 +41,9 @@ deps.limiter = {
   most: () => 1_000,
   purge: async () => undefined,
 };
+// This process runs no TSX: the words are those that were built for the server.
+const notices = new URL('../../dist/page/notices.js', import.meta.url).href;
+deps.loadNoticePainter = () => import(notices);
 // Codes are read as they are written: a queue would only take time.
 deps.messages = { queueMessage: async (_tx, _company, message) => void (message && deps.outbox.push(message)) };
 const zoned = Object.entries(ZONES).map(([code, time_zone]) =>

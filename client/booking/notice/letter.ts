@@ -7,7 +7,7 @@ import { type Locale, languages } from '../../platform/language.ts';
 import { formatPhone, telOf } from '../../ui/phone.ts';
 import { lodgingReservation } from '../lodging-reservation.ts';
 import { mapAddress } from '../map-address.ts';
-import { changeWords, lineWords, partyItems, policyItems, refundWords, type Say } from '../stay-words.ts';
+import { changeWords, lineWords, paidWith, partyItems, policyItems, refundWords, type Say } from '../stay-words.ts';
 
 export type NoticeKind = 'booked' | 'changed' | 'cancelled' | 'refunded' | 'reminder';
 
@@ -50,7 +50,10 @@ export function letterOf(facts: NoticeFacts & { token: string }) {
     // Of a stay that is not to be nothing is shown.
     picture: standing ? picture : null,
     title: titleOf(say, kind, locale),
-    paragraphs: kind === 'booked' ? [say.t('success.lead', named)] : [t(`lead.${kind}`, named)],
+    paragraphs: [
+      kind === 'booked' ? say.t('success.lead', named) : t(`lead.${kind}`, named),
+      ...(kind === 'cancelled' ? [t('calendarCancelled')] : []),
+    ],
     money: facts.change ? changeWords(say, facts.change) : refundWords(say, reservation),
     number: { term: say.t('reservation.number'), value: reservation.reservation_number },
     days: [
@@ -150,9 +153,7 @@ function bills(say: Say, { stay }: Reservation): Bill[] {
 function paidItems({ t, money }: Say, reservation: Reservation): Item[] {
   const { paid_amount, balance_due, payment } = reservation;
   return [
-    ...(payment?.card_name
-      ? [{ term: t('payment.card'), value: payment.card_name, note: payment.card_number_masked ?? undefined }]
-      : []),
+    ...paidWith(t, payment),
     { term: t('payment.paid'), value: money(paid_amount) },
     ...(balance_due > 0 ? [{ term: t('payment.due'), value: money(balance_due) }] : []),
   ];
