@@ -77,7 +77,9 @@ export async function releaseInventory(tx: Database, stays: readonly HotelAlloca
   const options = stays.flatMap((stay) => stay.allocation.upsellings.map((day) => ({ ...of(stay), ...day })));
   await rowsOf(tx, RELEASE_NIGHTS, [JSON.stringify(nights)]);
   if (options.length > 0) await rowsOf(tx, RELEASE_OPTIONS, [JSON.stringify(options)]);
-  const departures = stays.flatMap((stay) => (stay.allocation.departures ?? []).map((one) => ({ ...of(stay), ...one })));
+  const departures = stays.flatMap((stay) =>
+    (stay.allocation.departures ?? []).map((one) => ({ ...of(stay), ...one })),
+  );
   if (departures.length === 0) return;
   const cabins = departures.flatMap(({ cabins, ...of }) => cabins.map((cabin) => ({ ...of, ...cabin })));
   await rowsOf(tx, RELEASE_DEPARTURES, [JSON.stringify(departures)]);

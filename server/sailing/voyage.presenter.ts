@@ -5,7 +5,7 @@ import { pickText, type TextLanguages } from '../platform/values/language.ts';
 import { sum } from '../platform/values/money.ts';
 import { nightsBetween } from '../platform/values/nights.ts';
 import { clockOf, dayOf } from '../platform/values/port-time.ts';
-import { bookablePeriod, type HotelDocument } from '../property/hotel.rules.ts';
+import { bookablePeriod } from '../property/hotel.rules.ts';
 import { pictureIn } from '../property/property.presenter.ts';
 import { findCabinType, type Leg } from './departure.rules.ts';
 import { cabinLines, cabinsOf } from './fare.rules.ts';
