@@ -21,6 +21,7 @@ import {
   toList,
   useCard,
 } from '../support/site-page.ts';
+import { makeChange, toChange } from '../support/stay-change.ts';
 
 useBrowser();
 
@@ -121,6 +122,15 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await page.getByRole('img', { name: say('booking:checkIn.label') }).waitFor();
   await look('check-in code', COLOURS);
   await closeDialog(page);
+  await toChange(sitePage);
+  await page.getByRole('button', { name: say('catalogue:party.more', { label: 'Breakfast' }), exact: true }).click();
+  await page.getByRole('button', { name: new RegExp(`^${say('change:confirm.pay', { amount: '.*' })}$`) }).waitFor();
+  await look('change', COLOURS);
+  await makeChange(sitePage, 'pay');
+  await headed(page, say('change:held.title'));
+  await look('held change', COLOURS);
+  await page.getByRole('button', { name: say('change:held.keep'), exact: true }).click();
+  await headed(page, say('booking:detail.title'));
   await page.getByRole('button', { name: say('booking:cancel.open') }).click();
   await page.getByRole('alertdialog').getByText(say('booking:cancel.question')).waitFor();
   await look('cancel');
