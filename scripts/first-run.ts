@@ -10,6 +10,8 @@ import { systemIds } from '../server/platform/ids.ts';
 import { today } from '../server/platform/values/nights.ts';
 import { DEMO_FILES, demoBundle } from './demo/bundle.ts';
 import { addDemoMembers } from './demo/members.ts';
+import { putDepartures } from '../server/sailing/departures.usecases.ts';
+import { hanbadaDepartures } from './demo/hotels/hanbada-departures.ts';
 import { loadInto, openConfigured } from './load-bundle.ts';
 
 async function isEmpty(db: Database): Promise<boolean> {
@@ -19,10 +21,14 @@ async function isEmpty(db: Database): Promise<boolean> {
 
 /** What could not be loaded, if something could not. */
 async function loadDemo(db: Database, config: Config): Promise<string | undefined> {
-  const bundle = demoBundle(today('Asia/Seoul', new Date()));
+  const day = today('Asia/Seoul', new Date());
+  const bundle = demoBundle(day);
   const { problems } = await loadInto(db, config, bundle, { filesFrom: DEMO_FILES });
   const [problem] = problems;
   if (problem) return `The demo cannot be loaded: ${problem.pointer} ${problem.message}`;
+  const ferry = { hotel_code: '20', departures: hanbadaDepartures(day) };
+  const pushed = await putDepartures({ db }, bundle.company_code, ferry);
+  if (!pushed.ok) return `The demo's departures cannot be loaded: ${JSON.stringify(pushed.failure)}`;
   await addDemoMembers({ db, clock: systemClock, ids: systemIds(), secret: config.secret });
   return undefined;
 }
