@@ -44,13 +44,16 @@ export function travellerViolations(
   travellers: readonly Traveler[],
   quoted: Quoted,
 ): { code: TravellerCode; pointers: string[] } | null {
-  const checks: [TravellerCode, string[]][] = [
-    ['validation', cabinPlaces(travellers, quoted)],
-    ['invalid_birthday', birthdayPlaces(travellers, quoted)],
-    ['invalid_passport', passportPlaces(travellers, quoted)],
+  const checks: [TravellerCode, (travellers: readonly Traveler[], quoted: Quoted) => string[]][] = [
+    ['validation', cabinPlaces],
+    ['invalid_birthday', birthdayPlaces],
+    ['invalid_passport', passportPlaces],
   ];
-  const [found] = checks.filter(([, pointers]) => pointers.length > 0);
-  return found ? { code: found[0], pointers: found[1] } : null;
+  for (const [code, placesOf] of checks) {
+    const pointers = placesOf(travellers, quoted);
+    if (pointers.length > 0) return { code, pointers };
+  }
+  return null;
 }
 
 /** Everybody in one of the cabins, and as many in each as were quoted. */
