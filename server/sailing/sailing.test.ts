@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-const api = () => clientOf(deps);
+function api() {
+  return clientOf(deps);
+}
+
 const WAY = { hotel_code: '20', route_code: 'ICNTAO', departure_date: '2027-06-11', adult: 2, kid: 0, infant: 1 };
 const ROUND = { ...WAY, return_route_code: 'TAOICN', return_date: '2027-06-14' };
 const CHOSEN = { hotel_code: '20', outbound: 'IT0611', inbound: 'TI0614', adult: 2, kid: 0, infant: 1 };
