@@ -35,7 +35,7 @@ export async function loadBundle(config: Config, bundle: unknown, options: LoadO
 }
 
 /** The database that the settings name. */
-function openConfigured({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
+export function openConfigured({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
   return openDatabase(databaseUrl ? { url: databaseUrl } : { folder: resolve(dataDir) }, createLog('warn'));
 }
 
