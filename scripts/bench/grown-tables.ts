@@ -27,7 +27,7 @@ const REPEATED = [
 const OVER: Record<string, { where: string; set?: Record<string, string> }> = {
   hold: { where: `status <> 'held'` },
   reservation: { where: `status <> 'cancelled'`, set: { status: `'used'` } },
-  notice: { where: 'due_at IS NULL' },
+  notice: { where: `state = 'sent'` },
   payment: { where: `check_at IS NULL AND state <> 'ready'` },
   refund: { where: 'send_at IS NULL' },
 };

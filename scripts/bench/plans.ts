@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import pg from 'pg';
 import { ANY_HOLD_OVERDUE } from '../../server/booking/booking.repository.ts';
 import { ANY_NOTICE_DUE } from '../../server/booking/notice.repository.ts';
@@ -5,6 +6,7 @@ import { ANY_PAYMENT_DUE, ANY_REFUND_DUE } from '../../server/payment/payment.re
 import { testPostgres } from '../../tests/support/postgres.ts';
 import { type Sent, sentBy } from '../../tests/support/statements.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
+import { buildWhenNeeded } from '../build.ts';
 import { atLeastReference, type Figure } from './figures.ts';
 import { growTables, growingTables } from './grown-tables.ts';
 import { PROPERTIES, walkPaths } from './paths.ts';
@@ -21,9 +23,11 @@ const ASKED_EACH_SECOND = [ANY_HOLD_OVERDUE, ANY_NOTICE_DUE, ANY_PAYMENT_DUE, AN
  * from end to end. Each is planned with its own values, and without where a statement that is kept would be done so after a while.
  */
 export async function planFigures(): Promise<Figure[]> {
+  await buildWhenNeeded({ quiet: true });
+  const loadNoticePainter = () => import(resolve('dist/page/notices.js'));
   const postgres = await testPostgres();
   const database = await postgres.open(4);
-  const app = await startTestApp({ database, hotels: PROPERTIES });
+  const app = await startTestApp({ database, hotels: PROPERTIES, loadNoticePainter });
   const client = new pg.Client({ connectionString: postgres.url });
   try {
     await walkPaths(app, 1);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { BundlePackage } from '../../generated/types.ts';
-import { done, nicepayWindow, problemOf, type StayWish } from '../../tests/support/guest.ts';
+import { done, nicepayWindow, problemOf, quoteRequest, type StayWish } from '../../tests/support/guest.ts';
 import { bookByCode } from '../../tests/support/hold-code.ts';
 import { demoHotel, loadHotels } from '../../tests/support/properties.ts';
 import { type Booked, roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
@@ -239,6 +239,23 @@ describe('a change is refused', () => {
     const elsewhere = await app.guest.quoteChange(number, token, { hotel_code: '10', room_type_code: 'OCN' });
     expect(elsewhere.problem).toMatchObject({ code: 'validation', errors: [{ pointer: '/hotel_code' }] });
   });
+
+  test.each(['total_price', 'difference', 'to_pay', 'reservation_number'])(
+    'that says %s itself: what it costs is the server’s own to say',
+    async (field) => {
+      const { number, token } = await app.book();
+      const { guest } = app;
+      const path = `/client/booking/reservations/${number}`;
+      const own = { 'reservation-token': token };
+      const asked = { ...quoteRequest(LONGER), [field]: 1 };
+      expect(problemOf(await guest.call('POST', `${path}/change-quotes`, own, asked))).toBe('422 validation');
+      const { quote_id } = done(await guest.quoteChange(number, token, LONGER));
+      const once = { ...own, 'idempotency-key': randomUUID() };
+      const made = await guest.call('POST', `${path}/changes`, once, { quote_id, [field]: 1 });
+      expect(problemOf(made)).toBe('422 validation');
+      expect(await detail({ number, token })).toMatchObject({ total_price: 460_000, changes: [] });
+    },
+  );
 
   test('by the quote of another reservation, of a booking, twice, and after half an hour', async () => {
     const { guest, deps } = app;

@@ -336,6 +336,9 @@ test('who is at it when it is asked for anew tells that too, and nobody tells it
   // Whose lease is over finds it told.
   for (const row of claimed) await sendNotice({ ...deps, money: reservationMoney(deps) }, row);
   expect(deps.outbox.slice(before)).toHaveLength(2);
+  // Said again it has been told.
+  await queueRefundNotice(deps, deps.db, { companyCode: 'haneul', holdNumber: hold });
+  expect(await send()).toEqual([]);
 });
 
 test('a try that failed after another has begun leaves it to that one', async () => {

@@ -10,6 +10,7 @@ import {
   payButton,
   type SitePage,
   sitePageOf,
+  startAddress,
   stayIn,
 } from '../support/site-page.ts';
 import { changeDates, makeChange, toChange, toPaymentOfEverything } from '../support/stay-change.ts';
@@ -39,7 +40,7 @@ test.each([
 ] as const)(
   '(%s) two rooms with a package, options and a promotion are booked, changed twice, dearer and cheaper, and cancelled',
   async (locale, size, days) => {
-    const { page } = await visitor({ viewport: size });
+    const { page, context } = await visitor({ viewport: size });
     const sitePage = sitePageOf(page, locale);
     const { say } = sitePage;
     const { startDate, endDate } = stayIn(days);
@@ -51,6 +52,11 @@ test.each([
     await expect(page.getByText(say('booking:payment.methods.kakaopay'), { exact: true })).toBeVisible();
     await toChange(sitePage);
     await changeDates(sitePage, startDate, addDays(endDate, 1));
+    // Another hotel in another language in a second tab: this one's change is what it was.
+    const other = await context.newPage();
+    await other.goto(startAddress({ hotel: '10', lang: locale === 'ko' ? 'en' : 'ko' }));
+    await headed(other, locale === 'ko' ? 'Nami Pets Yangyang' : '나미 펫 양양');
+    await other.close();
     await makeChange(sitePage, 'pay');
     await headed(page, say('change:held.title'));
     await pay(sitePage);

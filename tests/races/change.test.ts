@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { reservationMoney } from '../../server/payment/money.usecases.ts';
+import { inTransaction } from '../../server/platform/transaction.ts';
 import { done, nicepayWindow, problemOf, type StayWish } from '../support/guest.ts';
 import { bookByCode } from '../support/hold-code.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
@@ -134,6 +136,20 @@ test('guaranteed while the stay is about to be cancelled, nobody waits in a circ
     expect((await guaranteed).status).toBeLessThan(500);
   });
   await deps.queue.runDue(['payment.revoke-card', 'payment.revoke-stray-card']);
+});
+
+test('10 that give back at once what was paid once never give back more', async () => {
+  const { deps } = app;
+  const { hold: holdNumber, orderId } = await app.book();
+  const money = reservationMoney(deps);
+  const of = { companyCode: 'haneul', holdNumber };
+  const what = { amount: 150_000, reason: 'at once', causedBy: holdNumber };
+  const outcomes = await times(10, () => inTransaction(deps.db, (tx) => money.giveBack(tx, of, what)));
+  const codes = outcomes.map((outcome) => (outcome.ok ? 'given back' : outcome.failure.code));
+  expect(codes.toSorted()).toEqual([...Array<string>(7).fill('cancel_failed'), ...Array<string>(3).fill('given back')]);
+  // As if it had not been.
+  await deps.db.execute(sql`DELETE FROM refund WHERE order_id = ${orderId}`);
+  await deps.db.execute(sql`UPDATE payment SET refunded_amount = 0 WHERE order_id = ${orderId}`);
 });
 
 test('the last room of a night goes to one of 20 reservations that want it, by whichever way', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lineOf, startChild } from '../../scripts/support/children.ts';
+import { addDays } from '../../server/platform/values/nights.ts';
 import { timesOver } from '../support/long.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
 
@@ -20,6 +21,12 @@ function everywhere(...zones: string[]): Run[] {
   ]);
 }
 
+/** A stay from three days later on that was moved by a day. */
+type Changed = {
+  moment: string;
+  today: string;
+  changed: { reservation: { check_in: string }; reminders: { event_id: string; at: string }[] };
+};
 type Line = {
   moment: string;
   today: string;
@@ -61,7 +68,8 @@ test('server and database in whatever zones give the same JSON', () => {
 });
 
 test("and it is the hotel's own calendar, over midnight, the change of clocks and the leap day", () => {
-  const lines = JSON.parse(answers[0]!) as Line[];
+  const told = JSON.parse(answers[0]!) as (Line | Changed)[];
+  const lines = told.filter((one) => 'detail' in one);
   const days = (moment: string) => lines.filter((one) => one.moment === moment).map(({ today }) => today);
   expect(days('2027-06-30T14:59:59Z')).toEqual(['2027-06-30', '2027-06-30', '2027-07-01']);
   expect(days('2027-06-30T15:00:00Z')).toEqual(['2027-07-01', '2027-06-30', '2027-07-01']);
@@ -72,4 +80,15 @@ test("and it is the hotel's own calendar, over midnight, the change of clocks an
   expect(lines.every(({ today, detail }) => detail.reservation.check_in === today)).toBe(true);
   const leap = lines.find(({ today }) => today === '2028-02-28')!;
   expect(leap.detail.reservation.check_out).toBe('2028-03-01');
+
+  const changes = told.filter((one) => 'changed' in one);
+  expect(changes.every(({ today, changed }) => changed.reservation.check_in === addDays(today, 4))).toBe(true);
+  const reminded = (moment: string) =>
+    changes.filter((one) => one.moment === moment).map(({ changed }) => changed.reminders.map(({ at }) => at));
+  // 10:00 two days before either arrival in Seoul, New York (whose clocks go back on the 7th) and Auckland.
+  expect(reminded('2027-11-07T03:59:59Z')).toEqual([
+    ['2027-11-08T01:00:00Z', '2027-11-09T01:00:00Z'],
+    ['2027-11-07T15:00:00Z', '2027-11-08T15:00:00Z'],
+    ['2027-11-07T21:00:00Z', '2027-11-08T21:00:00Z'],
+  ]);
 });

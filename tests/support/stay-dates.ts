@@ -4,6 +4,7 @@
  * Prints, as one line of JSON, what the API answers at moments at which calendars disagree: midnight, the change of clocks, a leap day.
  * The test runs it in several time zones; ids and clock are fixed, so that the lines must be equal to the last sign.
  */
+import { sql } from 'drizzle-orm';
 import { createApp } from '../../server/app.ts';
 import { openDatabase } from '../../server/platform/database.ts';
 import { seededIds } from '../../server/platform/ids.ts';
@@ -31,6 +32,9 @@ const MOMENTS = [
   '2028-04-01T14:00:00Z',
 ];
 
+/** Some of them: midnight in Seoul and in New York, the night on which clocks change, a leap day. */
+const CHANGED_AT = [MOMENTS[1], MOMENTS[2], MOMENTS[6], MOMENTS[7]];
+
 const [url] = process.argv.slice(2);
 const database = url ? await openDatabase({ url, poolSize: 5 }, silentLog) : await embeddedDatabase();
 await database.migrate();
@@ -52,6 +56,22 @@ const zoned = Object.entries(ZONES).map(([code, time_zone]) =>
 await loadHotels(deps.db, ...zoned);
 const app = createApp(deps);
 const guest = guestOf(async (path, init) => app.request(`https://booking.example/api${path}`, init));
+
+/** Books a stay and moves it by a day; what is told of it, and when its guest is to hear what. */
+async function changed(stay: { hotel_code: string; start_date: string; end_date: string }) {
+  const { reservation_number, token } = await bookByCode(deps, guest, stay);
+  const number = reservation_number!;
+  const later = { ...stay, start_date: addDays(stay.start_date, 1), end_date: addDays(stay.end_date, 1) };
+  const quote = done(await guest.quoteChange(number, token, later));
+  const hold = done(await guest.change(number, token, quote.quote_id));
+  const { reservation } = done(await guest.detail(number, token));
+  const { rows } = await deps.db.execute<{ kind: string; event_id: string; at: string }>(
+    sql`SELECT kind, event_id, to_char(wanted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at FROM notice
+      WHERE reservation_number = ${number} AND channel = 'EMAIL' AND kind = 'reminder' ORDER BY event_id`,
+  );
+  done(await guest.cancel(number, token, done(await guest.preview(number, token)).fee));
+  return { quote, hold, reservation, reminders: rows };
+}
 
 const lines: unknown[] = [];
 for (const moment of MOMENTS) {
@@ -83,6 +103,12 @@ for (const moment of MOMENTS) {
       file: file.body,
     });
     done(await guest.cancel(number, hold.token, preview.fee));
+    if (!CHANGED_AT.includes(moment)) continue;
+    lines.push({
+      moment,
+      today,
+      changed: await changed({ ...stay, start_date: addDays(today, 3), end_date: addDays(today, 5) }),
+    });
   }
 }
 await deps.close();
