@@ -3,6 +3,8 @@ import { agreements, customerInfo } from '../support/booking.ts';
 import { DEMO_MEMBERS } from '../../scripts/demo/members.ts';
 import type { Operation } from '../../scripts/generate/contract.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
+import { anybody } from '../support/guest.ts';
+import { CONSENTS, departure, travellersFor } from '../support/voyages.ts';
 import type { Ask, Guest } from './fuzz.ts';
 
 type Schemas = components['schemas'];
@@ -31,6 +33,36 @@ function isOfBooking(operation: Operation) {
 }
 
 const NOTHING: Guest = { credentials: {}, known: {} };
+
+/** The calls about sailings, which another property sells. */
+function isOfVoyages({ id, area }: Operation) {
+  return area === 'sailing' || /Voyage|Departures/.test(id);
+}
+
+const CABIN = { cabin_type_code: 'OCV', adult: 1, kid: 0, infant: 0 };
+const VOYAGE: Schemas['VoyageQuoteRequest'] = { hotel_code: '20', outbound: 'IT0702', cabins: [CABIN] };
+
+/** What somebody knows who wants to sail there on a Friday and back on a Thursday. */
+const OF_VOYAGES = {
+  hotel_code: [VOYAGE.hotel_code],
+  route_code: ['ICNTAO'],
+  return_route_code: ['TAOICN'],
+  departure_date: ['2027-07-09'],
+  return_date: ['2027-07-15'],
+  from: ['2027-07-01'],
+  to: ['2027-07-31'],
+  outbound: ['IT0709'],
+  inbound: ['TI0715'],
+  cabin_type_code: [CABIN.cabin_type_code],
+  adult: [1],
+  kid: [0],
+  infant: [0],
+  // As a number of the calendar how many they are, as one of a cabin who sleeps in it.
+  travellers: [1, 0],
+  ship_code: [departure('IT0709').ship_code],
+  departure_code: ['IT0709'],
+  departs_at: [departure('IT0709').departs_at],
+};
 
 /** Whether the call is about a reservation, so that a hold alone would find nothing. */
 function needsReservation({ path }: Operation): boolean {
@@ -66,7 +98,13 @@ export async function newGuest(
   const known = isForMembers(operation) ? await logIn() : NOTHING;
   return {
     credentials: { providerKey, signupToken, ...booked.credentials, ...known.credentials },
-    known: { hotel_code: [HOTEL], hotelCode: [HOTEL], ...booked.known, ...known.known },
+    known: {
+      hotel_code: [HOTEL],
+      hotelCode: [HOTEL],
+      ...booked.known,
+      ...known.known,
+      ...(isOfVoyages(operation) && OF_VOYAGES),
+    },
   };
 
   async function logIn(): Promise<Guest> {
@@ -88,10 +126,14 @@ export async function newGuest(
 
   async function book(): Promise<Guest> {
     const { stay, quote } = await freeStay();
-    const { quote_id, quote_token } = quote;
+    const ofVoyage = operation.id === 'createVoyageChangeQuote';
+    const { quote_id, quote_token } = ofVoyage
+      ? await post<Schemas['QuoteResult']>('/client/booking/voyage-quotes', VOYAGE)
+      : quote;
+    const travelling = { ...anybody(), agreements: CONSENTS, travellers: travellersFor(VOYAGE.cabins) };
     const hold = await post<Schemas['HoldResult']>(
       '/client/booking/holds',
-      { quote_id, customerInfo, agreements },
+      { quote_id, ...(ofVoyage ? travelling : { customerInfo, agreements }) },
       { 'Quote-Token': quote_token, ...once() },
     );
     const reservationToken = hold.reservation_token ?? '';
