@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { proxy, ref } from 'valtio/vanilla';
-import type { HoldResult, SearchRequest } from '../../generated/types.ts';
+import type { HoldResult, SailingSearchRequest, SearchRequest } from '../../generated/types.ts';
 import { storage } from '../platform/storage.ts';
 import { useStore } from '../platform/store.ts';
 import type * as bookingActions from './booking.actions.ts';
@@ -34,6 +34,15 @@ export async function loadBegunBooking(): Promise<void> {
 export async function chooseOffer(search: SearchRequest, offer: bookingActions.ChosenOffer): Promise<void> {
   const actions = await loadBooking();
   actions.chooseOffer(search, offer);
+}
+
+/** As `chooseSailings` of booking.actions.ts, whose code is fetched first; rejects where it does not come. */
+export async function chooseSailings(
+  search: SailingSearchRequest,
+  sailings: bookingActions.ChosenSailings,
+): Promise<void> {
+  const actions = await loadBooking();
+  actions.chooseSailings(search, sailings);
 }
 
 /** As `payForChange` of booking.actions.ts, whose code is fetched first; rejects where it does not come. */

@@ -1,5 +1,12 @@
 /** What other areas use of the booking. */
-export { chooseOffer, loadBegunBooking, loadBooking, payForChange, useBegunBooking } from './begun-booking.ts';
+export {
+  chooseOffer,
+  chooseSailings,
+  loadBegunBooking,
+  loadBooking,
+  payForChange,
+  useBegunBooking,
+} from './begun-booking.ts';
 export { BookingProgress } from './booking-progress.tsx';
 export { changeLogic } from './change.actors.ts';
 export { lastStepOf } from './confirmed-by.ts';

@@ -78,6 +78,7 @@ const quoteAsked = { ...hotelAndDates, reservationRoomList: rooms };
 const atHeld: BookingContext = {
   search,
   choice: { roomTypeCode: 'DLX', packageCode: null },
+  voyage: null,
   offersOptions: true,
   rooms,
   quote,
@@ -85,6 +86,7 @@ const atHeld: BookingContext = {
   changes: null,
   customerInfo,
   agreements,
+  travellers: [],
   reserveKey: 'key-1',
   keyAfterRequote: 'key-2',
   hold: held,
@@ -101,6 +103,7 @@ const backAtInfo = { ...notHeld, reserveKey: null, keyAfterRequote: null };
 function reserveAsked(from: typeof quote, idempotencyKey: string) {
   return {
     body: { quote_id: from.quote_id, customerInfo, agreements },
+    travellers: [],
     quoteToken: from.quote_token,
     idempotencyKey,
   };
