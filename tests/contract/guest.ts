@@ -1,15 +1,17 @@
-import type { components } from '../../generated/types.ts';
+import type { components, DepartureRow } from '../../generated/types.ts';
+import { hanbadaDepartures } from '../../scripts/demo/hotels/hanbada-departures.ts';
 import { agreements, customerInfo } from '../support/booking.ts';
 import { DEMO_MEMBERS } from '../../scripts/demo/members.ts';
 import type { Operation } from '../../scripts/generate/contract.ts';
 import { addDays } from '../../server/platform/values/nights.ts';
 import { anybody } from '../support/guest.ts';
-import { CONSENTS, departure, travellersFor } from '../support/voyages.ts';
+import { CONSENTS, travellersFor } from '../support/voyages.ts';
 import type { Ask, Guest } from './fuzz.ts';
 
 type Schemas = components['schemas'];
 
 const HOTEL = '1';
+const VOYAGES_OF = '20';
 const RESORT = '15';
 const ROOM = 'STD';
 
@@ -40,29 +42,41 @@ function isOfVoyages({ id, area }: Operation) {
 }
 
 const CABIN = { cabin_type_code: 'OCV', adult: 1, kid: 0, infant: 0 };
-const VOYAGE: Schemas['VoyageQuoteRequest'] = { hotel_code: '20', outbound: 'IT0702', cabins: [CABIN] };
 
-/** What somebody knows who wants to sail there on a Friday and back on a Thursday. */
-const OF_VOYAGES = {
-  hotel_code: [VOYAGE.hotel_code],
-  route_code: ['ICNTAO'],
-  return_route_code: ['TAOICN'],
-  departure_date: ['2027-07-09'],
-  return_date: ['2027-07-15'],
-  from: ['2027-07-01'],
-  to: ['2027-07-31'],
-  outbound: ['IT0709'],
-  inbound: ['TI0715'],
-  cabin_type_code: [CABIN.cabin_type_code],
-  adult: [1],
-  kid: [0],
-  infant: [0],
-  // As a number of the calendar how many they are, as one of a cabin who sleeps in it.
-  travellers: [1, 0],
-  ship_code: [departure('IT0709').ship_code],
-  departure_code: ['IT0709'],
-  departs_at: [departure('IT0709').departs_at],
-};
+/** Of a ferry line from this day on: two ways out, of which the first is booked, and one back after them. */
+function sailingsFrom(today: string) {
+  const later = hanbadaDepartures(today).filter(({ departs_at }) => departs_at > addDays(today, 60));
+  const of = (route: string) => later.filter(({ route_code }) => route_code === route);
+  const [booked, other] = of('ICNTAO');
+  const back = of('TAOICN').find(({ departs_at }) => departs_at > addDays(other!.departs_at.slice(0, 10), 3));
+  return { booked: booked!, other: other!, back: back! };
+}
+
+/** What somebody knows who wants to sail there and back, by another way out than the booked one. */
+function knownOfVoyages(today: string) {
+  const { other, back } = sailingsFrom(today);
+  const dayOf = ({ departs_at }: DepartureRow) => departs_at.slice(0, 10);
+  return {
+    hotel_code: [VOYAGES_OF],
+    route_code: [other.route_code],
+    return_route_code: [back.route_code],
+    departure_date: [dayOf(other)],
+    return_date: [dayOf(back)],
+    from: [dayOf(other)],
+    to: [dayOf(back)],
+    outbound: [other.departure_code],
+    inbound: [back.departure_code],
+    cabin_type_code: [CABIN.cabin_type_code],
+    adult: [1],
+    kid: [0],
+    infant: [0],
+    // As a number of the calendar how many they are, as one of a cabin who sleeps in it.
+    travellers: [1, 0],
+    ship_code: [other.ship_code],
+    departure_code: [other.departure_code],
+    departs_at: [other.departs_at],
+  };
+}
 
 /** Whether the call is about a reservation, so that a hold alone would find nothing. */
 function needsReservation({ path }: Operation): boolean {
@@ -103,7 +117,7 @@ export async function newGuest(
       hotelCode: [HOTEL],
       ...booked.known,
       ...known.known,
-      ...(isOfVoyages(operation) && OF_VOYAGES),
+      ...(isOfVoyages(operation) && knownOfVoyages(today)),
     },
   };
 
@@ -126,11 +140,12 @@ export async function newGuest(
 
   async function book(): Promise<Guest> {
     const { stay, quote } = await freeStay();
+    const voyage = { hotel_code: VOYAGES_OF, outbound: sailingsFrom(today).booked.departure_code, cabins: [CABIN] };
     const ofVoyage = operation.id === 'createVoyageChangeQuote';
     const { quote_id, quote_token } = ofVoyage
-      ? await post<Schemas['QuoteResult']>('/client/booking/voyage-quotes', VOYAGE)
+      ? await post<Schemas['QuoteResult']>('/client/booking/voyage-quotes', voyage)
       : quote;
-    const travelling = { ...anybody(), agreements: CONSENTS, travellers: travellersFor(VOYAGE.cabins) };
+    const travelling = { ...anybody(), agreements: CONSENTS, travellers: travellersFor(voyage.cabins) };
     const hold = await post<Schemas['HoldResult']>(
       '/client/booking/holds',
       { quote_id, ...(ofVoyage ? travelling : { customerInfo, agreements }) },
