@@ -21,13 +21,13 @@ import styles from './cabins-step.module.css';
 export default function CabinsStep() {
   const [, navigate] = useLocation();
   const { snapshot, send } = useBooking();
-  const choice = useVoyage();
-  const here = snapshot.matches('voyage') && choice?.open === 'cabins';
+  const voyage = useVoyage();
+  const here = snapshot.matches('voyage') && voyage?.matches('cabins');
 
   const arriving = useRef(true);
   const busy = snapshot.hasTag('busy');
   // By the browser's back the step opens again; cabins that are held are not given back for that.
-  const reopens = !snapshot.hasTag('hold') && snapshot.context.voyage?.outbound != null;
+  const reopens = !snapshot.hasTag('hold') && (voyage ?? snapshot).can({ type: 'GO_TO', step: 'cabins' });
   const choosing = snapshot.matches('dates') || snapshot.matches('list') || snapshot.matches('voyage');
   useEffect(() => {
     if (busy) return;
@@ -36,7 +36,9 @@ export default function CabinsStep() {
     arriving.current = false;
   }, [busy, here, reopens, choosing, send, navigate]);
 
-  return here && choice ? <Cabins key={`${choice.outbound} ${choice.inbound}`} choice={choice} /> : <Waiting />;
+  if (!here) return <Waiting />;
+  const { context: choice } = voyage;
+  return <Cabins key={`${choice.outbound} ${choice.inbound}`} choice={choice} />;
 }
 
 function Waiting() {
