@@ -36,8 +36,8 @@ export default function CabinsStep() {
     arriving.current = false;
   }, [busy, here, reopens, choosing, send, navigate]);
 
-  if (!here) return <Waiting />;
-  const { context: choice } = voyage;
+  const choice = voyage?.context;
+  if (!here || !choice) return <Waiting />;
   return <Cabins key={`${choice.outbound} ${choice.inbound}`} choice={choice} />;
 }
 
