@@ -4,7 +4,7 @@ import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { useSay } from './stay.tsx';
 import styles from './stay.module.css';
-import { cabinItems, legItems, tripWords } from './voyage-words.ts';
+import { cabinItems, legItems, legName, tripWords } from './voyage-words.ts';
 
 /** Which ships, when, and who sleeps in which cabin. */
 export default function VoyageFacts({ stay }: { stay: Stay }) {
@@ -26,9 +26,4 @@ export default function VoyageFacts({ stay }: { stay: Stay }) {
       />
     </Stack>
   );
-}
-
-function legName({ legs }: { legs: readonly VoyageLeg[] }, at: number): 'only' | 'out' | 'back' {
-  if (legs.length === 1) return 'only';
-  return at === 0 ? 'out' : 'back';
 }

@@ -20,6 +20,12 @@ export function durationWords({ t }: Pick<Say, 't'>, minutes: number): string {
   return rest === 0 ? t('voyage:leg.hours', { hours }) : t('voyage:leg.duration', { hours, minutes: rest });
 }
 
+/** Which way a sailing goes. */
+export function legName({ legs }: Pick<Voyage, 'legs'>, at: number): 'only' | 'out' | 'back' {
+  if (legs.length === 1) return 'only';
+  return at === 0 ? 'out' : 'back';
+}
+
 /** Of one sailing: the ship, when and where it leaves, and when and where it arrives, each by the pier's clock. */
 export function legItems(say: Say, leg: VoyageLeg, name: 'only' | 'out' | 'back'): Item[] {
   const { t, date } = say;
