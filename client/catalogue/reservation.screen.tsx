@@ -2,23 +2,32 @@ import { lazy, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { loadBegunBooking } from '../booking/index.ts';
 import { paths } from '../paths.ts';
+import { hotelKnown, useHotel } from '../platform/hotel.tsx';
+import { loadSailings } from '../sailing/index.ts';
 import { OfferList } from './offer-list.tsx';
 import { openSearch } from './search.store.ts';
 import { takeSearch } from './search-address.ts';
 import { searchEarly } from './search-early.ts';
 
+const Sailings = lazy(loadSailings);
 const OptionsStep = lazy(() => import('./options-step.tsx'));
 
 /** The search is on its way before the first list is drawn, and a journey that has begun is there with it. */
 export async function prepare(): Promise<void> {
+  if (hotelKnown()?.property_kind === 'sailing') return (await loadSailings()).prepare();
   takeSearch(location.search);
   searchEarly();
   // Without its code the list stands as before a journey.
   await loadBegunBooking().catch(() => undefined);
 }
 
-/** What can be booked; with `step=dates` the calendar over it; with `step=options` what can be had beside the chosen room. */
+/** The rooms of a hotel, or the sailings of a ferry line. */
 export default function ReservationScreen() {
+  return useHotel().property_kind === 'sailing' ? <Sailings /> : <Rooms />;
+}
+
+/** What can be booked; with `step=dates` the calendar over it; with `step=options` what can be had beside the chosen room. */
+function Rooms() {
   const [query] = useSearchParams();
   const [, navigate] = useLocation();
   const step = query.get('step');

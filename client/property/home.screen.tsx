@@ -3,10 +3,12 @@ import { SearchBar } from '../catalogue/index.ts';
 import { pictureOf } from '../platform/files.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { PageHeading } from '../platform/PageHeading.tsx';
+import { loadVoyageBar } from '../sailing/index.ts';
 import { Scene } from '../ui/Scene.tsx';
 import styles from './home.module.css';
 import { InView } from './in-view.tsx';
 
+const VoyageBar = lazy(loadVoyageBar);
 const HomeMore = lazy(() => import('./home-more.tsx'));
 
 /** The hotel's scene, its name, and the search; below, what there is to stay in. */
@@ -21,7 +23,13 @@ export default function HomeScreen() {
           <PageHeading className={styles.name}>{hotel.hotel_name}</PageHeading>
           <p className={styles.description}>{hotel.description}</p>
         </div>
-        <SearchBar />
+        {hotel.property_kind === 'sailing' ? (
+          <Suspense fallback={<div className={styles.bar} />}>
+            <VoyageBar />
+          </Suspense>
+        ) : (
+          <SearchBar />
+        )}
       </Scene>
       <InView className={styles.more}>
         <Suspense fallback={null}>

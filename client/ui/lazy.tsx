@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { DateCalendarProps } from './DateCalendar.tsx';
 import type { DateRangeCalendarProps } from './DateRangeCalendar.tsx';
 import type { DialogProps as AnyDialogProps } from './Dialog.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -41,6 +42,17 @@ export function DateRangeCalendar({ fallback, ...props }: DateRangeCalendarProps
   return (
     <Suspense fallback={fallback ?? <Skeleton shape="block" height="24rem" />}>
       <LazyCalendar {...props} />
+    </Suspense>
+  );
+}
+
+const LazyDateCalendar = lazy(() => import('./DateCalendar.tsx'));
+
+/** The same for one day. */
+export function DateCalendar(props: DateCalendarProps) {
+  return (
+    <Suspense fallback={<Skeleton shape="block" height="24rem" />}>
+      <LazyDateCalendar {...props} />
     </Suspense>
   );
 }
