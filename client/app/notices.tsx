@@ -36,10 +36,10 @@ export async function paintCode({
 }
 
 async function learn({ locale }: Pick<NoticeFacts, 'locale'>): Promise<void> {
-  const [booking, mail] = await Promise.all([
-    readWords(locale, 'booking'),
-    readWords(locale, 'mail'),
+  const areas = ['booking', 'voyage', 'mail'];
+  const [words] = await Promise.all([
+    Promise.all(areas.map(async (area) => [area, await readWords(locale, area)])),
     learnFormats(locale),
   ]);
-  takeWords(locale, { booking, mail });
+  takeWords(locale, Object.fromEntries(words));
 }

@@ -10,8 +10,8 @@ const guest = {
 };
 const agreements = { PRIVACY: true as const, TERMS: true as const, MARKETING: false };
 const options = { fields: {}, shouldUseNativeValidation: false } as const;
-async function wrongFields(emergency: boolean, values: unknown) {
-  const { errors } = await guestResolver(emergency)(values as never, undefined, options);
+async function wrongFields(emergency: boolean, values: unknown, voyage = false) {
+  const { errors } = await guestResolver({ emergency, voyage })(values as never, undefined, options);
   return Object.entries(errors).flatMap(([group, inside]) => Object.keys(inside ?? {}).map((key) => `${group}.${key}`));
 }
 

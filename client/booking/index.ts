@@ -17,10 +17,11 @@ export { JourneyProgress } from './journey-progress.tsx';
 export { paymentLogic } from './payment.actors.ts';
 export { keepReservation, openedBy, WithReservation } from './reservation.access.tsx';
 export { Section } from './reservation-parts.tsx';
-export { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture } from './stay.tsx';
+export { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture, usePartyWords } from './stay.tsx';
 export { useRunningStay } from './running-stay.ts';
 export { SideLayout, StayBar, StayLayout } from './stay-layout.tsx';
-export { useBooking, usePayment } from './use-booking.ts';
+export { useBooking, usePayment, useVoyage } from './use-booking.ts';
+export { durationWords, pierTime, tripWords } from './voyage-words.ts';
 
 /** For `lazy`: what of a journey stands on a screen before it. */
 export function loadStillHeld() {

@@ -74,9 +74,11 @@ export function QuoteExpired({ snapshot: { context } }: { snapshot: BookingSnaps
 }
 
 /** The choice was refused: said here, made again on its own screen. Without a reason the guest is just sent there. */
-export function ChooseAgain({ snapshot: { value, context } }: { snapshot: BookingSnapshot }) {
+export function ChooseAgain({ snapshot: { value, context, children } }: { snapshot: BookingSnapshot }) {
   const { t } = useTranslation('booking');
-  const there = value === 'options' ? paths.reservationOptions() : paths.reservation();
+  const cabins = children.voyage?.getSnapshot().matches('cabins');
+  const there =
+    value === 'options' ? paths.reservationOptions() : cabins ? paths.reservationCabins() : paths.reservation();
   if (!context.problem) return <Redirect to={there} replace />;
   return (
     <Alone>
@@ -84,7 +86,7 @@ export function ChooseAgain({ snapshot: { value, context } }: { snapshot: Bookin
         problem={context.problem}
         action={
           <Link href={there} asChild>
-            <LinkButton>{t(`info.choose.${value}`)}</LinkButton>
+            <LinkButton>{t(`info.choose.${value === 'voyage' ? 'list' : value}`)}</LinkButton>
           </Link>
         }
       />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { CancellationPolicy, PriceLine, Stay } from '../../generated/types.ts';
 import { pictureOf } from '../platform/files.ts';
 import { useFormatters } from '../platform/formatters.ts';
@@ -9,10 +10,22 @@ import { Stack } from '../ui/Layout.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SummaryLines } from '../ui/SummaryLines.tsx';
 import styles from './stay.module.css';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { lineWords, type Party, partyItems, partyWords, policyItems, type Say } from './stay-words.ts';
+
+const VoyageFacts = lazy(() => import('./voyage-facts.tsx'));
 
 /** Where, when, who. */
 export function StayFacts({ stay }: { stay: Stay }) {
+  if (!stay.voyage) return <RoomStayFacts stay={stay} />;
+  return (
+    <Suspense fallback={<Skeleton lines={6} />}>
+      <VoyageFacts stay={stay} />
+    </Suspense>
+  );
+}
+
+function RoomStayFacts({ stay }: { stay: Stay }) {
   const say = useSay();
   const { t, date } = say;
   const room = stay.rooms[0];
@@ -90,7 +103,11 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
             // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no other identity
             key={index}
             open={folded ? undefined : true}
-            summary={t('stay.roomNamed', { number: index + 1, name: room.room_type_name })}
+            summary={
+              stay.voyage
+                ? `${index + 1}. ${room.room_type_name}`
+                : t('stay.roomNamed', { number: index + 1, name: room.room_type_name })
+            }
             aside={<span className={styles.amount}>{money(room.total_price)}</span>}
           >
             <SummaryLines

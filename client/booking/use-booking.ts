@@ -10,7 +10,7 @@ export function useBooking() {
 /** The voyage as far as it is chosen, or undefined. Re-renders with it. */
 export function useVoyage() {
   const child = useSelector(booking, (now) => now.children.voyage);
-  return useSelector(child, (now) => now?.context);
+  return useSelector(child, (now) => now);
 }
 
 /** The payment under way, or undefined. Re-renders with it. */

@@ -20,8 +20,8 @@ export function bookingProgress(snapshot: SnapshotFrom<typeof bookingMachine> | 
 
 /** The step that the state belongs to: each state says so in its `meta`, and a voyage's own states are its steps. */
 function stepOf(snapshot: SnapshotFrom<typeof bookingMachine>): Step {
-  const voyage = snapshot.children.voyage?.getSnapshot();
-  if (snapshot.matches('voyage')) return voyage?.matches('cabins') ? 'cabins' : 'sailings';
+  if (snapshot.value === 'voyage')
+    return snapshot.children.voyage?.getSnapshot().matches('cabins') ? 'cabins' : 'sailings';
   for (const meta of Object.values(snapshot.getMeta())) if (meta) return meta.step;
   throw new Error(`the state ${JSON.stringify(snapshot.value)} belongs to no step`);
 }

@@ -115,6 +115,10 @@ function withoutPlural(key: string) {
 function keysOf(language: string, name: string) {
   return new Set(read(language, name).map(([key]) => withoutPlural(key)));
 }
+/** What is said instead where cabins of ships are sold is asked for by the same key. */
+function askedKey(key: string) {
+  return key.replace(/_sailing$/, '');
+}
 function placesIn(text: string) {
   return [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, place]) => place).sort();
 }
@@ -175,7 +179,7 @@ describe.each(names)('%s.json', (name) => {
   test('holds no word that no screen asks for', () => {
     // errors.json is asked for by code; errors.test.ts knows the codes.
     const asked = name === 'errors' ? [/./] : askedFor(name);
-    expect([...keysOf('en', name)].filter((key) => !asked.some((pattern) => pattern.test(key)))).toEqual([]);
+    expect([...keysOf('en', name)].filter((key) => !asked.some((pattern) => pattern.test(askedKey(key))))).toEqual([]);
   });
 });
 

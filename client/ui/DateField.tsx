@@ -1,26 +1,41 @@
 import { useId, useState } from 'react';
-import { useLocale, useTranslation } from '../platform/i18n.ts';
-import { FieldError } from '../ui/Field.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { type DatePart, dayOf, orderOfDate, partsOfDay } from './birthday.ts';
-import styles from './signup.module.css';
+import styles from './DateField.module.css';
+import { type DatePart, dayOf, orderOfDate, partsOfDay } from './dateParts.ts';
+import { FieldError, FieldHint } from './Field.tsx';
+import { TextField } from './TextField.tsx';
 
 type Props = {
   label: string;
-  error?: string;
+  hint?: string | undefined;
+  error?: string | undefined;
   /** 'YYYY-MM-DD'; what is not typed yet is missing in it. */
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
-  ref?: (year: HTMLInputElement | null) => void;
+  ref?: (first: HTMLInputElement | null) => void;
+  locale: string;
+  /** What the parts are called. */
+  parts: Record<DatePart, string>;
+  /** What the browser may fill in, as 'bday'; nothing by itself. */
+  autoComplete?: 'bday';
 };
 
 const LENGTH: Record<DatePart, number> = { year: 4, month: 2, day: 2 };
 
 /** Three short numbers, in the order of the guest's language: quicker on a phone than a list of a hundred years. */
-export function BirthdayField({ label, error, value, onChange, onBlur, ref }: Props) {
-  const { t } = useTranslation('signup');
-  const order = orderOfDate(useLocale());
+export function DateField({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  onBlur,
+  ref,
+  locale,
+  parts: names,
+  autoComplete,
+}: Props) {
+  const order = orderOfDate(locale);
   const [parts, setParts] = useState(() => partsOfDay(value));
   const id = useId();
   const type = (part: DatePart, typed: string) => {
@@ -30,23 +45,24 @@ export function BirthdayField({ label, error, value, onChange, onBlur, ref }: Pr
   };
   return (
     <fieldset
-      className={styles.birthday}
-      aria-describedby={error ? `${id}-error` : undefined}
+      className={styles.date}
+      aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur();
       }}
     >
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.dateParts}>
+      {hint && <FieldHint id={id}>{hint}</FieldHint>}
+      <div className={styles.parts}>
         {order.map((part, index) => (
           <TextField
             key={part}
             ref={index === 0 ? ref : undefined}
-            label={t(`birthday.${part}`)}
+            label={names[part]}
             value={parts[part]}
             onChange={(event) => type(part, event.currentTarget.value)}
             inputMode="numeric"
-            autoComplete={`bday-${part}`}
+            autoComplete={autoComplete ? `${autoComplete}-${part}` : 'off'}
             maxLength={LENGTH[part]}
             aria-invalid={error ? true : undefined}
             enterKeyHint="next"

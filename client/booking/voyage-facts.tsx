@@ -1,0 +1,29 @@
+import type { Stay, VoyageLeg } from '../../generated/types.ts';
+import { useTranslation } from '../platform/i18n.ts';
+import { DefinitionList } from '../ui/DefinitionList.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { useSay } from './stay.tsx';
+import styles from './stay.module.css';
+import { cabinItems, legItems, legName, tripWords } from './voyage-words.ts';
+
+/** Which ships, when, and who sleeps in which cabin. */
+export default function VoyageFacts({ stay }: { stay: Stay }) {
+  const say = useSay();
+  useTranslation('voyage');
+  const { voyage } = stay;
+  if (!voyage) return null;
+  return (
+    <Stack gap={2}>
+      <div>
+        <p className={styles.roomName}>{tripWords(say, voyage)}</p>
+        <p className={styles.quiet}>{stay.hotel_name}</p>
+      </div>
+      <DefinitionList
+        items={[
+          ...voyage.legs.flatMap((leg: VoyageLeg, at) => legItems(say, leg, legName(voyage, at))),
+          ...cabinItems(say, stay),
+        ]}
+      />
+    </Stack>
+  );
+}
