@@ -3,13 +3,14 @@ import { useLocation, useSearchParams } from 'wouter';
 import { loadBegunBooking } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { hotelKnown, useHotel } from '../platform/hotel.tsx';
-import { loadSailings } from '../sailing/index.ts';
+import { loadCabins, loadSailings } from '../sailing/index.ts';
 import { OfferList } from './offer-list.tsx';
 import { openSearch } from './search.store.ts';
 import { takeSearch } from './search-address.ts';
 import { searchEarly } from './search-early.ts';
 
 const Sailings = lazy(loadSailings);
+const Cabins = lazy(loadCabins);
 const OptionsStep = lazy(() => import('./options-step.tsx'));
 
 /** The search is on its way before the first list is drawn, and a journey that has begun is there with it. */
@@ -21,9 +22,11 @@ export async function prepare(): Promise<void> {
   await loadBegunBooking().catch(() => undefined);
 }
 
-/** The rooms of a hotel, or the sailings of a ferry line. */
+/** The rooms of a hotel, or the sailings of a ferry line and, with `step=cabins`, their cabins. */
 export default function ReservationScreen() {
-  return useHotel().property_kind === 'sailing' ? <Sailings /> : <Rooms />;
+  const [query] = useSearchParams();
+  if (useHotel().property_kind !== 'sailing') return <Rooms />;
+  return query.get('step') === 'cabins' ? <Cabins /> : <Sailings />;
 }
 
 /** What can be booked; with `step=dates` the calendar over it; with `step=options` what can be had beside the chosen room. */

@@ -12,6 +12,10 @@ export function loadFerrySummary() {
 export function loadSailings() {
   return import('./sailings.tsx');
 }
+/** For `lazy`: the cabins of the sailings that were chosen. */
+export function loadCabins() {
+  return import('./cabins-step.tsx');
+}
 /** For `lazy`: all that a guest wants to know of a ship. */
 export function loadShipSheet() {
   return import('./ship-sheet.tsx');
