@@ -21,14 +21,18 @@ type Props = {
   onChange: (day: string | null) => void;
   /** The day of the way out, which the way back does not come before. */
   notBefore?: string;
+  takesFocus?: boolean;
 };
 
 /** The departures of a route by day, with the lowest price for one adult, fetched month by month as they come into view. */
-export function DepartureCalendar({ route, travellers, value, onChange, notBefore }: Props) {
+export function DepartureCalendar({ route, travellers, value, onChange, notBefore, takesFocus }: Props) {
   const { t } = useTranslation('sailing');
   const hotel = useHotel();
   const locale = useLocale();
-  const { seen, see } = useSeenMonths(hotel.today, hotel.bookable_to);
+  // Months before that of the way out have nothing to choose.
+  const firstOfMonth = `${notBefore?.slice(0, 7)}-01`;
+  const first = notBefore && firstOfMonth > hotel.today ? firstOfMonth : hotel.today;
+  const { seen, see } = useSeenMonths(first, hotel.bookable_to);
   const departures = useQueries({
     queries: seen.map((month) =>
       getGetSailingCalendarQueryOptions({
@@ -68,11 +72,12 @@ export function DepartureCalendar({ route, travellers, value, onChange, notBefor
         onChange={onChange}
         locale={locale}
         currency={hotel.currency}
-        minDate={hotel.today}
+        minDate={first}
         maxDate={hotel.bookable_to}
         days={days}
         loading={departures.loading}
         notBefore={notBefore === undefined ? undefined : { day: notBefore, reason: t('calendar.beforeOut') }}
+        takesFocus={takesFocus}
         onMonthsVisible={see}
         texts={texts}
       />

@@ -3,6 +3,7 @@ import type { PortsResult } from '../../generated/types.ts';
 import { useFormatters } from '../platform/formatters.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Stack } from '../ui/Layout.tsx';
+import { unbroken } from '../ui/unbroken.ts';
 import { DepartureCalendar } from './departure-calendar.tsx';
 import { useWayText } from './use-voyage.ts';
 import type { Voyage, VoyageChoices } from './voyage-search.store.ts';
@@ -17,19 +18,18 @@ export function DepartureDates({ ferry, voyage, onChange }: Props) {
   const wayText = useWayText();
   const { out, inbound, departs, returns, adult, kid, infant } = voyage;
   const [onWayBack, setOnWayBack] = useState(departs !== null && returns === null);
+  const [goneOn, setGoneOn] = useState(false);
   if (!out) return <p className={styles.quiet}>{t('search.chooseRoute')}</p>;
 
   const travellers = adult + kid + infant;
   const back = inbound && onWayBack && departs !== null;
   const leave = (day: string | null) => {
     // A way back from before it is none any more.
-    onChange({
-      route: out.route_code,
-      back: voyage.back,
-      departs: day,
-      ...(!(day && returns && day <= returns) && { returns: null }),
-    });
-    if (day !== null && inbound && !(returns && day <= returns)) setOnWayBack(true);
+    const stays = day !== null && returns !== null && day <= returns;
+    onChange({ route: out.route_code, back: voyage.back, departs: day, ...(!stays && { returns: null }) });
+    if (day === null || !inbound || stays) return;
+    setOnWayBack(true);
+    setGoneOn(true);
   };
   const legs = [
     { isBack: false, route: out, day: departs },
@@ -46,10 +46,13 @@ export function DepartureDates({ ferry, voyage, onChange }: Props) {
               className={styles.leg}
               aria-pressed={isBack === Boolean(back)}
               disabled={isBack && departs === null}
-              onClick={() => setOnWayBack(isBack)}
+              onClick={() => {
+                setGoneOn(false);
+                setOnWayBack(isBack);
+              }}
             >
               <span>
-                {t(isBack ? 'leg.inbound' : 'leg.outbound')} · {wayText(route, ferry)}
+                {t(isBack ? 'leg.inbound' : 'leg.outbound')} · {unbroken(wayText(route, ferry))}
               </span>
               <strong>{day ? format.date(day) : t('search.chooseDate')}</strong>
             </button>
@@ -64,6 +67,7 @@ export function DepartureDates({ ferry, voyage, onChange }: Props) {
           value={returns}
           onChange={(day) => onChange({ returns: day })}
           notBefore={departs}
+          takesFocus={goneOn}
         />
       ) : (
         <DepartureCalendar

@@ -102,6 +102,7 @@ function Facts({ ship }: { ship: Ship }) {
   return (
     <DefinitionList
       layout="grid"
+      className={styles.facts}
       items={Object.entries(facts).flatMap(([id, value]) => (value ? [{ id, term: t(`ship.term.${id}`), value }] : []))}
     />
   );
@@ -122,7 +123,7 @@ function Cabin({ type }: { type: CabinType }) {
       {picture && <Picture {...pictureOf(picture)} className={styles.cabinPicture} />}
       <div>
         <h4>{type.cabin_type_name}</h4>
-        <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        <p className={styles.cabinFacts}>{facts.filter(Boolean).join(' · ')}</p>
         <p>{type.description}</p>
       </div>
     </li>

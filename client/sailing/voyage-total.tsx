@@ -54,7 +54,7 @@ export function VoyageTotal({ result, request, chosen, ask }: Props) {
       amount={prices.length > 0 ? Math.min(...prices) : null}
       currency={currency}
       locale={locale}
-      unit={[travellersText(request), missing === null && t('price.included')].filter(Boolean).join(' · ')}
+      unit={prices.length > 0 ? `${travellersText(request)} · ${t('price.included')}` : ''}
     >
       <Button size="small" busy={going} onClick={go}>
         {t('list.go')}

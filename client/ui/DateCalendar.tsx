@@ -43,6 +43,8 @@ export type DateCalendarProps = {
   /** Asks for the days of the months now in view, 'YYYY-MM' each. */
   onMonthsVisible?: (fromMonth: string, toMonth: string) => void;
   loading?: boolean;
+  /** Takes the focus as it appears: where it takes the place of what had it. */
+  takesFocus?: boolean | undefined;
   layout?: CalendarLayout;
   texts: DateCalendarTexts;
 };
@@ -52,7 +54,7 @@ export type DateCalendarProps = {
  * be had can be reached and says why.
  */
 export default function DateCalendar(props: DateCalendarProps) {
-  const { value, onChange, locale, minDate, maxDate, days, notBefore, layout, texts } = props;
+  const { value, onChange, locale, minDate, maxDate, days, notBefore, takesFocus = false, layout, texts } = props;
   const shape = useCalendarLayout({ minDate, maxDate, shown: value ?? notBefore?.day, layout });
   const { scrolls, first, last, months } = shape;
   const chosen = useMemo(() => value && parseDate(value), [value]);
@@ -66,6 +68,7 @@ export default function DateCalendar(props: DateCalendarProps) {
         aria-label={texts.label}
         value={chosen || null}
         onChange={(date: DateValue) => onChange(date.toString())}
+        autoFocus={takesFocus}
         minValue={first}
         maxValue={last}
         defaultFocusedValue={chosen || begin}
@@ -103,7 +106,9 @@ function Days(props: DaysProps) {
   const from = state.visibleRange.start.toString();
   const to = state.visibleRange.end.toString();
   const cheapest = useMemo(() => cheapestOfMonths(days, from, to), [days, from, to]);
-  const asked = pointed ?? (state.isFocused ? state.focusedDate.toString() : null);
+  const pointedAt = pointed ?? (state.isFocused ? state.focusedDate.toString() : null);
+  // What is chosen is said already.
+  const asked = pointedAt === value ? null : pointedAt;
 
   const violation = (day: string) => {
     const why = whyNot(day, days, notBefore);
