@@ -20,3 +20,7 @@ export function loadCabins() {
 export function loadShipSheet() {
   return import('./ship-sheet.tsx');
 }
+/** For `lazy`: another voyage for a reservation that stands. */
+export function loadChangeVoyage() {
+  return import('./change-voyage.tsx');
+}
