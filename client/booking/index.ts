@@ -9,7 +9,8 @@ export {
   useBegunBooking,
 } from './begun-booking.ts';
 export { BookingProgress } from './booking-progress.tsx';
-export { changeLogic } from './change.actors.ts';
+export { ChangeChoice } from './change-choice.tsx';
+export { ChangeLayout } from './change-layout.tsx';
 export { lastStepOf } from './confirmed-by.ts';
 export { Difference } from './difference.tsx';
 export { HoldClock, useHeldStay } from './hold-clock.tsx';
@@ -22,4 +23,4 @@ export { FreeUntil, PolicyTiers, PriceBreakdown, StayFacts, StayPicture, usePart
 export { useRunningStay } from './running-stay.ts';
 export { SideLayout, StayBar, StayLayout } from './stay-layout.tsx';
 export { useBooking, usePayment, useVoyage } from './use-booking.ts';
-export { durationWords, pierTime, tripWords } from './voyage-words.ts';
+export { legEnds, tripWords } from './voyage-words.ts';

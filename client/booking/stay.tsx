@@ -10,8 +10,9 @@ import { Stack } from '../ui/Layout.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SummaryLines } from '../ui/SummaryLines.tsx';
 import styles from './stay.module.css';
+import { useSay } from './use-say.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { lineWords, type Party, partyItems, partyWords, policyItems, type Say } from './stay-words.ts';
+import { lineWords, type Party, partyItems, partyWords, policyItems } from './stay-words.ts';
 
 const VoyageFacts = lazy(() => import('./voyage-facts.tsx'));
 
@@ -121,11 +122,6 @@ export function PriceBreakdown({ stay, folded, due: sayDue }: { stay: Stay; fold
       {sayDue && due.length > 0 && <DefinitionList items={due} className={styles.due} />}
     </Stack>
   );
-}
-
-/** Words and formats, as those of a stay are made of. */
-export function useSay(): Say {
-  return { ...useTranslation('booking'), ...useFormatters() };
 }
 
 /** Until when cancelling is free, in five words. */

@@ -89,7 +89,6 @@ export function TravellerFields({ form, index, field, validUntil }: Props) {
         render={({ field: { ref, value, onChange } }) => (
           <RadioCards
             ref={ref}
-            className={styles.gender}
             legend={t('travellers.fields.gender')}
             name={of('gender')}
             value={value ?? null}

@@ -26,16 +26,21 @@ export function legName({ legs }: Pick<Voyage, 'legs'>, at: number): 'only' | 'o
   return at === 0 ? 'out' : 'back';
 }
 
-/** Of one sailing: the ship, when and where it leaves, and when and where it arrives, each by the pier's clock. */
-export function legItems(say: Say, leg: VoyageLeg, name: 'only' | 'out' | 'back'): Item[] {
-  const { t, date } = say;
+/** When and where a sailing leaves, and when and where it arrives, each by the pier's clock. */
+export function legEnds({ t, date }: Pick<Say, 't' | 'date'>, leg: VoyageLeg): [leaves: string, arrives: string] {
   const end = (at: string, { port_name: port }: VoyageLeg['from']) =>
     t('voyage:leg.end', { date: date(pierTime(at).day), time: pierTime(at).time, port });
+  return [end(leg.departs_at, leg.from), end(leg.arrives_at, leg.to)];
+}
+
+/** Of one sailing: the ship, when and where it leaves, and when and where it arrives, each by the pier's clock. */
+export function legItems(say: Say, leg: VoyageLeg, name: 'only' | 'out' | 'back'): Item[] {
+  const { t } = say;
   return [
     {
       id: leg.departure_code,
       term: t(`voyage:legs.${name}`),
-      value: `${end(leg.departs_at, leg.from)} → ${end(leg.arrives_at, leg.to)}`,
+      value: legEnds(say, leg).join(' → '),
     },
     {
       id: `${leg.departure_code}-ship`,

@@ -42,6 +42,7 @@ export function CabinOfferCard({ offer, first, adding, full, onTake, onAdd }: Pr
         cabin.pictures.length > 0 && (
           <Gallery
             waiting
+            ratio="21/9"
             priority={first}
             pictures={cabin.pictures.map(pictureOf)}
             label={t('cabins.pictures', { name: cabin.cabin_type_name })}

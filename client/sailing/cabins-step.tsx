@@ -109,6 +109,19 @@ function Cabins({ choice }: { choice: VoyageChoice }) {
         />
       ) : data ? (
         <>
+          {cabins.length > 0 && (
+            <InSight>
+              <CabinPicker
+                {...{ travellers, cabins, asked }}
+                offers={data.cabins}
+                most={most}
+                onChange={(changed) => {
+                  setAsked(false);
+                  setCabins(changed);
+                }}
+              />
+            </InSight>
+          )}
           {data.cabins.map((offer, at) => (
             <CabinOfferCard
               key={offer.cabin_type.cabin_type_code}
@@ -120,17 +133,6 @@ function Cabins({ choice }: { choice: VoyageChoice }) {
               onAdd={() => setCabins(oneMore(travellers, cabins, offer))}
             />
           ))}
-          {cabins.length > 0 && (
-            <CabinPicker
-              {...{ travellers, cabins, asked }}
-              offers={data.cabins}
-              most={most}
-              onChange={(changed) => {
-                setAsked(false);
-                setCabins(changed);
-              }}
-            />
-          )}
           {cabins.length === 0 && (
             <p className={styles.lead} role={asked ? 'alert' : undefined} data-asked={asked || undefined}>
               {t('cabins.none')}

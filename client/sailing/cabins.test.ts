@@ -4,7 +4,9 @@ import { example } from '../../tests/support/machines.ts';
 import { divided, isWhole, oneMore, unplaced } from './cabins.ts';
 
 const [, twin] = example('CabinSearchResult', 'cabins').cabins;
-const offer = (cabins_needed: number) => ({ ...twin!, cabins_needed });
+function offer(cabins_needed: number) {
+  return { ...twin!, cabins_needed };
+}
 
 test('two and an infant share a cabin, or have one each with the infant beside an adult', () => {
   const travellers = { adult: 2, kid: 0, infant: 1 };

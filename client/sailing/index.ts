@@ -13,3 +13,7 @@ export function loadFerrySummary() {
 export function loadSteps() {
   return import('./voyage-steps.tsx');
 }
+/** For `lazy`: another voyage for a reservation that stands. */
+export function loadChangeVoyage() {
+  return import('./change-voyage.tsx');
+}

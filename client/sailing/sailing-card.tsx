@@ -21,7 +21,8 @@ type Props = {
   tooEarly: boolean;
   checked: boolean;
   onChoose: () => void;
-  onShip: () => void;
+  /** Opens the ship's sheet, where one can. */
+  onShip?: () => void;
 };
 
 /** A sailing: when, by which ship, what it costs, what is left. What cannot be had stays, quietly, and says why. */
@@ -53,11 +54,15 @@ export function SailingCard({ sailing, way, party, tooEarly, checked, onChoose, 
         {status === 'open' && tooEarly && <Badge tone="warn">{t('status.tooEarly')}</Badge>}
         {status === 'open' && remaining !== null && <Badge tone="warn">{t('left', { count: remaining })}</Badge>}
       </div>
-      <button type="button" className={styles.ship} onClick={onShip} aria-haspopup="dialog">
-        <Ship aria-hidden="true" />
-        <VisuallyHidden>{t('ship.open')} </VisuallyHidden>
-        {leg.ship_name}
-      </button>
+      {onShip ? (
+        <button type="button" className={styles.ship} onClick={onShip} aria-haspopup="dialog">
+          <Ship aria-hidden="true" />
+          <VisuallyHidden>{t('ship.open')} </VisuallyHidden>
+          {leg.ship_name}
+        </button>
+      ) : (
+        <p>{leg.ship_name}</p>
+      )}
       {status === 'open' && <Price sailing={sailing} party={party} />}
     </li>
   );

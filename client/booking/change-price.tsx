@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { ChangeEvent } from '../../machines/booking/change.machine.ts';
 import type { Reservation, StayDifference } from '../../generated/types.ts';
-import { type changeLogic, Difference, FreeUntil, StayFacts } from '../booking/index.ts';
 import { useFormatters } from '../platform/formatters.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
@@ -14,7 +13,10 @@ import { Stack } from '../ui/Layout.tsx';
 import { Sheet } from '../ui/lazy.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import type { changeLogic } from './change.actors.ts';
 import styles from './change-price.module.css';
+import { Difference } from './difference.tsx';
+import { FreeUntil, StayFacts } from './stay.tsx';
 
 type Props = {
   snapshot: SnapshotFrom<typeof changeLogic>;
