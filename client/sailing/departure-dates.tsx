@@ -3,7 +3,6 @@ import type { PortsResult } from '../../generated/types.ts';
 import { useFormatters } from '../platform/formatters.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Stack } from '../ui/Layout.tsx';
-import { unbroken } from '../ui/unbroken.ts';
 import { DepartureCalendar } from './departure-calendar.tsx';
 import { useWayText } from './use-voyage.ts';
 import type { Voyage, VoyageChoices } from './voyage-search.store.ts';
@@ -51,9 +50,8 @@ export function DepartureDates({ ferry, voyage, onChange }: Props) {
                 setOnWayBack(isBack);
               }}
             >
-              <span>
-                {t(isBack ? 'leg.inbound' : 'leg.outbound')} · {unbroken(wayText(route, ferry))}
-              </span>
+              <span>{t(isBack ? 'leg.inbound' : 'leg.outbound')}</span>
+              <span>{wayText(route, ferry)}</span>
               <strong>{day ? format.date(day) : t('search.chooseDate')}</strong>
             </button>
           ))}

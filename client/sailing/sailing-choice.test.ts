@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Sailing, SailingSearchResult } from '../../generated/types.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
-import { canFollow, missingWay, settled } from './sailing-choice.ts';
+import { canFollow, isToBeHad, missingWay, settled } from './sailing-choice.ts';
 
 const NOTHING = { outbound: null, inbound: null };
 
@@ -57,4 +57,15 @@ test('says which way is still to be chosen', () => {
   expect(missingWay(result, NOTHING)).toBe('outbound');
   expect(missingWay(result, { outbound: 'IT0611', inbound: null })).toBe('inbound');
   expect(missingWay({ ...result, trip: 'one_way', inbound: [] }, { outbound: 'IT0611', inbound: null })).toBeNull();
+});
+
+test('there is a voyage where both ways can be had, one after the other', () => {
+  const result = found();
+  expect(isToBeHad(result)).toBe(true);
+  const [back] = result.inbound;
+  expect(isToBeHad({ ...result, inbound: result.inbound.slice(1) })).toBe(false);
+  expect(isToBeHad({ ...result, outbound: result.outbound.slice(1) })).toBe(false);
+  const early = { ...back!, leg: { ...back!.leg, departs_at: '2027-06-12T09:59:00+08:00' } };
+  expect(isToBeHad({ ...result, inbound: [early] })).toBe(false);
+  expect(isToBeHad({ ...result, trip: 'one_way', inbound: [] })).toBe(true);
 });

@@ -39,3 +39,9 @@ export function missingWay({ trip }: SailingSearchResult, chosen: Chosen): keyof
   if (chosen.outbound === null) return 'outbound';
   return trip === 'round_trip' && chosen.inbound === null ? 'inbound' : null;
 }
+
+/** Whether there is a voyage at all: a way out that can be had, and for a round trip a way back that can follow one. */
+export function isToBeHad({ trip, outbound, inbound }: SailingSearchResult): boolean {
+  const open = (sailings: readonly Sailing[]) => sailings.filter(({ status }) => status === 'open');
+  return open(outbound).some((out) => trip === 'one_way' || open(inbound).some((back) => canFollow(out, back)));
+}

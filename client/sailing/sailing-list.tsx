@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Container, Stack } from '../ui/Layout.tsx';
 import page from '../ui/ListPage.module.css';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
+import { isToBeHad } from './sailing-choice.ts';
 import { SailingProblem } from './sailing-problem.tsx';
 import { SailingsFound } from './sailings-found.tsx';
 import { SailingsSkeleton } from './sailings-skeleton.tsx';
@@ -32,7 +33,9 @@ export function SailingList() {
   const journey = useBegunBooking();
   const choice = useChosenSailings(request, search.data);
   const wide = useMediaQuery('(min-width: 63rem)');
-  const total = search.data && request && <VoyageTotal result={search.data} request={request} {...choice} />;
+  const total = search.data && request && isToBeHad(search.data) && (
+    <VoyageTotal result={search.data} request={request} {...choice} />
+  );
 
   return (
     <Container className={page.page}>
@@ -46,7 +49,7 @@ export function SailingList() {
         ) : request === null ? (
           <EmptyState
             title={t('calendar.chooseOut')}
-            actions={<Button onClick={() => openVoyage('dates')}>{t('list.change.dates')}</Button>}
+            actions={<Button onClick={() => openVoyage('dates')}>{t('search.chooseDate')}</Button>}
           >
             {t('list.noDay')}
           </EmptyState>

@@ -25,7 +25,7 @@ export function SailingsFound({ result, request, chosen, choose, asked }: Props)
   const missing = asked ? missingWay(result, chosen) : null;
   const shared = { party: request, onShip: setShip };
   return (
-    <Stack gap={6}>
+    <Stack gap={4}>
       <Way
         {...shared}
         way="outbound"

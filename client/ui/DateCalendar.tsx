@@ -106,9 +106,11 @@ function Days(props: DaysProps) {
   const from = state.visibleRange.start.toString();
   const to = state.visibleRange.end.toString();
   const cheapest = useMemo(() => cheapestOfMonths(days, from, to), [days, from, to]);
-  const pointedAt = pointed ?? (state.isFocused ? state.focusedDate.toString() : null);
-  // What is chosen is said already.
-  const asked = pointedAt === value ? null : pointedAt;
+  const focused = state.focusedDate.toString();
+  const [begun] = useState(props.takesFocus ? focused : null);
+  const reached = pointed ?? (state.isFocused ? focused : null);
+  // What is chosen is said already, and about the day that it began on nobody has asked.
+  const asked = reached === value || (reached === begun && pointed === null) ? null : reached;
 
   const violation = (day: string) => {
     const why = whyNot(day, days, notBefore);
