@@ -60,3 +60,8 @@ export function useBegunBooking(): { snapshot: BookingSnapshot | null; send: Boo
   const { snapshot } = useStore(shown);
   return { snapshot, send: (event) => begun?.send(event) };
 }
+
+/** For `lazy`: what of a journey stands on a screen before it. */
+export function loadStillHeld() {
+  return import('./still-held.tsx');
+}

@@ -4,6 +4,7 @@ export {
   chooseSailings,
   loadBegunBooking,
   loadBooking,
+  loadStillHeld,
   payForChange,
   useBegunBooking,
 } from './begun-booking.ts';
@@ -23,8 +24,3 @@ export { useRunningStay } from './running-stay.ts';
 export { SideLayout, StayBar, StayLayout } from './stay-layout.tsx';
 export { useBooking, usePayment, useVoyage } from './use-booking.ts';
 export { legEnds, tripWords } from './voyage-words.ts';
-
-/** For `lazy`: what of a journey stands on a screen before it. */
-export function loadStillHeld() {
-  return import('./still-held.tsx');
-}

@@ -6,14 +6,13 @@ import { ChangeLayout, WithReservation } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { useTranslation } from '../platform/i18n.ts';
-import { loadChangeVoyage } from '../sailing/index.ts';
 import { Stack } from '../ui/Layout.tsx';
 import styles from './change-options.module.css';
 import { ChangeDates, ChangeParty } from './change-stay.tsx';
 import { partyOf, withRoomOptions } from './changed-selection.ts';
 import { RoomOptions } from './room-options.tsx';
 
-const ChangeVoyage = lazy(loadChangeVoyage);
+const ChangeVoyage = lazy(async () => (await import('../sailing/index.ts')).loadChangeVoyage());
 
 /** Another stay for a reservation that stands: dates, who is coming, options; or another voyage. */
 export default function ReservationChangeScreen() {

@@ -3,30 +3,30 @@ import { useLocation, useSearchParams } from 'wouter';
 import { loadBegunBooking } from '../booking/index.ts';
 import { paths } from '../paths.ts';
 import { hotelKnown, useHotel } from '../platform/hotel.tsx';
-import { loadCabins, loadSailings } from '../sailing/index.ts';
 import { OfferList } from './offer-list.tsx';
 import { openSearch } from './search.store.ts';
 import { takeSearch } from './search-address.ts';
 import { searchEarly } from './search-early.ts';
 
-const Sailings = lazy(loadSailings);
-const Cabins = lazy(loadCabins);
+const VoyageSteps = lazy(loadVoyageSteps);
 const OptionsStep = lazy(() => import('./options-step.tsx'));
+
+async function loadVoyageSteps() {
+  return (await import('../sailing/index.ts')).loadSteps();
+}
 
 /** The search is on its way before the first list is drawn, and a journey that has begun is there with it. */
 export async function prepare(): Promise<void> {
-  if (hotelKnown()?.property_kind === 'sailing') return (await loadSailings()).prepare();
+  if (hotelKnown()?.property_kind === 'sailing') return (await loadVoyageSteps()).prepare();
   takeSearch(location.search);
   searchEarly();
   // Without its code the list stands as before a journey.
   await loadBegunBooking().catch(() => undefined);
 }
 
-/** The rooms of a hotel, or the sailings of a ferry line and, with `step=cabins`, their cabins. */
+/** The rooms of a hotel, or the voyages of a ferry line. */
 export default function ReservationScreen() {
-  const [query] = useSearchParams();
-  if (useHotel().property_kind !== 'sailing') return <Rooms />;
-  return query.get('step') === 'cabins' ? <Cabins /> : <Sailings />;
+  return useHotel().property_kind === 'sailing' ? <VoyageSteps /> : <Rooms />;
 }
 
 /** What can be booked; with `step=dates` the calendar over it; with `step=options` what can be had beside the chosen room. */

@@ -5,10 +5,10 @@ import { paths } from '../paths.ts';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { useStore } from '../platform/store.ts';
 import { nightsBetween } from '../ui/days.ts';
-import { SearchBar as Bar, SearchGo, SearchPart } from '../ui/SearchBar.tsx';
+import { SearchBar as Bar } from '../ui/SearchBar.tsx';
 import { formatStayRange } from '../ui/stayDates.ts';
 import { usePartyText } from './party-text.ts';
-import { openSearch, type SearchPart as Part, searchSheet, useSearchRequest } from './search.store.ts';
+import { openSearch, type SearchPart, searchSheet, useSearchRequest } from './search.store.ts';
 
 function loadSheet() {
   return import('./search-sheet.tsx');
@@ -34,35 +34,44 @@ export function SearchBar({ dates, aside, className }: Props) {
   const bar = useRef<HTMLElement>(null);
   const count = nightsBetween(search.start_date, search.end_date);
 
-  const open = (wanted: Part) => ({ onClick: () => openSearch(wanted), onNear: loadSheet });
   const go = () => {
     openSearch(null);
     navigate(paths.reservation());
   };
   return (
-    <Bar ref={bar} className={className} label={t('search.label')}>
-      <SearchPart
-        icon={<CalendarDays aria-hidden="true" />}
-        label={t('search.dates')}
-        // Dates in the wrong order make no nights; the list says so.
-        aside={count > 0 && t('nights', { count })}
-        {...open('dates')}
-      >
-        {dates ?? formatStayRange(search.start_date, search.end_date, locale)}
-      </SearchPart>
-      <SearchPart icon={<UsersRound aria-hidden="true" />} label={t('search.party')} {...open('party')}>
-        {partyText(search.reservationInfo)}
-      </SearchPart>
-      <SearchPart
-        icon={<Tag aria-hidden="true" />}
-        label={t('search.code')}
-        quiet={!search.promotion_code}
-        {...open('code')}
-      >
-        {search.promotion_code ?? t('search.noCode')}
-      </SearchPart>
-      {aside}
-      {path === paths.home() && <SearchGo onClick={go}>{t('search.go')}</SearchGo>}
+    <Bar<SearchPart>
+      ref={bar}
+      className={className}
+      label={t('search.label')}
+      parts={[
+        {
+          id: 'dates',
+          icon: <CalendarDays aria-hidden="true" />,
+          label: t('search.dates'),
+          value: dates ?? formatStayRange(search.start_date, search.end_date, locale),
+          // Dates in the wrong order make no nights; the list says so.
+          more: count > 0 && t('nights', { count }),
+        },
+        {
+          id: 'party',
+          icon: <UsersRound aria-hidden="true" />,
+          label: t('search.party'),
+          value: partyText(search.reservationInfo),
+        },
+        {
+          id: 'code',
+          icon: <Tag aria-hidden="true" />,
+          label: t('search.code'),
+          value: search.promotion_code ?? t('search.noCode'),
+          quiet: !search.promotion_code,
+        },
+      ]}
+      onPart={openSearch}
+      onNear={loadSheet}
+      go={path === paths.home() && t('search.go')}
+      onGo={go}
+      aside={aside}
+    >
       <Suspense fallback={null}>
         {part && (
           <SearchSheet part={part} bar={bar} onPart={openSearch} onClose={() => openSearch(null)} onSearch={go} />

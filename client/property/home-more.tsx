@@ -6,7 +6,6 @@ import { useHotel, useMain } from '../platform/hotel.tsx';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
 import { Queries } from '../platform/Queries.tsx';
-import { loadFerrySummary } from '../sailing/index.ts';
 import { formatAddress } from '../ui/intl.ts';
 import { telOf } from '../ui/phone.ts';
 import { Container, Stack } from '../ui/Layout.tsx';
@@ -15,7 +14,7 @@ import { mapUrl } from '../ui/mapUrl.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './home-more.module.css';
 
-const FerrySummary = lazy(loadFerrySummary);
+const FerrySummary = lazy(async () => (await import('../sailing/index.ts')).loadFerrySummary());
 
 /** Below the scene: rooms and packages, or ships and ports; why to book here, where it is. */
 export default function HomeMore() {

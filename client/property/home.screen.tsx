@@ -3,13 +3,15 @@ import { SearchBar } from '../catalogue/index.ts';
 import { pictureOf } from '../platform/files.ts';
 import { useHotel } from '../platform/hotel.tsx';
 import { PageHeading } from '../platform/PageHeading.tsx';
-import { loadVoyageBar } from '../sailing/index.ts';
 import { Scene } from '../ui/Scene.tsx';
 import styles from './home.module.css';
 import { InView } from './in-view.tsx';
 
-const VoyageBar = lazy(loadVoyageBar);
+const VoyageBar = lazy(() => import('../sailing/index.ts'));
 const HomeMore = lazy(() => import('./home-more.tsx'));
+
+/** The place of a search bar: one line where the window has room for it. */
+const BAR = 'clamp(5rem, (1001px - 100vw) * 99, 11rem)';
 
 /** The hotel's scene, its name, and the search; below, what there is to stay in. */
 export default function HomeScreen() {
@@ -24,7 +26,7 @@ export default function HomeScreen() {
           <p className={styles.description}>{hotel.description}</p>
         </div>
         {hotel.property_kind === 'sailing' ? (
-          <Suspense fallback={<div className={styles.bar} />}>
+          <Suspense fallback={<div style={{ minHeight: BAR }} />}>
             <VoyageBar />
           </Suspense>
         ) : (

@@ -6,7 +6,7 @@ import { useFormatters } from '../platform/formatters.ts';
 import { useTranslation } from '../platform/i18n.ts';
 import { Queries } from '../platform/Queries.tsx';
 import { useStore } from '../platform/store.ts';
-import { SearchBar, SearchGo, SearchPart } from '../ui/SearchBar.tsx';
+import { SearchBar } from '../ui/SearchBar.tsx';
 import { useTravellersText } from './party-text.ts';
 import { useFerry, useVoyage } from './use-voyage.ts';
 import { openVoyage, type VoyagePart, voyageRequestOf, voyageSheet } from './voyage-search.store.ts';
@@ -17,10 +17,9 @@ function loadSheet() {
 const VoyageSheet = lazy(loadSheet);
 
 type Props = {
-  /** Instead of the way, the dates and the travellers as they are usually written. */
+  /** Instead of the way and the dates as they are usually written. */
   way?: ReactNode;
   dates?: ReactNode;
-  travellers?: ReactNode;
   /** At the end of the bar. */
   aside?: ReactNode;
   className?: string;
@@ -35,7 +34,7 @@ export default function VoyageBar(props: Props) {
   );
 }
 
-function Bar({ way, dates, travellers, aside, className }: Props) {
+function Bar({ way, dates, aside, className }: Props) {
   const { t } = useTranslation('sailing');
   const format = useFormatters();
   const travellersText = useTravellersText();
@@ -46,33 +45,46 @@ function Bar({ way, dates, travellers, aside, className }: Props) {
   const bar = useRef<HTMLElement>(null);
   const { out, back, departs, returns } = voyage;
 
-  const open = (wanted: VoyagePart) => ({ onClick: () => openVoyage(wanted), onNear: loadSheet });
-  const go = () => {
-    // A day that is missing is asked for first.
-    if (voyageRequestOf(voyage) === null) return openVoyage('dates');
+  const search = () => {
     openVoyage(null);
     navigate(paths.reservation());
   };
   const days = departs && (returns && back ? format.range(departs, returns) : format.date(departs));
   return (
-    <SearchBar ref={bar} className={className} label={t('search.label')}>
-      <SearchPart
-        icon={<Ship aria-hidden="true" />}
-        label={t('search.route')}
-        aside={out && t(back ? 'trip.round_trip' : 'trip.one_way')}
-        quiet={!out}
-        {...open('route')}
-      >
-        {way ?? out?.route_name ?? (ferry.isPending ? ' ' : t('search.chooseRoute'))}
-      </SearchPart>
-      <SearchPart icon={<CalendarDays aria-hidden="true" />} label={t('search.dates')} quiet={!days} {...open('dates')}>
-        {(days && dates) ?? days ?? t('search.chooseDate')}
-      </SearchPart>
-      <SearchPart icon={<UsersRound aria-hidden="true" />} label={t('search.party')} {...open('party')}>
-        {travellers ?? travellersText(voyage)}
-      </SearchPart>
-      {aside}
-      {path === paths.home() && <SearchGo onClick={go}>{t('search.go')}</SearchGo>}
+    <SearchBar<VoyagePart>
+      ref={bar}
+      className={className}
+      label={t('search.label')}
+      parts={[
+        {
+          id: 'route',
+          icon: <Ship aria-hidden="true" />,
+          label: t('search.route'),
+          value: way ?? out?.route_name ?? (ferry.isPending ? '\u00a0' : t('search.chooseRoute')),
+          more: out && t(back ? 'trip.round_trip' : 'trip.one_way'),
+          quiet: !out,
+        },
+        {
+          id: 'dates',
+          icon: <CalendarDays aria-hidden="true" />,
+          label: t('search.dates'),
+          value: (days && dates) ?? days ?? t('search.chooseDate'),
+          quiet: !days,
+        },
+        {
+          id: 'party',
+          icon: <UsersRound aria-hidden="true" />,
+          label: t('search.party'),
+          value: travellersText(voyage),
+        },
+      ]}
+      onPart={openVoyage}
+      onNear={loadSheet}
+      go={path === paths.home() && t('search.go')}
+      // A day that is missing is asked for first.
+      onGo={() => (voyageRequestOf(voyage) === null ? openVoyage('dates') : search())}
+      aside={aside}
+    >
       <Suspense fallback={null}>
         {part && ferry.data && (
           <VoyageSheet
@@ -81,10 +93,7 @@ function Bar({ way, dates, travellers, aside, className }: Props) {
             bar={bar}
             onPart={openVoyage}
             onClose={() => openVoyage(null)}
-            onSearch={() => {
-              openVoyage(null);
-              navigate(paths.reservation());
-            }}
+            onSearch={search}
           />
         )}
       </Suspense>

@@ -2,6 +2,7 @@ import type { Story } from '../../scripts/mock/stories.ts';
 import { enterCode, idField, typeLogin } from './entrance.ts';
 import { agreeToAll, chooseKind, DOYUN, fillInformation, join } from './sign-up-page.ts';
 import { toChange } from './stay-change.ts';
+import { searchSailings } from './voyage-page.ts';
 import { agree, continueButton, expect, field, GUEST, payButton, type SitePage } from './site-page.ts';
 
 /** What was entered on the way, which a failure may not lose: fields by what they are called or named, with their values. */
@@ -99,6 +100,12 @@ export const WAYS: Record<string, Way> = {
         })
         .click();
       await page.getByRole('button', { name: say('change:apply') }).click();
+      return {};
+    },
+  },
+  sailings: {
+    async act(sitePage) {
+      await searchSailings(sitePage, { departs: '2027-06-11', returns: '2027-06-14', infants: 1 });
       return {};
     },
   },

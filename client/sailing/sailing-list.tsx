@@ -1,15 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
-import { getSearchSailingsQueryOptions, useSearchSailings } from '../../generated/hooks/sailing.ts';
+import { lazy, Suspense } from 'react';
+import { useSearchSailings } from '../../generated/hooks/sailing.ts';
 import { JourneyProgress, loadStillHeld, useBegunBooking } from '../booking/index.ts';
-import { paths } from '../paths.ts';
 import { problemOf } from '../platform/api.ts';
 import { useHotel } from '../platform/hotel.tsx';
-import { hotelCode } from '../platform/hotel-code.ts';
-import { loadWords, useTranslation } from '../platform/i18n.ts';
+import { useTranslation } from '../platform/i18n.ts';
 import { PageHeading } from '../platform/PageHeading.tsx';
 import { ProviderHtml } from '../platform/ProviderHtml.tsx';
-import { queryClient } from '../platform/queryClient.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Container, Stack } from '../ui/Layout.tsx';
@@ -21,34 +17,16 @@ import { SailingsSkeleton } from './sailings-skeleton.tsx';
 import { useChosenSailings } from './use-chosen-sailings.ts';
 import { useVoyage } from './use-voyage.ts';
 import { VoyageLine } from './voyage-line.tsx';
-import { openVoyage, voyageOn, voyageRequestOf, voyageStore } from './voyage-search.store.ts';
-import { takeVoyage, useVoyageAddress } from './voyage-address.ts';
+import { openVoyage } from './voyage-search.store.ts';
+import { useVoyageAddress } from './voyage-address.ts';
 import { VoyageTotal } from './voyage-total.tsx';
 
 const StillHeld = lazy(loadStillHeld);
 
-/** The search is on its way before the first list is drawn. */
-export async function prepare(): Promise<void> {
-  takeVoyage(location.search);
-  const request = voyageRequestOf(voyageOn(hotelCode() ?? '', voyageStore, undefined));
-  // The list asks again, and shows the problem.
-  if (request) void queryClient.prefetchQuery(getSearchSailingsQueryOptions(request));
-  await loadWords(['sailing']);
-}
-
-/** What sails on the day, or on the day there and the day back; with `step=dates` the calendar over it. */
-export default function Sailings() {
+/** What sails on the day, or on the day there and the day back. */
+export function SailingList() {
   const { t } = useTranslation('sailing');
   const hotel = useHotel();
-  const [query] = useSearchParams();
-  const [, navigate] = useLocation();
-  const step = query.get('step');
-  useEffect(() => {
-    if (step !== 'dates') return;
-    openVoyage('dates');
-    navigate(paths.reservation(), { replace: true });
-  }, [step, navigate]);
-
   const request = useVoyageAddress(useVoyage());
   const search = useSearchSailings(request ?? NONE, { query: { enabled: request !== null && hotel.set_reservation } });
   const journey = useBegunBooking();

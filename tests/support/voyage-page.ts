@@ -1,0 +1,60 @@
+import { dayName, headed, type SitePage } from './site-page.ts';
+
+/** What is looked for on a ferry line: days of leaving, 'YYYY-MM-DD', and infants beside the two adults; without `returns` one way. */
+export type SoughtVoyage = { departs: string; returns?: string; infants?: number };
+
+function part({ page, say }: SitePage, name: 'route' | 'dates') {
+  return page.getByRole('search').getByRole('button', { name: new RegExp(`^${say(`sailing:search.${name}`)}`) });
+}
+
+/** In the calendar that is open; months come into view as they are asked for. */
+export async function chooseDay({ page, say, locale }: SitePage, date: string): Promise<void> {
+  const day = page.getByRole('button', { name: new RegExp(`^${dayName(locale, date)}`) });
+  const next = page.getByRole('button', { name: say('sailing:calendar.next'), exact: true });
+  await page.getByRole('grid').first().waitFor();
+  for (let months = 0; months < 24 && !(await day.first().isVisible()); months += 1)
+    if (await next.isVisible()) await next.click();
+    else await page.getByRole('grid').last().scrollIntoViewIfNeeded();
+  await day.first().click();
+}
+
+/** From the line's home, or from its list, to what sails on these days: by its first route, and back again where a return is wanted. */
+export async function searchSailings(
+  sitePage: SitePage,
+  { departs, returns, infants = 0 }: SoughtVoyage,
+): Promise<void> {
+  const { page, say } = sitePage;
+  const dialog = page.getByRole('dialog');
+  const tab = (name: string) => dialog.getByRole('tab', { name: say(`sailing:search.tabs.${name}`), exact: true });
+  await part(sitePage, 'route').click();
+  await dialog
+    .getByRole('radio', { name: say(`sailing:trip.${returns === undefined ? 'one_way' : 'round_trip'}`), exact: true })
+    .check();
+  await tab('dates').click();
+  await chooseDay(sitePage, departs);
+  if (returns !== undefined) await chooseDay(sitePage, returns);
+  await tab('party').click();
+  const more = dialog.getByRole('button', {
+    name: say('sailing:travellers.more', { label: say('sailing:travellers.kind.infant') }),
+    exact: true,
+  });
+  for (let n = 0; n < infants; n += 1) await more.click();
+  await dialog.getByRole('button', { name: say('sailing:search.go'), exact: true }).click();
+  await headed(page, say('sailing:list.title'));
+}
+
+/** The sailing that leaves at this time by the clock of its pier, 'HH:MM'. */
+export function sailing({ page, say }: SitePage, way: 'outbound' | 'inbound', at: string) {
+  return page
+    .getByRole('radiogroup', { name: new RegExp(`^${say(`sailing:leg.${way}`)}`) })
+    .getByRole('radio', { name: new RegExp(`^${at}`) });
+}
+
+/** From the list to the cabins of these sailings, by the times at which they leave. */
+export async function toCabins(sitePage: SitePage, outbound: string, inbound?: string): Promise<void> {
+  const { page, say } = sitePage;
+  await sailing(sitePage, 'outbound', outbound).check();
+  if (inbound !== undefined) await sailing(sitePage, 'inbound', inbound).check();
+  await page.getByRole('button', { name: say('sailing:list.go'), exact: true }).click();
+  await page.waitForURL(/step=cabins/);
+}
