@@ -1,3 +1,4 @@
+import { chooseDay } from './voyage-page.ts';
 import { continueButton, agree, expect, GUEST, headed, type SitePage } from './site-page.ts';
 
 /** A voyage that is looked for, as the list's address says it. */
@@ -54,10 +55,14 @@ export async function takeCabins({ page, say }: SitePage, apart: boolean): Promi
   await press(2, 'more');
 }
 
+export function cabinsGoOn({ page, say }: SitePage) {
+  return page.getByRole('button', { name: say('voyage:cabins.go'), exact: true });
+}
+
 /** From the cabins to the form; the price is asked for on the way. */
-export async function toTravellers({ page, say }: SitePage): Promise<void> {
-  await page.getByRole('button', { name: say('voyage:cabins.go'), exact: true }).click();
-  await headed(page, say('booking:info.title'));
+export async function toTravellers(sitePage: SitePage): Promise<void> {
+  await cabinsGoOn(sitePage).click();
+  await headed(sitePage.page, sitePage.say('booking:info.title'));
 }
 
 export type Person = { last: string; first: string; birthday: string; passport: string };
@@ -121,11 +126,12 @@ export async function holdVoyage(sitePage: SitePage): Promise<void> {
   await expect(sitePage.page.getByRole('timer')).toBeVisible();
 }
 
-/** On the page of a change: another ship on another day for one of the ways. */
-export async function changeSailing({ page, say }: SitePage, way: 'out' | 'only', day: RegExp): Promise<void> {
+/** On the page of a change: the first ship of another day for one of the ways. */
+export async function changeSailing(sitePage: SitePage, way: 'out' | 'only', date: string): Promise<void> {
+  const { page, say } = sitePage;
   await page.getByRole('button', { name: say(`voyage:change.${way}`), exact: true }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: day }).click();
+  await chooseDay(sitePage, date);
   await sheet.getByRole('radio', { disabled: false }).first().press('Space');
   await sheet.getByRole('button', { name: say('change:apply'), exact: true }).click();
 }
