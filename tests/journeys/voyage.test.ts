@@ -52,6 +52,7 @@ test('(ko, phone) three travel there and back in two cabins, sail out later, and
   await pay(sitePage);
   const number = await confirmed(sitePage);
 
+  await expect(page.getByText(say('booking:mail.sent', { to: GUEST.guest_email }))).toBeVisible();
   const [mail] = await sentToOf(inject('site').outbox)(GUEST.guest_email);
   expectThat(JSON.stringify(mail)).toContain('BoatReservation');
   for (const { passport } of THREE) expectThat(JSON.stringify(mail)).not.toContain(passport);
