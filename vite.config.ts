@@ -45,11 +45,6 @@ const CHUNKS = [
     priority: 1,
   },
   { name: 'more', test: /client\/(property\/home-more|ui\/(SummaryCards|mapUrl))\./, priority: 1 },
-  {
-    name: 'sailing',
-    test: /generated\/hooks\/sailing\.|client\/sailing\/(index|voyage-bar|use-voyage)\./,
-    priority: 1,
-  },
   { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\/|client\/platform\/form\//, priority: 1 },
 ];
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 
 type Sought<Search> = {
@@ -20,14 +20,20 @@ export function useAddressOfSearch<Search>({ search, says, take, write }: Sought
   const address = query.toString();
   const sought = search === null ? '' : JSON.stringify(search);
   const known = useRef({ address: '', sought: '', taken: false });
+  const [took, again] = useReducer((times: number) => times + 1, 0);
 
   useEffect(() => {
     const before = known.current;
     const taken = before.address !== address && says(query) && ['', sought].includes(before.sought);
     known.current = { address, sought, taken };
-    if (taken) return take(address);
-    if (search === null || before.sought === sought) return;
+    if (taken) {
+      take(address);
+      // What was taken is written as it is understood.
+      return again();
+    }
+    if (search === null || (before.sought === sought && !before.taken)) return;
     const next = write(query, search);
+    known.current.address = next.toString();
     if (next.toString() !== address) setQuery(next, { replace: before.taken || !before.sought });
-  }, [address, sought, query, search, says, take, write, setQuery]);
+  }, [address, sought, took, query, search, says, take, write, setQuery]);
 }

@@ -189,7 +189,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   BenefitType: ['membership:benefits.{}'],
   ConfirmedBy: [],
   DayStatus: [],
-  DeckAreaKind: [],
+  DeckAreaKind: ['sailing:deck.kind.{}'],
   ErrorCode: ['errors:{}.title'],
   JoinType: [],
   LangType: [],

@@ -22,6 +22,7 @@ import {
   useCard,
 } from '../support/site-page.ts';
 import { makeChange, toChange } from '../support/stay-change.ts';
+import { nightShip, sailing, searchSailings } from '../support/voyage-page.ts';
 
 useBrowser();
 
@@ -143,6 +144,47 @@ test('every screen of a paid booking fits every width and is accessible', async 
   await page.goto(`/print?number=${number}`);
   await headed(page, say('booking:print.title'));
   await look('print');
+  expect(found).toEqual([]);
+});
+
+test('so do those of a ferry line up to its cabins', async () => {
+  const { sitePage, page, found, look } = await openSite('mn');
+  const { say } = sitePage;
+
+  await page.goto(startAddress({ hotel: '20', lang: 'mn' }));
+  await headed(page, 'Hanbada Ferry');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: say('sailing:home.ports') }).waitFor();
+  await page.getByRole('heading', { name: say('property:place.title') }).waitFor();
+  await look('home of a ferry line', COLOURS);
+  await page.getByRole('button', { name: 'Nuri', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('img', { name: new RegExp(say('sailing:deck.plan', { name: '.*' })) })
+    .waitFor();
+  await look('ship', COLOURS);
+  await closeDialog(page);
+
+  await page.getByRole('button', { name: new RegExp(`^${say('sailing:search.route')}`) }).click();
+  await page.getByRole('dialog').getByRole('radio').first().waitFor();
+  await look('route');
+  await page.getByRole('tab', { name: say('sailing:search.tabs.dates'), exact: true }).click();
+  await page.getByRole('grid').first().waitFor();
+  await look('departures', COLOURS);
+  await page.getByRole('tab', { name: say('sailing:search.tabs.party'), exact: true }).click();
+  await look('travellers');
+  await closeDialog(page);
+
+  await searchSailings(sitePage, { ...nightShip(30), infants: 1 });
+  await sailing(sitePage, 'inbound', '17:00').check();
+  await page
+    .getByRole('status')
+    .filter({ hasText: say('sailing:price.included') })
+    .first()
+    .waitFor();
+  await look('sailings', COLOURS);
+  await page.getByRole('button', { name: say('sailing:list.go'), exact: true }).click();
+  await page.waitForURL(/step=cabins/);
   expect(found).toEqual([]);
 });
 

@@ -1,7 +1,17 @@
-import { dayName, headed, type SitePage } from './site-page.ts';
+import { learnFormats } from '../../client/ui/intl.ts';
+import { formatStayDate } from '../../client/ui/stayDates.ts';
+import { addDays, weekday } from '../../server/platform/values/nights.ts';
+import { headed, type SitePage, stayIn } from './site-page.ts';
 
 /** What is looked for on a ferry line: days of leaving, 'YYYY-MM-DD', and infants beside the two adults; without `returns` one way. */
 export type SoughtVoyage = { departs: string; returns?: string; infants?: number };
+
+/** Days on which the demo's night ship leaves, and comes back two days later: at least so many days from today. */
+export function nightShip(days: number): { departs: string; returns: string } {
+  const { startDate } = stayIn(days);
+  const departs = addDays(startDate, (2 - weekday(startDate) + 7) % 7);
+  return { departs, returns: addDays(departs, 2) };
+}
 
 function part({ page, say }: SitePage, name: 'route' | 'dates') {
   return page.getByRole('search').getByRole('button', { name: new RegExp(`^${say(`sailing:search.${name}`)}`) });
@@ -9,7 +19,8 @@ function part({ page, say }: SitePage, name: 'route' | 'dates') {
 
 /** In the calendar that is open; months come into view as they are asked for. */
 export async function chooseDay({ page, say, locale }: SitePage, date: string): Promise<void> {
-  const day = page.getByRole('button', { name: new RegExp(`^${dayName(locale, date)}`) });
+  await learnFormats(locale);
+  const day = page.getByRole('button', { name: new RegExp(`^${formatStayDate(date, locale, 'full')}`) });
   const next = page.getByRole('button', { name: say('sailing:calendar.next'), exact: true });
   await page.getByRole('grid').first().waitFor();
   for (let months = 0; months < 24 && !(await day.first().isVisible()); months += 1)
