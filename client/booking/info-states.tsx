@@ -79,11 +79,13 @@ export function ChooseAgain({ snapshot: { value, context, children } }: { snapsh
   const cabins = children.voyage?.getSnapshot().matches('cabins');
   const there =
     value === 'options' ? paths.reservationOptions() : cabins ? paths.reservationCabins() : paths.reservation();
-  if (!context.problem) return <Redirect to={there} replace />;
+  const { problem } = context;
+  if (!problem) return <Redirect to={there} replace />;
   return (
     <Alone>
       <ProblemNotice
-        problem={context.problem}
+        problem={problem}
+        {...(problem.max_rooms && { values: { rooms: problem.max_rooms } })}
         action={
           <Link href={there} asChild>
             <LinkButton>{t(`info.choose.${value === 'voyage' ? 'list' : value}`)}</LinkButton>

@@ -55,7 +55,7 @@ export function ChangeSailing({ way, booked, chosen, reservation, onChange }: Pr
         <DepartureCalendar
           route={booked.route_code}
           travellers={party.adult + party.kid + party.infant}
-          value={day}
+          value={day ?? dayOf(leg.departs_at)}
           onChange={(next) => {
             setDay(next);
             setPicked(null);

@@ -42,10 +42,11 @@ export async function toPaymentOfEverything(sitePage: SitePage, days: number): P
   await expect(sitePage.page.getByText(/초여름 10%|Early summer 10%/).first()).toBeAttached();
 }
 
-/** To the page on which a reservation is changed, from its detail. */
-export async function toChange({ page, say }: SitePage): Promise<void> {
-  await page.getByRole('link', { name: say('booking:change.open') }).click();
-  await headed(page, say('change:title'));
+/** To the page on which a reservation is changed, from its detail; that of a voyage has words of its own. */
+export async function toChange({ page, say }: SitePage, sold?: 'sailing'): Promise<void> {
+  const of = { context: sold };
+  await page.getByRole('link', { name: say('booking:change.open', of) }).click();
+  await headed(page, say('change:title', of));
 }
 
 /** Chooses other dates in the calendar. */
@@ -62,7 +63,11 @@ export async function changeDates({ page, say, locale }: SitePage, start: string
 
 /** Presses what makes the change; `what` is paid, given back or nothing, of any amount. */
 export async function makeChange({ page, say }: SitePage, what: 'pay' | 'refund' | 'none'): Promise<void> {
-  const name = new RegExp(`^${say(`change:confirm.${what}`, { amount: '.*' })}$`);
+  const names = [
+    say(`change:confirm.${what}`, { amount: '.*' }),
+    ...(what === 'none' ? [say('change:confirm.none_sailing')] : []),
+  ];
+  const name = new RegExp(`^(${names.join('|')})$`);
   await expect(page.getByRole('button', { name })).toBeVisible();
   await page.getByRole('button', { name }).click();
 }
