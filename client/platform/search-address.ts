@@ -19,13 +19,13 @@ export function useAddressOfSearch<Search>({ search, says, take, write }: Sought
   const [query, setQuery] = useSearchParams();
   const address = query.toString();
   const sought = search === null ? '' : JSON.stringify(search);
-  const known = useRef({ address: '', sought: '', taken: false });
+  const known = useRef({ address: '', sought: '', taken: false, took: 0 });
   const [took, again] = useReducer((times: number) => times + 1, 0);
 
   useEffect(() => {
     const before = known.current;
     const taken = before.address !== address && says(query) && ['', sought].includes(before.sought);
-    known.current = { address, sought, taken };
+    known.current = { address, sought, taken, took };
     if (taken) {
       take(address);
       // What was taken is written as it is understood.
