@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changesUnderWay } from '../support/crash-changes.ts';
 import { call, type CrashSite, type Paying, send, startCrashSite, within } from '../support/crash-site.ts';
+import { voyagesUnderWay } from '../support/crash-voyages.ts';
 import { anybody, CUSTOMER, done } from '../support/guest.ts';
 import { timesOver } from '../support/long.ts';
 import { eventually } from '../support/process.ts';
@@ -28,7 +29,7 @@ async function stateOf({ hold, token, orderId }: Paying) {
 }
 
 test.each(rounds)(
-  'kill -9 at every step between reserving and confirmed, of a change, and while money goes back and mails go out (%i)',
+  'kill -9 at every step between reserving and confirmed, of a change, of a voyage, and while money goes back and mails go out (%i)',
   {
     timeout: 240_000,
   },
@@ -37,6 +38,7 @@ test.each(rounds)(
     const { faultProxy } = externalServices;
     const { pay, comeBack } = site;
     const changes = await changesUnderWay(site);
+    const voyages = await voyagesUnderWay(site);
 
     // Reserving: the inventory's row is locked by somebody.
     await site.locking(sql`SELECT FROM room_day WHERE room_type_code = 'STE' FOR UPDATE`);
@@ -90,12 +92,12 @@ test.each(rounds)(
       done(await site.guest.cancel(reservation_number!, paying.token, 0));
     }
 
-    const standing = await changes.begin();
+    const standing = [...(await changes.begin()), ...(await voyages.begin())];
 
     // Everybody stands still: now.
     const all = [askingStands, chargedStands, askedStands, netCancelledStands, ...refundStands, ...standing];
     await within(40_000, Promise.all(all.map((each) => each.reached)));
-    await eventually(20_000, () => site.serverWaits(6));
+    await eventually(20_000, () => site.serverWaits(7));
     await site.kill(changes.afterKill);
     await changes.afterLocks();
     for (const each of all) each.open();
@@ -119,6 +121,7 @@ test.each(rounds)(
       expect(charge!.cancels).toHaveLength(1);
     }
     await changes.prove();
+    await voyages.prove();
 
     // Who has a reservation is told so whatever was killed, by one mail; those that were cancelled before it could be sent, of that alone.
     const { guest_email } = CUSTOMER;

@@ -12,7 +12,7 @@ import {
   startExternalServicesWithFaultProxy,
   startServer,
 } from './process.ts';
-import { loadHotels } from './properties.ts';
+import { demoHotel, loadHotels } from './properties.ts';
 import { differences } from './reconcile.ts';
 
 /** Who is at the card window: the form has not come back. `tid` is the provider's. */
@@ -27,7 +27,7 @@ export async function startCrashSite() {
   const postgres = await testPostgres();
   const database = await postgres.open();
   const { db } = database;
-  await loadHotels(db, hotel);
+  await loadHotels(db, hotel, demoHotel('20'));
   const externalServices = await startExternalServicesWithFaultProxy();
   const { control } = externalServices;
   /** What a test has locked; a failing test must not keep it. */

@@ -94,7 +94,9 @@ export const CONSENTS = { PRIVACY: true, TERMS: true, MARKETING: false, PASSPORT
 export type Sailor = ReturnType<typeof sailorOf>;
 
 /** Somebody who books voyages: each call as their browser makes it. */
-export function sailorOf({ guest, externalServices }: Pick<TestApp, 'guest' | 'externalServices'>) {
+type Window = { control: Pick<TestApp['externalServices']['control'], 'authorise'> };
+
+export function sailorOf({ guest, externalServices }: Pick<TestApp, 'guest'> & { externalServices: Window }) {
   const post = <T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> =>
     guest.call<T>('POST', path, headers, body);
   const sailor = {
