@@ -11,6 +11,8 @@ import {
 import { KINDS, joinerOf } from '../../tests/support/signup.ts';
 import { demoHotel, loadHotels, TODAY } from '../../tests/support/properties.ts';
 import { roomy, type TestApp } from '../../tests/support/test-app.ts';
+import { DEPARTURES, ONE_WAY, push, ROUND_TRIP, sailorOf } from '../../tests/support/voyages.ts';
+import type { HoldResult } from '../../generated/types.ts';
 import { createApp } from '../../server/app.ts';
 
 const LONGER = { end_date: '2027-06-14' };
@@ -25,6 +27,7 @@ export const PROPERTIES = [
   }),
   demoHotel('10', roomy),
   demoHotel('13', roomy),
+  demoHotel('20'),
 ];
 
 /** Walks the product's ways through its own HTTP, so that it sends what it sends: who looks, books, changes, cancels, joins, logs in. */
@@ -32,6 +35,7 @@ export async function walkPaths(app: TestApp, round: number): Promise<void> {
   await loadHotels(app.deps.db, ...PROPERTIES);
   await look(app.guest);
   await book(app);
+  await sail(app);
   await members(app, round);
   await jobs(app);
   // Waits to be sent, as some always do.
@@ -85,6 +89,32 @@ async function book(app: TestApp): Promise<void> {
   await deps.queue.runDue();
   done(await guest.cancel(number, token, 0));
   await app.book();
+}
+
+/** There and back: looked for, booked, changed to another ship, cancelled. */
+async function sail(app: TestApp): Promise<void> {
+  const { deps, guest } = app;
+  const sailor = sailorOf(app);
+  await push(deps.db, ...DEPARTURES);
+  const party = { adult: 2, kid: 0, infant: 1 };
+  const days = 'from=2027-06-01&to=2027-06-30';
+  const search = { hotel_code: '20', route_code: 'ICNTAO', departure_date: '2027-06-11', ...party };
+  done(await guest.call('GET', '/client/sailing/ports?hotel_code=20'));
+  done(await guest.call('GET', `/client/sailing/calendar?hotel_code=20&route_code=ICNTAO&${days}`));
+  done(await guest.call('POST', '/client/sailing/search', {}, search));
+  done(await guest.call('POST', '/client/sailing/cabins', {}, { hotel_code: '20', outbound: 'IT0611', ...party }));
+  const { number, token } = await sailor.book(ONE_WAY);
+  const later = { hotel_code: '20', outbound: 'IT0618', cabins: [{ cabin_type_code: 'OCV', travellers: [0, 1] }] };
+  const quote = done(await sailor.quoteChange(number, token, later));
+  done(await guest.change(number, token, quote.quote_id));
+  const { body } = await guest.preview(number, token);
+  done(await guest.cancel(number, token, body.fee));
+  const there = done(await sailor.quote(ROUND_TRIP));
+  await guest.release(...heldBy(done(await sailor.hold(there, ROUND_TRIP))));
+}
+
+function heldBy({ hold_number, reservation_token }: HoldResult): [string, string] {
+  return [hold_number, reservation_token ?? ''];
 }
 
 async function held(guest: Guest): Promise<[string, string]> {

@@ -106,8 +106,9 @@ function read(language: string, name: string) {
   const file = `client/locales/${language}/${name}.json`;
   return existsSync(file) ? sentences(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
+/** Without what is filled in and without units of measure, which are written alike. */
 function letters(text: string) {
-  return text.replaceAll(/\{\{[^}]*\}\}/g, '').replaceAll('m²', '');
+  return text.replaceAll(/\{\{[^}]*\}\}/g, '').replaceAll(/m²|\b(m|h|min|GT)\b/g, '');
 }
 function withoutPlural(key: string) {
   return key.replace(PLURAL, '');

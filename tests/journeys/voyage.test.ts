@@ -4,7 +4,7 @@ import { addDays, today } from '../../server/platform/values/nights.ts';
 import { useBooks } from '../support/books.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
 import { sentToOf } from '../support/external-services.ts';
-import { confirmed, expect, GUEST, headed, pay, type SitePage, sitePageOf } from '../support/site-page.ts';
+import { confirmed, expect, GUEST, headed, NUMBER, pay, type SitePage, sitePageOf } from '../support/site-page.ts';
 import { makeChange, toChange } from '../support/stay-change.ts';
 import {
   changeSailing,
@@ -78,6 +78,9 @@ test('(en, desk) two travel one way and cancel', async () => {
   await holdVoyage(sitePage);
   await pay(sitePage);
   const number = await confirmed(sitePage);
+  expectThat(number).toMatch(NUMBER);
   await page.goto(`/reservation/detail?number=${number}`);
+  const [from, to] = ['Incheon', 'Qingdao'];
+  await expect(page.getByText(sitePage.say('voyage:trip.one_way', { from, to }))).toBeVisible();
   await cancel(sitePage);
 });
