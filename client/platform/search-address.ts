@@ -29,7 +29,6 @@ export function useAddressOfSearch<Search>({ search, says, take, write }: Sought
     known.current = { address, sought: textOf(now) };
     if (now === null || (!taken && before.sought === sought)) return;
     const next = write(query, now);
-    known.current.address = next.toString();
     if (next.toString() !== address) setQuery(next, { replace: taken || !before.sought });
   }, [address, sought, query, search, says, take, write, setQuery]);
 }
