@@ -15,7 +15,7 @@ const CHUNKS = [
   { name: 'machine', test: /node_modules\/(xstate|@xstate)\/|machines\/[\w-]+\.ts/, priority: 2.5 },
   {
     name: 'parts',
-    test: /client\/(ui\/(?!(CounterRows|Stepper|Tabs)\.)|platform\/(?!form\/))|lucide-react\/(?!.*\/(chevron-(left|right)|plus|minus|x)\.)/,
+    test: /client\/(ui\/(?!(CounterRows|Stepper|Tabs|seenMonths|calendars)\.)|platform\/(?!form\/))|lucide-react\/(?!.*\/(chevron-(left|right)|plus|minus|x)\.)/,
     minShareCount: 4,
     priority: 2,
   },

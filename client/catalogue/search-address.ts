@@ -1,8 +1,9 @@
 import type { SearchRequest } from '../../generated/types.ts';
 import { readStayDate } from '../../machines/session/stay.values.ts';
+import { useHotel } from '../platform/hotel.tsx';
 import { useAddressOfSearch } from '../platform/search-address.ts';
 import { addDays } from '../ui/days.ts';
-import { PROMOTION_FORM, readRooms, searchStore } from './search.store.ts';
+import { PROMOTION_FORM, readRooms, searchRequestOf, searchStore } from './search.store.ts';
 
 /** What the list's address says of the search, by the names of the entry page (spec, section 2), which can be shared as it stands. */
 function withSearch(query: URLSearchParams, search: SearchRequest): URLSearchParams {
@@ -26,9 +27,16 @@ export function takeSearch(address: string): void {
   Object.assign(searchStore, { start, end, rooms, promotion: PROMOTION_FORM.test(code) ? code : '' });
 }
 
-const SEARCH = { says: (query: URLSearchParams) => query.has('startDate'), take: takeSearch, write: withSearch };
+function says(query: URLSearchParams): boolean {
+  return query.has('startDate');
+}
 
 /** Keeps the list's address and what is looked for the same. */
 export function useSearchAddress(search: SearchRequest): void {
-  useAddressOfSearch({ search, ...SEARCH });
+  const hotel = useHotel();
+  const take = (address: string) => {
+    takeSearch(address);
+    return searchRequestOf(hotel, searchStore);
+  };
+  useAddressOfSearch({ search, says, take, write: withSearch });
 }

@@ -7,7 +7,7 @@ import { useFormatters } from '../platform/formatters.ts';
 import { useLocale, useTranslation } from '../platform/i18n.ts';
 import { ProblemNotice } from '../platform/problems.tsx';
 import type { DateRangeCalendarProps } from '../ui/DateRangeCalendar.tsx';
-import { DateRangeCalendar } from '../ui/lazy.tsx';
+import { DateRangeCalendar } from '../ui/calendars.tsx';
 import { lastDayOf } from '../ui/days.ts';
 import { useSeenMonths } from '../ui/seenMonths.ts';
 import { searchRequestOf } from './search.store.ts';

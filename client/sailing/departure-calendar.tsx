@@ -9,7 +9,7 @@ import { ProblemNotice } from '../platform/problems.tsx';
 import type { CalendarDay } from '../ui/calendarTypes.ts';
 import type { DateCalendarTexts } from '../ui/DateCalendar.tsx';
 import { lastDayOf } from '../ui/days.ts';
-import { DateCalendar } from '../ui/lazy.tsx';
+import { DateCalendar } from '../ui/calendars.tsx';
 import { useSeenMonths } from '../ui/seenMonths.ts';
 
 type Props = {

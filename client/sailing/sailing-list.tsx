@@ -16,7 +16,6 @@ import { SailingProblem } from './sailing-problem.tsx';
 import { SailingsFound } from './sailings-found.tsx';
 import { SailingsSkeleton } from './sailings-skeleton.tsx';
 import { useChosenSailings } from './use-chosen-sailings.ts';
-import { useVoyage } from './use-voyage.ts';
 import { VoyageLine } from './voyage-line.tsx';
 import { openVoyage } from './voyage-search.store.ts';
 import { useVoyageAddress } from './voyage-address.ts';
@@ -28,7 +27,7 @@ const StillHeld = lazy(loadStillHeld);
 export function SailingList() {
   const { t } = useTranslation('sailing');
   const hotel = useHotel();
-  const request = useVoyageAddress(useVoyage());
+  const request = useVoyageAddress();
   const search = useSearchSailings(request ?? NONE, { query: { enabled: request !== null && hotel.set_reservation } });
   const journey = useBegunBooking();
   const choice = useChosenSailings(request, search.data);

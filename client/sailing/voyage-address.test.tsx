@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { screenRenderer } from '../../tests/support/screen.tsx';
 import { storage } from '../platform/storage.ts';
-import { useStore } from '../platform/store.ts';
 import { takeVoyage, useVoyageAddress } from './voyage-address.ts';
-import { lookFor, voyageOn, voyageStore } from './voyage-search.store.ts';
+import { lookFor, voyageStore } from './voyage-search.store.ts';
 
+vi.stubGlobal('fetch', () => new Promise(() => undefined));
 const render = screenRenderer('sailing');
 const ROUND = {
   hotel: '20',
@@ -30,7 +30,7 @@ const SAID = {
 };
 
 function List() {
-  useVoyageAddress(voyageOn('20', useStore(voyageStore), undefined));
+  useVoyageAddress();
   return null;
 }
 function said() {
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 test('the address says what is looked for by the names of the contract, and another search is another page to go back from', async () => {
   lookFor(ROUND);
-  await render(<List />);
+  await render(<List />, { hotel_code: '20' });
   expect(said()).toEqual(SAID);
   const pages = history.length;
 
@@ -65,7 +65,7 @@ test('an address that was opened as it was shared is written whole, and the next
   const { hotel_code: _, ...shared } = SAID;
   history.replaceState(null, '', `/reservation?${new URLSearchParams(shared)}`);
   takeVoyage(location.search);
-  await render(<List />);
+  await render(<List />, { hotel_code: '20' });
   expect(said()).toEqual(SAID);
   const pages = history.length;
   await act(async () => lookFor({ ...ROUND, adult: 3 }));
@@ -75,7 +75,7 @@ test('an address that was opened as it was shared is written whole, and the next
 
 test('half a search leaves the address as it is', async () => {
   lookFor({ ...ROUND, returns: null });
-  await render(<List />);
+  await render(<List />, { hotel_code: '20' });
   expect(said()).toEqual({});
 });
 

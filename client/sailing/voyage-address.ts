@@ -1,7 +1,9 @@
 import type { SailingSearchRequest } from '../../generated/types.ts';
+import { useHotelCode } from '../platform/hotel.tsx';
 import { hotelCode } from '../platform/hotel-code.ts';
 import { useAddressOfSearch } from '../platform/search-address.ts';
-import { lookFor, readVoyage, type Voyage, voyageRequestOf, writeVoyage } from './voyage-search.store.ts';
+import { useFerry, useVoyage } from './use-voyage.ts';
+import { lookFor, readVoyage, voyageOn, voyageRequestOf, voyageStore, writeVoyage } from './voyage-search.store.ts';
 
 function says(query: URLSearchParams): boolean {
   return query.has('route_code') && query.has('departure_date');
@@ -22,9 +24,15 @@ function write(query: URLSearchParams, search: SailingSearchRequest): URLSearchP
   return changed;
 }
 
-/** Keeps the list's address and what is looked for the same; the address can be shared as it stands. */
-export function useVoyageAddress(voyage: Voyage): SailingSearchRequest | null {
-  const search = voyageRequestOf(voyage);
-  useAddressOfSearch({ search, says, take: takeVoyage, write });
+/** Keeps the list's address and what is looked for the same, and answers it; the address can be shared as it stands. */
+export function useVoyageAddress(): SailingSearchRequest | null {
+  const hotel = useHotelCode();
+  const ferry = useFerry().data;
+  const search = voyageRequestOf(useVoyage());
+  const take = (address: string) => {
+    takeVoyage(address);
+    return voyageRequestOf(voyageOn(hotel, voyageStore, ferry));
+  };
+  useAddressOfSearch({ search, says, take, write });
   return search;
 }

@@ -96,9 +96,11 @@ test('another visit begins anew, also where a cookie tells of the last one', asy
   expect(voyageStore).toMatchObject({ hotel: '', route: null, infant: 0 });
   expect(readCookie('d_booking_voyage')).toBeNull();
 
-  // Before this code has come, the entry page says so to the tab alone.
+  // Before this code has come, too.
+  sessionStorage.clear();
   writeCookie('d_booking_voyage', 'hotel_code=20&route_code=ICNTAO', soon());
-  sessionStorage.setItem('voyage', '""');
+  vi.resetModules();
+  (await import('../session/begin-visit.ts')).beginVisit([]);
   expect((await load()).voyageStore.route).toBeNull();
 });
 
