@@ -286,7 +286,7 @@ describe('a reservation', () => {
     });
     expect(reservation.stay).toMatchObject({
       hotel_name: 'Hanbada Ferry',
-      picture: { alt: 'Two beds side by side, and the morning sea through a porthole' },
+      picture: { alt: 'Two beds side by side below a porthole with the morning sea.' },
       rooms: [{ room_type_name: 'Ocean View Twin' }, {}],
       cancellation_policy: { policy_name: 'International passage' },
     });

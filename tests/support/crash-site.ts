@@ -6,13 +6,14 @@ import type { CardForm } from './external-services.ts';
 import { testPostgres } from './postgres.ts';
 import {
   eventually,
+  ferryFromToday,
   hotelFromToday,
   ownFolder,
   type ServerProcess,
   startExternalServicesWithFaultProxy,
   startServer,
 } from './process.ts';
-import { demoHotel, loadHotels } from './properties.ts';
+import { loadHotels } from './properties.ts';
 import { differences } from './reconcile.ts';
 
 /** Who is at the card window: the form has not come back. `tid` is the provider's. */
@@ -27,7 +28,7 @@ export async function startCrashSite() {
   const postgres = await testPostgres();
   const database = await postgres.open();
   const { db } = database;
-  await loadHotels(db, hotel, demoHotel('20'));
+  await loadHotels(db, hotel, ferryFromToday());
   const externalServices = await startExternalServicesWithFaultProxy();
   const { control } = externalServices;
   /** What a test has locked; a failing test must not keep it. */
