@@ -105,7 +105,7 @@ function Detail({ reservation }: { reservation: Reservation }) {
           {reservation.changes.length > 0 && <ChangesMade reservation={reservation} />}
         </Stack>
         <Stack gap={3}>
-          <Section title={t('detail.who')}>
+          <Section title={t(stay.voyage ? 'detail.booker' : 'detail.who')}>
             <DefinitionList items={guest} />
           </Section>
           <Suspense fallback={null}>

@@ -119,6 +119,7 @@ function Fares({ offer: { fares, port_tax: tax, single_use_supplement: single } 
         <li key={band}>{t(`cabins.per.${band}`, { price: money(fares[band] + tax[band]) })}</li>
       ))}
       {single !== null && single > 0 && <li>{t('cabins.single', { price: money(single) })}</li>}
+      <li className={styles.quiet}>{t('sailing:price.included')}</li>
     </ul>
   );
 }
