@@ -29,7 +29,7 @@ type Way = {
 const ANY_CODE = '284915';
 
 /** The voyage that the contract's examples are of. */
-const EXAMPLED = { departure: '2027-06-11', back: '2027-06-14', adult: 2, infant: 1 };
+export const EXAMPLED = { departure: '2027-06-11', back: '2027-06-14', adult: 2, infant: 1 };
 
 async function nothing() {
   return {};

@@ -14,7 +14,17 @@ import {
   startAddress,
 } from '../../support/site-page.ts';
 import { holdEverything, KOREAN_NAMES, makeChange, takeOption, toChange } from '../../support/stay-change.ts';
-import { lookUp } from '../../support/story-walk.ts';
+import { EXAMPLED, lookUp } from '../../support/story-walk.ts';
+import {
+  changeSailing,
+  fillVoyage,
+  holdVoyage,
+  takeCabins,
+  THREE,
+  toCabins,
+  toSailings,
+  toTravellers,
+} from '../../support/voyage-walk.ts';
 import { problemWords, won } from '../../support/words.ts';
 
 useBrowser();
@@ -143,3 +153,49 @@ test.each([
     await expect(page.getByText(say('booking:cancel.done'))).toBeVisible();
   },
 );
+
+test.each([
+  ['ko', PHONE],
+  ['en', DESK],
+] as const)(
+  '(%s) with no server a voyage there and back is booked for three in two cabins, and cancelled',
+  async (locale, size) => {
+    const { page } = await visitor({ viewport: size, locale: locale === 'ko' ? 'ko-KR' : 'en-US' });
+    const sitePage = sitePageOf(page, locale);
+    const { say } = sitePage;
+    await toSailings(sitePage, EXAMPLED);
+    await toCabins(sitePage);
+    await takeCabins(sitePage, true);
+    await toTravellers(sitePage);
+    await fillVoyage(sitePage, THREE);
+    await holdVoyage(sitePage);
+    await payButton(sitePage).click();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await headed(page, say('booking:success.title'));
+    await page.getByRole('link', { name: say('booking:success.detail') }).click();
+    await headed(page, say('booking:detail.title'));
+    await expect(page.getByText('******846').first()).toBeVisible();
+    await page.getByRole('button', { name: say('booking:cancel.open') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('booking:cancel.confirm'), exact: true })
+      .click();
+    await expect(page.getByText(say('booking:cancel.done'))).toBeVisible();
+  },
+);
+
+test('with no server a voyage is looked up and sails a week later', async () => {
+  const { page } = await visitor();
+  const sitePage = sitePageOf(page);
+  const { say } = sitePage;
+  await page.goto(startAddress({ hotel: '20', p: 'search' }));
+  await lookUp(sitePage, 'HSV4W2Y5P7');
+  await headed(page, say('booking:detail.title'));
+  await toChange(sitePage, 'sailing');
+  await changeSailing(sitePage, 'only', '2027-06-18');
+  await makeChange(sitePage, 'pay');
+  await headed(page, say('change:held.title'));
+  await payButton(sitePage).click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await headed(page, say('booking:change.success.title_sailing'));
+});
