@@ -4,17 +4,32 @@ import { addDays, today } from '../../server/platform/values/nights.ts';
 import { useBooks } from '../support/books.ts';
 import { DESK, PHONE, useBrowser, visitor } from '../support/browser.ts';
 import { sentToOf } from '../support/external-services.ts';
-import { confirmed, expect, GUEST, headed, NUMBER, pay, type SitePage, sitePageOf } from '../support/site-page.ts';
+import {
+  confirmed,
+  continueButton,
+  expect,
+  GUEST,
+  headed,
+  NUMBER,
+  pay,
+  type SitePage,
+  sitePageOf,
+} from '../support/site-page.ts';
 import { makeChange, toChange } from '../support/stay-change.ts';
 import {
+  addCabin,
+  cabinsGoOn,
   changeSailing,
+  fillDate,
   fillVoyage,
   holdVoyage,
+  moveTraveller,
   takeCabins,
   THREE,
   toCabins,
   toSailings,
   toTravellers,
+  travellerFields,
 } from '../support/voyage-walk.ts';
 
 useBrowser({ validated: true });
@@ -42,8 +57,25 @@ test('(ko, phone) three travel there and back in two cabins, sail out later, and
   await toSailings(sitePage, { departure: DEPARTURE, back: BACK, adult: 2, infant: 1 });
   await toCabins(sitePage);
   await takeCabins(sitePage, true);
+
+  // An infant alone is refused, and everybody else stays where they were.
+  await addCabin(sitePage);
+  await moveTraveller(sitePage, 'infant', 1, 3);
+  await cabinsGoOn(sitePage).click();
+  await expect(page.getByText(say('errors:adult_required.title'))).toBeVisible();
+  await page.getByRole('link', { name: say('booking:info.choose.list') }).click();
+  await headed(page, say('voyage:cabins.title'));
+  await moveTraveller(sitePage, 'infant', 3, 1);
+  await page.getByRole('button', { name: say('voyage:cabins.remove', { number: 3 }), exact: true }).click();
+
+  // A passport that ends before the voyage is refused beside its field, and nothing that was written is lost.
   await toTravellers(sitePage);
   await fillVoyage(sitePage, THREE);
+  await fillDate(sitePage, 2, 'passport_expires_on', DEPARTURE);
+  await continueButton(sitePage).click();
+  await expect(page.getByText(new RegExp(say('errors:invalid_passport.title')))).toBeVisible();
+  await expect(travellerFields(sitePage, 0).text('passport_number')).toHaveValue(THREE[0]!.passport);
+  await fillDate(sitePage, 2, 'passport_expires_on', '2035-04-11');
   await holdVoyage(sitePage);
   // Nothing that this page keeps holds a passport's number.
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));

@@ -40,19 +40,34 @@ export async function toCabins({ page, say }: SitePage): Promise<void> {
 const OCEAN = /오션뷰 트윈|Ocean View Twin/;
 
 /** Everybody in ocean cabins: in one, or in `apart` the second adult in a cabin of their own. */
-export async function takeCabins({ page, say }: SitePage, apart: boolean): Promise<void> {
+export async function takeCabins(sitePage: SitePage, apart: boolean): Promise<void> {
+  const { page, say } = sitePage;
   const ocean = page.getByRole('article', { name: OCEAN });
   await ocean.getByRole('button', { name: new RegExp(`^${say('voyage:cabins.take')}`) }).click();
   if (!apart) return;
-  const cabin = (number: number) =>
-    page.getByRole('region', { name: say('voyage:cabin.number', { number }), exact: true });
-  const press = (number: number, which: 'fewer' | 'more') =>
-    cabin(number)
-      .getByRole('button', { name: say(`voyage:cabins.${which}`, { label: say('voyage:cabins.of.adult') }) })
+  await addCabin(sitePage);
+  await moveTraveller(sitePage, 'adult', 1, 2);
+}
+
+export function addCabin({ page, say }: SitePage) {
+  return page.getByRole('button', { name: say('voyage:cabins.addCabin'), exact: true }).click();
+}
+
+/** One of a band sleeps in another cabin. */
+export async function moveTraveller(
+  { page, say }: SitePage,
+  band: 'adult' | 'infant',
+  from: number,
+  to: number,
+): Promise<void> {
+  for (const [number, which] of [
+    [from, 'fewer'],
+    [to, 'more'],
+  ] as const)
+    await page
+      .getByRole('region', { name: say('voyage:cabin.number', { number }), exact: true })
+      .getByRole('button', { name: say(`voyage:cabins.${which}`, { label: say(`voyage:cabins.of.${band}`) }) })
       .click();
-  await page.getByRole('button', { name: say('voyage:cabins.addCabin'), exact: true }).click();
-  await press(1, 'fewer');
-  await press(2, 'more');
 }
 
 export function cabinsGoOn({ page, say }: SitePage) {
