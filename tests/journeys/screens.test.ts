@@ -13,6 +13,7 @@ import {
   GUEST,
   headed,
   NUMBER,
+  pay,
   payButton,
   ROOMS,
   sitePageOf,
@@ -23,6 +24,7 @@ import {
 } from '../support/site-page.ts';
 import { makeChange, toChange } from '../support/stay-change.ts';
 import { nightShip, sailing, searchSailings } from '../support/voyage-page.ts';
+import { fillVoyage, holdVoyage, takeCabins, THREE, toTravellers } from '../support/voyage-walk.ts';
 
 useBrowser();
 
@@ -147,7 +149,7 @@ test('every screen of a paid booking fits every width and is accessible', async 
   expect(found).toEqual([]);
 });
 
-test('so do those of a ferry line up to its cabins', async () => {
+test('so do those of a voyage, from the ferry line to its change', async () => {
   const { sitePage, page, found, look } = await openSite('mn');
   const { say } = sitePage;
 
@@ -184,7 +186,26 @@ test('so do those of a ferry line up to its cabins', async () => {
     .waitFor();
   await look('sailings', COLOURS);
   await page.getByRole('button', { name: say('sailing:list.go'), exact: true }).click();
-  await page.waitForURL(/step=cabins/);
+  await takeCabins(sitePage, true);
+  await look('cabins');
+  await toTravellers(sitePage);
+  await continueButton(sitePage).click();
+  await page.getByText(say('voyage:travellers.errors.passport_number.missing')).first().waitFor();
+  await look('travellers who are not named yet');
+  await fillVoyage(sitePage, THREE);
+  await holdVoyage(sitePage);
+  await look('payment of a voyage');
+  await pay(sitePage);
+  const number = await confirmed(sitePage);
+  await page.goto(`/reservation/detail?number=${number}`);
+  await page.getByRole('heading', { name: say('voyage:travellers.booked') }).waitFor();
+  await look('detail of a voyage');
+  await toChange(sitePage, 'sailing');
+  await page.getByRole('button', { name: say('voyage:change.out'), exact: true }).click();
+  await page.getByRole('grid').first().waitFor();
+  await look('another sailing');
+  await closeDialog(page);
+  await look('change of a voyage');
   expect(found).toEqual([]);
 });
 

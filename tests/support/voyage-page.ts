@@ -60,12 +60,3 @@ export function sailing({ page, say }: SitePage, way: 'outbound' | 'inbound', at
     .getByRole('radiogroup', { name: new RegExp(`^${say(`sailing:leg.${way}`)}`) })
     .getByRole('radio', { name: new RegExp(`^${at}`) });
 }
-
-/** From the list to the cabins of these sailings, by the times at which they leave. */
-export async function toCabins(sitePage: SitePage, outbound: string, inbound?: string): Promise<void> {
-  const { page, say } = sitePage;
-  await sailing(sitePage, 'outbound', outbound).check();
-  if (inbound !== undefined) await sailing(sitePage, 'inbound', inbound).check();
-  await page.getByRole('button', { name: say('sailing:list.go'), exact: true }).click();
-  await page.waitForURL(/step=cabins/);
-}

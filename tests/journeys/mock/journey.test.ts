@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect as expectThat, test } from 'vitest';
 import { DESK, PHONE, useBrowser, visitor } from '../../support/browser.ts';
 import { STAY } from '../../support/mock.ts';
 import {
@@ -198,4 +198,5 @@ test('with no server a voyage is looked up and sails a week later', async () => 
   await payButton(sitePage).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await headed(page, say('booking:change.success.title_sailing'));
+  expectThat(new URL(page.url()).searchParams.get('number')).toBe('HSV4W2Y5P7');
 });
