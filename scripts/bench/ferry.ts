@@ -26,7 +26,9 @@ export async function loadFerry(db: Database, routes: number): Promise<void> {
     return (n: number) => ({ ...found, route_code: nth(code, n), return_route_codes: [nth(back, n)] });
   };
   const [way, wayBack] = [route(OUT, BACK), route(BACK, OUT)];
-  const fares = sailing.fares.filter(({ route_code }) => route_code === OUT || route_code === BACK);
+  const fares = sailing.fares.filter(
+    ({ route_code, from, to }) => (route_code === OUT || route_code === BACK) && from <= SAILED.at(-1)! && to >= TODAY,
+  );
   const line = {
     ...demo,
     sailing: {
