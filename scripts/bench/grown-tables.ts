@@ -32,8 +32,8 @@ const OVER: Record<string, { where: string; set?: Record<string, string> }> = {
   refund: { where: 'send_at IS NULL' },
 };
 
-/** Nights of one property are what they are: they grow by properties. */
-const BY_PROPERTY = ['room_day', 'upselling_day'];
+/** Nights and departures of one property are what they are: they grow by properties. */
+const BY_PROPERTY = ['room_day', 'upselling_day', 'departure', 'departure_cabin'];
 
 /** The tables that grow with what is sold and who comes. */
 export async function growingTables(db: Database): Promise<Set<string>> {
