@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { done, problemOf, quoteRequest } from '../../tests/support/guest.ts';
 import { demoHotel } from '../../tests/support/properties.ts';
 import { loadCompany } from '../../tests/support/signup.ts';
+import { DEPARTURES, push, sailorOf } from '../../tests/support/voyages.ts';
 import { type Booked, roomy, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const LONGER = { end_date: '2027-06-14' };
@@ -11,11 +12,13 @@ const LONGER = { end_date: '2027-06-14' };
 let app: TestApp;
 /** Whose reservation it is, and the tokens of others: of another guest, hotel and company, of a change, of what is no reservation yet. */
 let mine: Booked;
+let voyage: { number: string; token: string };
 let quoteId: string;
 const others: Record<string, string> = {};
 
 beforeAll(async () => {
-  app = await startTestApp({ hotels: [demoHotel('1', roomy), demoHotel('10', roomy)] });
+  app = await startTestApp({ hotels: [demoHotel('1', roomy), demoHotel('10', roomy), demoHotel('20')] });
+  await push(app.deps.db, ...DEPARTURES);
   const theirs = demoHotel('1', (hotel) => {
     roomy(hotel);
     hotel.hotel_code = '90';
@@ -23,6 +26,7 @@ beforeAll(async () => {
   await loadCompany(app.deps.db, 'mirae', [theirs]);
   mine = await app.book();
   quoteId = done(await app.guest.quoteChange(mine.number, mine.token, LONGER)).quote_id;
+  voyage = await sailorOf(app).book();
   const guest = await app.book();
   others['another guest'] = guest.token;
   const { quote_id } = done(await app.guest.quoteChange(guest.number, guest.token, LONGER));
@@ -33,8 +37,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const OPERATIONS: [string, string, () => object | undefined][] = [
+type Own = { number: string; token: string };
+const OPERATIONS: [string, string, () => object | undefined, (() => Own)?][] = [
   ['createChangeQuote', 'change-quotes', () => quoteRequest(LONGER)],
+  [
+    'createVoyageChangeQuote',
+    'voyage-change-quotes',
+    () => ({ hotel_code: '20', outbound: 'IT0618', cabins: [{ cabin_type_code: 'OCV', travellers: [0, 1] }] }),
+    () => voyage,
+  ],
   ['createChange', 'changes', () => ({ quote_id: quoteId })],
   ['resendConfirmation', 'confirmation-mail', () => undefined],
   ['createCheckInToken', 'check-in-tokens', () => undefined],
@@ -52,16 +63,17 @@ beforeEach(async () => {
   before = await written();
 });
 
-test.each(OPERATIONS)('%s is for the holder of the reservation alone', async (_, part, body) => {
+test.each(OPERATIONS)('%s is for the holder of the reservation alone', async (_, part, body, of = () => mine) => {
   const call = (number: string, token?: string) => {
     const headers = { 'idempotency-key': randomUUID(), ...(token !== undefined && { 'reservation-token': token }) };
     return app.guest.call('POST', `/client/booking/reservations/${number}/${part}`, headers, body());
   };
+  const own = of();
   for (const [whose, token] of Object.entries(others))
-    expect([whose, problemOf(await call(mine.number, token))]).toEqual([whose, '404 reservation_not_found']);
-  expect(problemOf(await call('HS2Z2Z2Z2Z', mine.token))).toBe('404 reservation_not_found');
-  expect(problemOf(await call(mine.number))).toMatch(/^401 /);
-  expect(problemOf(await call(mine.number, mine.token.replace('haneul', 'mirae')))).toMatch(/^401 /);
+    expect([whose, problemOf(await call(own.number, token))]).toEqual([whose, '404 reservation_not_found']);
+  expect(problemOf(await call('HS2Z2Z2Z2Z', own.token))).toBe('404 reservation_not_found');
+  expect(problemOf(await call(own.number))).toMatch(/^401 /);
+  expect(problemOf(await call(own.number, own.token.replace('haneul', 'mirae')))).toMatch(/^401 /);
   expect(await written()).toEqual(before);
-  expect((await call(mine.number, mine.token)).status).toBeLessThan(300);
+  expect((await call(own.number, own.token)).status).toBeLessThan(300);
 });

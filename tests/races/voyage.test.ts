@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { VoyageQuoteRequest } from '../../generated/types.ts';
 import { expireHolds } from '../../server/booking/hold.usecases.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
-import { done, problemOf } from '../support/guest.ts';
+import { anybody, done, problemOf } from '../support/guest.ts';
 import { demoHotel } from '../support/properties.ts';
 import { timesOver } from '../support/long.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
@@ -75,6 +76,22 @@ test.each([
   }
 });
 const ONE_WAY_OUT = { ...ONE_WAY, outbound: 'IT0709' };
+
+test('50 times with one key is one booking of both directions, and one answer', async () => {
+  await offer(500, 500);
+  const quote = done(await sailor.quote(ROUND));
+  const [who, key] = [anybody(), randomUUID()];
+  const answers = await Promise.all(Array.from({ length: 50 }, () => sailor.hold(quote, ROUND, who, key)));
+  const made = answers.filter(({ status }) => status === 201);
+  expect(new Set(made.map(({ body }) => body.hold_number)).size).toBe(1);
+  const others = new Set(answers.filter(({ status }) => status !== 201).map(problemOf));
+  expect([...others].filter((problem) => problem !== '409 idempotency_in_flight')).toEqual([]);
+  const { rows } = await app.deps.db.execute(
+    sql`SELECT sold FROM departure WHERE departure_code IN ('IT0709', 'TI0712')`,
+  );
+  expect(rows).toEqual([{ sold: 2 }, { sold: 2 }]);
+  await release({ winners: made.slice(0, 1), problems: [] });
+});
 
 test('the last places of a ship go to as many as there are places, however many cabins are left', async () => {
   await push(app.deps.db, departure('IT0709', { capacity: 7 }), departure('TI0712'));

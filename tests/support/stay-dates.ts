@@ -15,6 +15,7 @@ import { embeddedDatabase } from './embedded.ts';
 import { done, guestOf } from './guest.ts';
 import { bookByCode } from './hold-code.ts';
 import { demoHotel, loadHotels } from './properties.ts';
+import { DEPARTURES, push, ROUND_TRIP } from './voyages.ts';
 
 const ZONES = { '1': 'Asia/Seoul', '21': 'America/New_York', '22': 'Pacific/Auckland' };
 const MOMENTS = [
@@ -53,7 +54,8 @@ deps.messages = { queueMessage: async (_tx, _company, message) => void (message 
 const zoned = Object.entries(ZONES).map(([code, time_zone]) =>
   demoHotel('1', (hotel) => void Object.assign(hotel, { hotel_code: code, time_zone, payment_type: 'FREE_HOLD' })),
 );
-await loadHotels(deps.db, ...zoned);
+await loadHotels(deps.db, ...zoned, demoHotel('20'));
+await push(deps.db, ...DEPARTURES);
 const app = createApp(deps);
 const guest = guestOf(async (path, init) => app.request(`https://booking.example/api${path}`, init));
 
@@ -74,8 +76,23 @@ async function changed(stay: { hotel_code: string; start_date: string; end_date:
 }
 
 const lines: unknown[] = [];
+const voyages: unknown[] = [];
 for (const moment of MOMENTS) {
   deps.clock.set(moment);
+  const from = moment.slice(0, 10);
+  const days = new URLSearchParams({ hotel_code: '20', route_code: 'ICNTAO', from, to: addDays(from, 20) });
+  const departures = await guest.call('GET', `/client/sailing/calendar?${days}`);
+  const voyage = await guest.call(
+    'POST',
+    '/client/booking/voyage-quotes',
+    {},
+    { ...ROUND_TRIP, outbound: 'IT0709', inbound: 'TI0712' },
+  );
+  voyages.push({
+    moment,
+    departures: departures.body,
+    voyage: voyage.status < 300 ? voyage.body : voyage.problem.code,
+  });
   for (const hotel_code of Object.keys(ZONES)) {
     const main = done(
       await guest.call<{ hotel: { today: string } }>('POST', '/client/main', {}, { hotelCode: hotel_code }),
@@ -112,4 +129,4 @@ for (const moment of MOMENTS) {
   }
 }
 await deps.close();
-process.stdout.write(`${JSON.stringify(lines)}\n`);
+process.stdout.write(`${JSON.stringify({ lines, voyages })}\n`);
