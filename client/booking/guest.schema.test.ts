@@ -57,3 +57,9 @@ test('what was typed of who books stays, whoever stays', () => {
   expect(asBooker(guest, forAnother)).toMatchObject({ booker_email: guest.guest_email });
   expect(asBooker(guest, guest)).toBe(guest);
 });
+
+test('a voyage needs its travellers, somebody to reach, and that their passports may be kept', async () => {
+  expect(
+    await wrongFields(false, { customerInfo: guest, agreements, travellers: [{ key: 'a', band: 'adult' }] }, true),
+  ).toEqual(['customerInfo.emergency_name', 'customerInfo.emergency_phone', 'agreements.PASSPORT', 'travellers.0']);
+});

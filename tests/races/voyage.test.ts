@@ -5,6 +5,7 @@ import type { VoyageQuoteRequest } from '../../generated/types.ts';
 import { expireHolds } from '../../server/booking/hold.usecases.ts';
 import { fixedClock } from '../../server/platform/clock.ts';
 import { anybody, done, problemOf } from '../support/guest.ts';
+import { eventually } from '../support/process.ts';
 import { demoHotel } from '../support/properties.ts';
 import { timesOver } from '../support/long.ts';
 import { type TestPostgres, testPostgres } from '../support/postgres.ts';
@@ -91,6 +92,23 @@ test('50 times with one key is one booking of both directions, and one answer', 
   );
   expect(rows).toEqual([{ sold: 2 }, { sold: 2 }]);
   await release({ winners: made.slice(0, 1), problems: [] });
+});
+
+test('a ship that is cancelled while its cabins are being taken is not sailed by anybody', async () => {
+  const { db } = app.deps;
+  await offer(500, 500);
+  const quote = done(await sailor.quote(ROUND));
+  const [asked] = await db.transaction(async (tx) => {
+    await tx.execute(sql`UPDATE departure SET status = 'cancelled' WHERE departure_code = 'IT0709'`);
+    const going = sailor.hold(quote, ROUND);
+    await eventually(10_000, async () => {
+      const { rows } = await db.execute(sql`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
+      return rows.length > 0;
+    });
+    return [going];
+  });
+  expect((await asked).status).toBe(409);
+  await push(db, departure('IT0709'));
 });
 
 test('the last places of a ship go to as many as there are places, however many cabins are left', async () => {

@@ -90,7 +90,7 @@ export const THREE: Person[] = [
 /** The fields of a traveller by their number, counted from 0. */
 export function travellerFields({ page, say }: SitePage, index: number) {
   const card = page.locator(`section[aria-labelledby="traveller-${index}"]`);
-  const label = (name: string) => new RegExp(`^${say(`voyage:travellers.fields.${name}`)}`);
+  const label = (name: string) => say(`voyage:travellers.fields.${name}`);
   return {
     text: (name: string) => card.getByRole('textbox', { name: label(name) }),
     date: (name: string, part: 'year' | 'month' | 'day') =>
